@@ -1,0 +1,19 @@
+/** The moment that every story happens at: a Friday morning in Zagreb, late enough in the year for comparisons. */
+export const storyTime = '2026-11-20T09:00:00Z';
+
+const RealDate = Date;
+
+/**
+ * Makes `Date` tell the stories' time; timers stay real. Under test it stands still, so that nothing in a picture
+ * moves; for a person it runs on from there, because charts animate by it.
+ */
+export function startStoryClock({ standsStill }: { standsStill: boolean }) {
+  const start = RealDate.parse(storyTime);
+  const began = performance.now();
+  const now = () => (standsStill ? start : start + Math.floor(performance.now() - began));
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  });
+}

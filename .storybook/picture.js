@@ -1,0 +1,94 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
+
+/** What a picture in the repository may weigh, bytes. */
+export const largestPicture = 100_000;
+
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
+  return out;
+}
+
+/** The squared distance of two colours, each `0xRRGGBB`. */
+const distance = (a, b) =>
+  ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
+
+/**
+ * The palette, and for every colour of the picture the place of the nearest one in it. Three quarters are the most
+ * frequent colours; the rest are those that would be missed most: a word in red must stay red among a thousand greys.
+ */
+function reduce(counts, size) {
+  const byCount = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const colours = byCount.map(([colour]) => colour);
+  const palette = [];
+  const places = new Uint16Array(colours.length);
+  const distances = new Float64Array(colours.length).fill(Number.POSITIVE_INFINITY);
+  const take = (at) => {
+    palette.push(colours[at]);
+    for (let other = 0; other < colours.length; other++) {
+      const d = distance(colours[at], colours[other]);
+      if (d < distances[other]) {
+        distances[other] = d;
+        places[other] = palette.length - 1;
+      }
+    }
+  };
+  for (let at = 0; at < Math.min((size * 3) / 4, colours.length); at++) take(at);
+  while (palette.length < size) {
+    let most = -1;
+    let missed = 0;
+    byCount.forEach(([, count], at) => {
+      if (count * distances[at] > missed) [missed, most] = [count * distances[at], at];
+    });
+    if (most < 0) break;
+    take(most);
+  }
+  return { palette, places: new Map(colours.map((colour, at) => [colour, places[at]])) };
+}
+
+function encode(width, height, colours, counts, size) {
+  const { palette, places } = reduce(counts, size);
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = places.get(colours[y * width + x]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/**
+ * The screenshot as a PNG with a palette: a third of the weight, and the same for the same pixels. Fewer colours only
+ * when it would be too heavy for the repository; throws when even that is not enough.
+ * @param {Buffer} screenshot
+ * @returns {Buffer}
+ */
+export function compress(screenshot) {
+  const { width, height, data } = PNG.sync.read(screenshot);
+  const colours = new Uint32Array(width * height);
+  const counts = new Map();
+  for (let i = 0; i < colours.length; i++) {
+    const colour = (data[i * 4] << 16) | (data[i * 4 + 1] << 8) | data[i * 4 + 2];
+    colours[i] = colour;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  let picture;
+  for (const size of [256, 128, 64, 32]) {
+    picture = encode(width, height, colours, counts, size);
+    if (picture.length <= largestPicture) return picture;
+  }
+  throw new Error(
+    `The picture weighs ${picture.length} bytes, more than ${largestPicture}: take a smaller part of the screen.`,
+  );
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { getJestConfig } from '@storybook/test-runner';
+import { chromiumFlags, requireChromium } from '../scripts/lib/chromium.mjs';
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  maxWorkers: 2,
+  reporters: [fileURLToPath(new URL('reporter.js', import.meta.url))],
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+      contextOptions: {
+        viewport: { width: 1440, height: 900 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'hr-HR',
+        // Far from Zagreb: what a story shows must not depend on the browser's zone (spec 3, part 1).
+        timezoneId: 'America/New_York',
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { section } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('without the permission', () => {
+  test.use({ person: 'finance' });
+
+  for (const path of ['/parking', '/parking/provider/2?beginDate=2026-10-01&endDate=2026-10-31']) {
+    test(`a link to ${path} is denied`, async ({ page, problems }) => {
+      problems.tolerate(/403.*\/api\/parking\//);
+      await page.goto(path);
+      await expect(page).toHaveURL('/denied');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pristup nije dopušten');
+      await expect(page.getByText('Nemate dopuštenje za ovu radnju.')).toBeVisible();
+      await page.getByRole('link', { name: 'Prijava' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  }
+
+  test('a refusal that comes late does not lead away from the denied page', async ({ page, simulator, problems }) => {
+    problems.tolerate(/403.*\/api\/parking\//);
+    await simulator.faults({ path: '/parking/provider-list/', delay_ms: 700 });
+    await page.goto('/parking');
+    await expect(page).toHaveURL('/denied');
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL('/denied');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pristup nije dopušten');
+  });
+});
+
+test.describe("someone else's provider", () => {
+  test.use({ person: 'single' });
+
+  test('leads back to the own one', async ({ page, problems }) => {
+    problems.allow(/403.*\/api\/parking\/provider\/2\//);
+    problems.tolerate(/403.*\/api\/dashboard\//);
+    await page.goto('/parking/provider/2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pula');
+    await expect(page).toHaveURL(/\/parking\/provider\/6\?/);
+  });
+});
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ person: 'operator' });
+
+  test('an unknown path is not found, with a way home', async ({ page }) => {
+    await page.goto('/no/such/page?x=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
+    await page.getByRole('link', { name: 'Na početnu stranicu' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+  });
+
+  test('a provider that does not exist says so, with a way to the list', async ({ page, problems }) => {
+    problems.allow(/404.*\/api\/parking\/provider\/999\//);
+    await page.goto('/parking/provider/999');
+    await expect(page.getByText('Pružatelj s oznakom 999 ne postoji ili je uklonjen.')).toBeVisible();
+    await page.getByRole('link', { name: 'Popis pružatelja' }).click();
+    await expect(section(page, 'Pružatelji parkiranja')).toBeVisible();
+  });
+
+  for (const id of ['0', '-1', 'abc', '99999999999999999999', '%00']) {
+    test(`a provider called ${id} makes no call and no crash`, async ({ page, simulator }) => {
+      await page.goto(`/parking/provider/${id}`);
+      await expect(
+        page.getByText('Pružatelj nije pronađen').or(page.getByText('Stranica nije pronađena')),
+      ).toBeVisible();
+      expect(await simulator.calls('/api/parking/provider/')).toEqual([]);
+    });
+  }
+});
+
+test('an unknown path is not found for whoever is not signed in, too', async ({ page, simulator }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
+  expect(await simulator.calls()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { signInWith } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where each person begins (spec 1, "Landing rule"), by the pages that the portal has. */
+const places: Readonly<Record<string, { path: RegExp; heading: string; menu: readonly string[] }>> = {
+  operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
+  viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
+  provider: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
+  single: { path: /^\/parking\/provider\/6\?/, heading: 'Pula', menu: ['Parking'] },
+};
+
+/** The dashboard's calls start before it is known that it is not this person's. */
+const early = /403.*\/api\/dashboard\//;
+
+for (const [username, { path, heading, menu }] of Object.entries(places)) {
+  test(`${username} begins at ${heading}`, async ({ page, problems }) => {
+    if (heading !== 'Nadzorna ploča') problems.tolerate(early);
+    await page.goto('/login');
+    await signInWith(page, username);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, '')).toMatch(path);
+    const links = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link');
+    await expect(links).toHaveText([...menu]);
+  });
+}
+
+for (const username of ['newcomer', 'finance', 'park']) {
+  test(`${username}, to whom no part is open, is told so`, async ({ page, problems }) => {
+    problems.tolerate(early);
+    await page.goto('/login');
+    await signInWith(page, username);
+    await expect(page.getByText('Nijedan dio portala nije otvoren za vaš račun')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test.describe('a world of one provider', () => {
+  test('leads straight from the list to its page, and Back does not lead into a circle', async ({
+    page,
+    simulator,
+  }) => {
+    await simulator.reset('single-provider');
+    await page.goto('/login');
+    await signInWith(page, 'operator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+    await page.getByRole('link', { name: 'Parking', exact: true }).click();
+    await expect(page).toHaveURL(/\/parking\/provider\/8\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šibenik');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+  });
+});

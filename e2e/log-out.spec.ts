@@ -1,0 +1,48 @@
+import { chooseInUserMenu, settled } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: 'operator' });
+
+const tokenIn = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('auth-token'));
+
+test('ends the token; Back shows no figures', async ({ page, simulator }) => {
+  await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
+  await settled(page);
+  const token = await tokenIn(page);
+  await chooseInUserMenu(page, 'Odjavi se');
+  await expect(page).toHaveURL('/login');
+  expect(await tokenIn(page)).toBeNull();
+  const refused = await fetch(`${simulator.url}/api/auth/user-info/`, { headers: { authorization: `Token ${token}` } });
+  expect(refused.status).toBe(401);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+});
+
+test('is done on this device also when the server fails', async ({ page, simulator, problems }) => {
+  problems.allow(/500.*logout/);
+  await simulator.faults({ path: '/auth/logout/', status: 500 });
+  await page.goto('/parking');
+  await settled(page);
+  await chooseInUserMenu(page, 'Odjavi se');
+  await expect(page).toHaveURL('/login');
+  expect(await tokenIn(page)).toBeNull();
+  await expect(page.getByText('Odjava na poslužitelju nije potvrđena')).toBeVisible();
+  expect(await simulator.calls('/api/auth/logout/')).toHaveLength(1);
+});
+
+test('leaves nothing of one person to the next', async ({ page }) => {
+  await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
+  await expect(page.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
+  await chooseInUserMenu(page, 'Odjavi se');
+  await page.getByLabel('Korisničko ime').fill('provider');
+  await page.getByLabel('Lozinka', { exact: true }).fill('demo-1234');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Pružatelji parkiranja' });
+  // Three providers, and the totals row.
+  await expect(table.getByRole('rowheader')).toHaveCount(4);
+  await expect(table.getByRole('rowheader', { name: 'Zagreb' })).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import { search, searchFor, section, settled, tile, typeRange } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: 'operator' });
+
+test('shapes stand where figures will be; old figures stay while new ones load', async ({ page, simulator }) => {
+  await simulator.faults({ path: '/dashboard/**', delay_ms: 1200 });
+  await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
+  const services = section(page, 'Usluge');
+  await expect(services.getByText('Učitavanje…')).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Iznos', exact: true })).toHaveAttribute('aria-busy', 'true');
+  const waiting = await services.boundingBox();
+  await settled(page);
+  // What arrives takes the place of its shape: the section begins where it began.
+  expect((await services.boundingBox())?.y).toBe(waiting?.y);
+
+  const before = await tile(page, 'Iznos');
+  await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
+  await search(page).click();
+  await expect(services).toHaveAttribute('aria-busy', 'true');
+  expect(await tile(page, 'Iznos')).toBe(before);
+  await settled(page);
+  await expect.poll(() => tile(page, 'Iznos')).not.toBe(before);
+});
+
+test('a page that takes long to come says that it is loading', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await expect(page.getByRole('status').getByText('Učitavanje…').first()).toBeVisible();
+  await expect(section(page, 'Pružatelji parkiranja')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+});
+
+test('only the last of several searches counts', async ({ page, simulator }) => {
+  await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
+  await settled(page);
+  await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
+  await searchFor(page, '1. – 30. rujna 2026.');
+  const september = await tile(page, 'Iznos');
+  await simulator.faults({ path: '/dashboard/**', delay_ms: 1000, times: 4 });
+  await typeRange(page, 'Razdoblje', '1.1.2026.', '31.1.2026.');
+  await search(page).click();
+  await expect(page).toHaveURL(/beginDate=2026-01-01/);
+  await page.goBack();
+  await expect(page).toHaveURL(/beginDate=2026-09-01/);
+  await settled(page);
+  await page.waitForTimeout(1300);
+  expect(await tile(page, 'Iznos')).toBe(september);
+});

@@ -1,0 +1,69 @@
+import { password } from '../../scripts/lib/people.mjs';
+import { signIn } from '../../scripts/lib/simulator.mjs';
+
+/** Figures as they are on the wire (spec 3, part 1). */
+export interface WireMetrics {
+  readonly total_count: number;
+  readonly valid_count: number;
+  readonly total_amount: string;
+  readonly valid_amount: string;
+}
+
+export interface WireChannel extends WireMetrics {
+  readonly reseller_id: number;
+  readonly reseller_name: string;
+}
+
+export interface WireProvider extends WireMetrics {
+  readonly provider_id: number;
+  readonly naziv: string;
+  readonly distributeri: readonly {
+    readonly reseller_id: number;
+    readonly reseller_name: string;
+    readonly valid_count: number;
+    readonly valid_amount: string;
+  }[];
+}
+
+export interface WireArticle extends WireMetrics {
+  readonly id: number;
+  readonly item: string;
+  readonly item_price: string;
+  readonly shortcode: string;
+  readonly zone_name: string | null;
+}
+
+type Query = Readonly<Record<string, string | number>>;
+
+/** A person's own look at the API, past the portal: what its screens are compared with. */
+export interface ApiReader {
+  readonly token: string;
+  get<T>(path: string, query?: Query, language?: 'hr' | 'en'): Promise<T>;
+  /** Only the status, for what should be refused. */
+  status(path: string): Promise<number>;
+}
+
+export async function readerFor(origin: string, username: string, secret: string = password): Promise<ApiReader> {
+  const token: string = await signIn(origin, username, secret);
+  const ask = (path: string, query: Query, language: string) => {
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    return fetch(`${origin}/api${path}?${search}`, {
+      headers: { authorization: `Token ${token}`, 'accept-language': language },
+    });
+  };
+  return {
+    token,
+    async get<T>(path: string, query: Query = {}, language = 'hr') {
+      const response = await ask(path, query, language);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+    status: async (path) => (await ask(path, {}, 'hr')).status,
+  };
+}
+
+/** A period's query: `{ begin_date, end_date }`. */
+export const period = (begin: string, end: string) => ({ begin_date: begin, end_date: end });
+
+/** Whole cents of an amount on the wire, so that sums are exact. */
+export const cents = (amount: string | number): number => Math.round(Number(amount) * 100);

@@ -1,0 +1,43 @@
+/** Numbers as a person writes them, by rules of their own: not by the code that is tested. */
+
+const grouped = (digits: string, separator: string) => digits.replace(/\B(?=(\d{3})+$)/g, separator);
+
+function written(value: number, decimals: number, thousands: string, decimal: string): string {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const isZero = Number(value.toFixed(decimals)) === 0;
+  return (value < 0 && !isZero ? '-' : '') + grouped(whole, thousands) + (fraction ? decimal + fraction : '');
+}
+
+const signOf = (value: number, decimals: number) => (Number(value.toFixed(decimals)) > 0 ? '+' : '');
+
+const formats = (thousands: string, decimal: string, money: (amount: string) => string, percentSign: string) => {
+  const count = (value: number) => written(value, 0, thousands, decimal);
+  const amount = (value: number) => written(value, 2, thousands, decimal);
+  return {
+    count,
+    amount,
+    money: (value: number) => money(amount(value)),
+    signedCount: (value: number) => signOf(value, 0) + count(value),
+    signedAmount: (value: number) => signOf(value, 2) + amount(value),
+    percent: (value: number) => amount(value) + percentSign,
+    signedPercent: (value: number) => signOf(value, 2) + amount(value) + percentSign,
+  };
+};
+
+/** 1.234,50 € and 7,16 % */
+export const croatian = formats('.', ',', (amount) => `${amount} €`, ' %');
+/** €1,234.50 and 7.16% */
+export const english = formats(',', '.', (amount) => `€${amount}`, '%');
+
+/** Text with plain spaces and a plain minus, however the page sets them. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('\u2212', '-')
+    .trim();
+
+/** Spec 3, part 7: (primary − compare) / |compare| × 100; ±100 where one side is missing, 0 where both are. */
+export function percentageOf(primary: number, compare: number): number {
+  if (compare !== 0) return ((primary - compare) / Math.abs(compare)) * 100;
+  return primary === 0 ? 0 : 100;
+}

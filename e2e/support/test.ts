@@ -1,0 +1,145 @@
+import { test as base, type Page } from '@playwright/test';
+import { password } from '../../scripts/lib/people.mjs';
+import { checkTime } from '../../scripts/lib/simulator.mjs';
+import { type ApiReader, readerFor } from './api.ts';
+import { stopClock } from './clock.ts';
+import { type House, houseOf } from './house.ts';
+import { Problems } from './problems.ts';
+
+export { expect } from '@playwright/test';
+export { password };
+
+/** A call that the simulator noted. */
+export interface LoggedCall {
+  readonly id: number;
+  readonly user: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+
+/** The simulator's control calls (spec 3, part 8), and what specs need most of them. */
+export interface Simulator {
+  /** The API's origin, for calls that a spec makes itself. */
+  readonly url: string;
+  /** Another world, at the checks' time. */
+  reset(scenario?: string): Promise<void>;
+  /** What fails or waits from now on; replaces what did. */
+  faults(...faults: readonly object[]): Promise<void>;
+  /** Every mail that was sent. */
+  mails(): Promise<Mail[]>;
+  /** The portal's calls below `path`, oldest first; those that a spec makes itself count as well. */
+  calls(path?: string): Promise<LoggedCall[]>;
+}
+
+function simulatorAt(url: string): Simulator {
+  const control = async <T>(method: string, path: string, body?: object) => {
+    const response = await fetch(`${url}/__simulator/${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} /__simulator/${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  return {
+    url,
+    reset: async (scenario = 'default') => {
+      await control('POST', 'reset', { scenario, seed: 1, now: checkTime });
+    },
+    faults: async (...faults) => {
+      await control('PUT', 'faults', faults);
+    },
+    mails: async () => (await control<{ mails: Mail[] }>('GET', 'mails')).mails,
+    calls: async (path = '/api/') =>
+      (await control<{ log: LoggedCall[] }>('GET', 'log')).log.filter((call) => call.path.startsWith(path)),
+  };
+}
+
+export interface Options {
+  /** Who is signed in when the test begins; left out: nobody. */
+  person: string | undefined;
+  /** The language chosen on the device; left out: none, so Croatian. */
+  language: 'hr' | 'en' | undefined;
+}
+
+interface Fixtures extends Options {
+  readonly simulator: Simulator;
+  /** The API as a person sees it past the portal. */
+  readonly readerOf: (username: string, secret?: string) => Promise<ApiReader>;
+  readonly problems: Problems;
+  /** A page in another browser, where this person is signed in, or nobody. */
+  readonly anotherBrowser: (person?: string) => Promise<Page>;
+}
+
+/** A browser's storage with these entries for the portal. */
+const storageOf = ({ portal, sessionPortal }: House, entries: Readonly<Record<string, string | undefined>>) => ({
+  cookies: [],
+  origins: [portal, sessionPortal].map((origin) => ({
+    origin,
+    localStorage: Object.entries(entries).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+  })),
+});
+
+/**
+ * The built portal, served as in production, and a simulator behind it that answers over HTTP. Each test starts in a
+ * fresh default world; the page's clock stands where the simulator's does.
+ */
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    ({}, use, { parallelIndex }) => use(houseOf(parallelIndex)),
+    { scope: 'worker' },
+  ],
+  person: [undefined, { option: true }],
+  language: [undefined, { option: true }],
+
+  simulator: [
+    async ({ house }, use) => {
+      const simulator = simulatorAt(house.simulator);
+      await simulator.reset();
+      await use(simulator);
+    },
+    { auto: true },
+  ],
+
+  readerOf: ({ simulator }, use) => use((username, secret) => readerFor(simulator.url, username, secret)),
+
+  baseURL: ({ house }, use) => use(house.portal),
+
+  storageState: async ({ person, language, house, readerOf }, use) => {
+    const token = person && (await readerOf(person)).token;
+    await use(storageOf(house, { 'auth-token': token, language }));
+  },
+
+  problems: async ({ house: { simulator: _, ...portals } }, use) => {
+    const problems = new Problems(Object.values(portals));
+    await use(problems);
+    problems.check();
+  },
+
+  context: async ({ context, problems }, use) => {
+    await stopClock(context, checkTime);
+    await problems.watch(context);
+    await use(context);
+  },
+
+  anotherBrowser: async ({ browser, house, problems, baseURL, readerOf }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (person) => {
+      const token = person && (await readerOf(person)).token;
+      const context = await browser.newContext({ baseURL, storageState: storageOf(house, { 'auth-token': token }) });
+      contexts.push(context);
+      await stopClock(context, checkTime);
+      await problems.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

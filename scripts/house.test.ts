@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { areas } from '#api/contract/index.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join(root, 'src', name))
+  .filter((path) => /\.(tsx?|css)$/.test(path))
+  .map((path) => ({ name: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
+
+/** Every place in some files that a pattern matches, as `file:line: text`. */
+const places = (pattern: RegExp, among: typeof files) =>
+  among.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [])),
+  );
+
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+describe('colours', () => {
+  it('stand in the theme alone', () => {
+    const literal = /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl|oklch)a?\(\s*\d/i;
+    const outside = files.filter(({ name }) => !name.startsWith('src/design-system/theme/') && !isTest(name));
+    expect(places(literal, outside)).toEqual([]);
+    expect(places(literal, files).length).toBeGreaterThan(20);
+  });
+});
+
+/** Every key of a JSON schema's objects, at any depth. */
+function keysOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]) => [
+    ...(name === 'properties' ? Object.keys(value) : []),
+    ...keysOf(value),
+  ]);
+}
+
+/** Names that the wire and the domain share: English, and the same on both sides. */
+const alsoEnglish = new Set(
+  'code color email excel id info item name page password permissions search settings supplier token username latitude longitude'.split(
+    ' ',
+  ),
+);
+
+const calls = Object.values(areas).flat();
+const wireKeys = new Set(
+  calls
+    .flatMap((call) => [call.params, call.query, call.body, call.reply.kind === 'json' ? call.reply.schema : undefined])
+    .filter((schema) => schema !== undefined)
+    .flatMap((schema) => keysOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+    .filter((key) => !alsoEnglish.has(key)),
+);
+
+describe('the wire', () => {
+  it('has Croatian keys to look for', () => {
+    expect([...wireKeys]).toEqual(expect.arrayContaining(['ukupno', 'naziv', 'provider_id', 'distributeri', 'datum']));
+  });
+
+  it('is known to the contract alone', () => {
+    const name = `(${[...wireKeys].join('|')})`;
+    // As a property (`row.naziv`), a declared one (`naziv:`), a destructured one (`{ naziv }`), or a text of its own.
+    const used = new RegExp(`\\.${name}\\b|\\b${name}\\??:|[{,]\\s*${name}\\s*[,}]|(['"\`])${name}\\4`);
+    const others = files
+      .filter((file) => !file.name.startsWith('src/api/contract/') && !isTest(file.name))
+      .map((file) => ({
+        ...file,
+        text: file.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')),
+      }))
+      .map((file) => ({ ...file, text: file.text.replace(/(^|\s)\/\/.*$/gm, '') }));
+    expect(places(used, others)).toEqual([]);
+    expect(places(used, files).length).toBeGreaterThan(50);
+  });
+});

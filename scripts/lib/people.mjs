@@ -1,0 +1,16 @@
+/** The password of everyone in the simulator (spec 3, part 8). */
+export const password = 'demo-1234';
+
+/** Who can sign in to the simulator, and what each may do. */
+export const people = {
+  operator: 'everything, for every provider',
+  provider: 'three parking providers and their zones, with the right to change them',
+  single: 'one parking provider and one garage, views only',
+  garage: 'garages, with the right to change them',
+  park: 'parks and their tickets',
+  sales: 'sales providers',
+  finance: 'statements and statistics only',
+  incidents: 'incidents only',
+  viewer: 'sees everything, changes nothing',
+  newcomer: 'no permission at all',
+};

@@ -1,0 +1,51 @@
+import { answers, freePort } from './ports.mjs';
+import { bins } from './run.mjs';
+import { keep } from './servers.mjs';
+
+/** The moment at which the checks run: the same as the stories'. */
+export const checkTime = '2026-11-20T09:00:00Z';
+
+/**
+ * Starts the simulator's HTTP server in a process of its own, with time standing still and nothing kept on disk.
+ * Resolves with its address, `control(method, path, body)` for /__simulator/, and an end.
+ */
+export async function startSimulator({ port = 4120, now = checkTime } = {}) {
+  const free = await freePort(port);
+  const url = `http://127.0.0.1:${free}`;
+  let server;
+  const died = new Promise((_, reject) => {
+    server = keep(
+      'The simulator',
+      bins.tsx,
+      ['simulator/server.ts', '--port', String(free), '--now', now, '--state', 'none'],
+      { onDeath: (name, output) => reject(new Error(`${name} stopped:\n${output}`)) },
+    );
+  });
+  await Promise.race([answers(`${url}/__simulator/state`, 60), died]);
+  // From here on its death shows in the calls that fail.
+  died.catch(() => undefined);
+  return {
+    url,
+    control: async (method, path, body) => {
+      const response = await fetch(`${url}/__simulator/${path}`, {
+        method,
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      if (!response.ok) throw new Error(`${method} /__simulator/${path}: ${response.status} ${await response.text()}`);
+      return response.status === 204 ? undefined : response.json();
+    },
+    stop: server.stop,
+  };
+}
+
+/** The token of a person of the simulator, as the login call gives it. */
+export async function signIn(url, username, password) {
+  const response = await fetch(`${url}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (!response.ok) throw new Error(`${username} cannot sign in: ${response.status}`);
+  return (await response.json()).token;
+}

@@ -1,0 +1,113 @@
+/**
+ * `npm run stories`: every story of the built Storybook in Chromium: it renders, its play function passes, axe finds
+ * nothing, the picture is the one in stories/__images__. Builds the Storybook when there is none or `--build` is given.
+ * `-u` writes the pictures anew. `--url URL` takes a running Storybook. Other arguments name stories: words of
+ * their titles.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireChromium } from './lib/chromium.mjs';
+import { freePort } from './lib/ports.mjs';
+import { bins, root, run } from './lib/run.mjs';
+import { serveFolder } from './lib/static.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', short: 'u', default: false },
+    build: { type: 'boolean', default: false },
+    url: { type: 'string' },
+    results: { type: 'string', default: join(root, 'test-results/stories.json') },
+  },
+});
+
+const folder = join(root, 'storybook-static');
+const images = join(root, 'stories/__images__');
+
+const fileName = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Pictures that belong to no story any more. */
+function leftOver(index) {
+  if (!existsSync(images)) return [];
+  const known = new Set(
+    Object.values(index.entries).map(({ id, title }) =>
+      join(images, ...title.split('/').map(fileName), `${id.split('--').at(-1)}.png`),
+    ),
+  );
+  return readdirSync(images, { recursive: true })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => join(images, name))
+    .filter((path) => !known.has(path));
+}
+
+/** Prints what failed and the sum; the exit code. Without results the runner itself failed. */
+function report(index) {
+  if (!existsSync(values.results)) {
+    console.error('The stories could not be run: see above.');
+    return 1;
+  }
+  const { passed, failures } = JSON.parse(readFileSync(values.results, 'utf8'));
+  for (const path of leftOver(index)) {
+    if (values.update) rmSync(path);
+    else
+      failures.push({
+        story: relative(root, path),
+        message: 'No story has this picture: npm run stories:update removes it.',
+      });
+  }
+  writeFileSync(values.results, JSON.stringify({ passed, failures }, undefined, 2));
+  for (const { story, message } of failures) console.log(`\n✗ ${story}\n${message.replace(/^/gm, '    ')}`);
+  console.log(`\nStories: ${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 ? 1 : 0;
+}
+
+async function main() {
+  requireChromium();
+  if (!values.url && (values.build || !existsSync(join(folder, 'index.json')))) {
+    const code = await run(bins.storybook, ['build', '--quiet', '--disable-telemetry', '-o', folder]);
+    if (code !== 0) return code;
+  }
+  const index = values.url
+    ? await (await fetch(new URL('index.json', values.url))).json()
+    : JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const wanted = Object.entries(index.entries).filter(
+    ([, { title }]) =>
+      positionals.length === 0 || positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())),
+  );
+  if (wanted.length === 0) {
+    console.error(
+      positionals.length > 0 ? `No story has ${positionals.join(' or ')} in its title.` : 'There are no stories.',
+    );
+    return 1;
+  }
+  const server = values.url
+    ? undefined
+    : await serveFolder(folder, await freePort(6108), {
+        '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(wanted) }),
+      });
+  const url = values.url ?? server.url;
+  rmSync(values.results, { force: true });
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  try {
+    await run(
+      bins.testStorybook,
+      [
+        ...['--url', url, '--index-json', '--testTimeout', '40000', '--disable-telemetry'],
+        ...(values.update ? ['-u'] : []),
+      ],
+      { env: { ...process.env, STORIES_RESULTS: values.results } },
+    );
+    return report(index);
+  } finally {
+    await server?.close();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,120 @@
+/**
+ * `npm test`: everything that must hold, part by part, and at the end one line with the sum. A part that cannot run
+ * because of another counts as failed. Needs Node and npm alone: set-up installs the rest.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bins, root, run } from './lib/run.mjs';
+import { setup } from './setup.mjs';
+
+const results = join(root, 'test-results');
+const script = (name) => join(root, 'scripts', name);
+const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
+
+/** A part that only passes or fails. */
+const whole = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+function unitTests() {
+  const { numPassedTests, numFailedTests, testResults } = read('unit.json');
+  // A file that cannot even be loaded has no test that could fail.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+function stories() {
+  const { passed, failures } = read('stories.json');
+  return { passed, failed: failures.length };
+}
+
+function endToEnd() {
+  const { expected, unexpected, flaky } = read('e2e.json').stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/** In order; `needs` names the part without which one cannot run. */
+const parts = [
+  { name: 'Format and lint', run: [bins.biome, 'check', '--error-on-warnings', '.'], before: [script('zones.mjs')] },
+  { name: 'Types', run: [bins.tsc, '-p', '.'] },
+  {
+    name: 'Unit tests',
+    run: [
+      bins.vitest,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+    ],
+    count: unitTests,
+  },
+  { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'] },
+  {
+    name: 'What the build holds and weighs',
+    run: [script('check-build.mjs')],
+    count: () => read('check-build.json'),
+    needs: 'Production build',
+  },
+  {
+    name: 'Storybook build',
+    run: [bins.storybook, 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', 'storybook-static'],
+  },
+  { name: 'Stories', run: [script('stories.mjs')], count: stories, needs: 'Storybook build' },
+  {
+    name: 'End to end',
+    run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs'],
+    count: endToEnd,
+    needs: 'Production build',
+  },
+];
+
+const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
+const done = new Map();
+
+async function runPart({ name, before, run: [file, ...args], count, needs }) {
+  console.log(`\n━━ ${name} ${'━'.repeat(Math.max(2, 70 - name.length))}\n`);
+  if (needs && done.get(needs)?.failed > 0) {
+    console.log(`Not run: ${needs} failed.`);
+    return { passed: 0, failed: 1 };
+  }
+  if (before && (await run(...before)) !== 0) return { passed: 0, failed: 1 };
+  const code = await run(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  let counted = whole(code);
+  try {
+    if (count) counted = count();
+  } catch {
+    // The part broke down before it could write what it found.
+  }
+  const { passed, failed } = counted;
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+}
+
+try {
+  setup();
+} catch (error) {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+rmSync(results, { recursive: true, force: true });
+const began = performance.now();
+for (const part of parts) {
+  const from = performance.now();
+  const { passed, failed } = await runPart(part);
+  done.set(part.name, { passed, failed, time: seconds(from) });
+  console.log(`\n${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed (${seconds(from)})`);
+}
+
+console.log(`\n━━ All parts, ${seconds(began)} ${'━'.repeat(50)}\n`);
+const sum = { passed: 0, failed: 0 };
+for (const [name, { passed, failed, time }] of done) {
+  sum.passed += passed;
+  sum.failed += failed;
+  const text = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${text} ${time.padStart(7)}`);
+}
+if (sum.failed > 0 && existsSync(results))
+  console.log('\nPictures that differ and traces of failed journeys are in test-results/.');
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { agreeDate, createClock } from './clock.ts';
+
+test("the page's Date agrees with the clock, and is undone", () => {
+  const clock = createClock('2026-02-28T23:30:00Z');
+  const earlier = new Date(0);
+  const undo = agreeDate(clock);
+  try {
+    expect(new Date().toISOString()).toBe('2026-02-28T23:30:00.000Z');
+    expect(Date.now()).toBe(Date.parse('2026-02-28T23:30:00Z'));
+    expect(Date().slice(0, 3)).toBe(clock.now().toString().slice(0, 3));
+    clock.advance(1800);
+    expect(new Date().toISOString()).toBe('2026-03-01T00:00:00.000Z');
+    expect(new Date(2020, 1, 29).getMonth()).toBe(1);
+    expect(new Date('2020-02-29').getTime()).toBe(Date.UTC(2020, 1, 29));
+    expect(earlier instanceof Date && new Date() instanceof Date).toBe(true);
+    class Later extends Date {}
+    expect(new Later() instanceof Later).toBe(true);
+    clock.set(null);
+  } finally {
+    undo();
+  }
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1000);
+});
+
+test('a clock is saved as it stands or runs', () => {
+  const clock = createClock();
+  clock.advance(-7200);
+  const other = createClock();
+  other.restore(clock.state());
+  expect(Math.abs(other.now().getTime() - Date.now() + 7_200_000)).toBeLessThan(1000);
+  other.set('2026-01-01T00:00:00Z');
+  clock.restore(other.state());
+  expect([clock.stands, clock.now().toISOString()]).toEqual([true, '2026-01-01T00:00:00.000Z']);
+  expect(() => clock.set('soon')).toThrow(RangeError);
+});

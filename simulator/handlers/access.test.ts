@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { areas } from '#api/contract/index.ts';
+import { ask, still } from '../testCalls.ts';
+import { people } from '../world/seeds/people.ts';
+import { routes } from './index.ts';
+
+const simulator = still();
+const range = '?begin_date=2026-11-01&end_date=2026-11-02';
+const everyone = people.map(({ username }) => username);
+
+/**
+ * Who may call what, told apart from the contract: spec 3, part 9, by the people of part 8. Provider 2 is
+ * `provider`'s, 6 is `single`'s.
+ */
+const table: readonly (readonly [method: string, path: string, allowed: readonly string[]])[] = [
+  ['GET', '/auth/user-info/', everyone],
+  ['GET', '/auth/permission-list/', everyone],
+  ['GET', '/common/usluge/', everyone],
+  ['GET', '/common/distributeri/', everyone],
+  ['GET', '/radna-vremena/popis-dana/', everyone],
+  ['POST', '/auth/change-password/', everyone],
+  ['POST', '/auth/logout/', everyone],
+  ...['ukupno-po-uslugama', 'ukupno-po-distributerima', 'usluge-intervalno', 'distributeri-intervalno'].map(
+    (report) => ['GET', `/dashboard/${report}/${range}`, ['operator', 'provider', 'viewer']] as const,
+  ),
+  ['GET', `/parking/provider-list/${range}`, ['operator', 'provider', 'single', 'viewer']],
+  ['GET', `/parking/provider-list/${range}&excel=true`, ['operator', 'provider', 'single', 'viewer']],
+  ...['info', 'po-distributerima', 'po-artiklima', 'intervalno', 'detaljno'].flatMap((report) => [
+    ['GET', `/parking/provider/2/${report}/${range}`, ['operator', 'provider', 'viewer']] as const,
+    ['GET', `/parking/provider/6/${report}/${range}`, ['operator', 'single', 'viewer']] as const,
+    ['GET', `/parking/provider/1/${report}/${range}`, ['operator', 'viewer']] as const,
+  ]),
+];
+
+describe('permissions', () => {
+  test.each(table)('%s %s', async (method, path, allowed) => {
+    for (const username of everyone) {
+      const token = simulator.signIn(username);
+      const { status } = await ask(simulator, method, `/api${path}`, {
+        token,
+        ...(method === 'POST' ? { body: {} } : {}),
+      });
+      // What is let through may still be refused for its body.
+      expect([username, status !== 403]).toEqual([username, allowed.includes(username)]);
+      expect(status).not.toBe(401);
+    }
+    const { status } = await ask(simulator, method, `/api${path}`, method === 'POST' ? { body: {} } : {});
+    expect(status).toBe(401);
+  });
+
+  test('the three public calls need no token, and a wrong one does no harm', async () => {
+    for (const path of ['/auth/login/', '/auth/reset-password/', '/auth/reset-password/abc/']) {
+      for (const token of [undefined, 'wrong']) {
+        expect((await ask(simulator, 'POST', `/api${path}`, { token, body: {} })).status).toBe(400);
+      }
+    }
+  });
+
+  test('every call of the contract is answered and in this table', () => {
+    const calls = Object.values(areas).flat();
+    expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
+    const told = new Set(
+      table.map(([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/\/\d+\//, '/{id}/')}`),
+    );
+    const asked = calls.filter(({ access }) => access !== 'public').map(({ method, path }) => `${method} ${path}`);
+    expect([...told].sort()).toEqual([...new Set(asked)].sort());
+  });
+});
+
+describe('order of checks', () => {
+  const none = simulator.signIn('newcomer');
+  const partner = simulator.signIn('provider');
+  const operator = simulator.signIn('operator');
+  const status = async (method: string, path: string, token?: string, body?: unknown) =>
+    (await ask(simulator, method, `/api${path}`, { token, body })).status;
+
+  test('401 before 404', async () => {
+    expect(await status('GET', '/nowhere/')).toBe(401);
+    expect(await status('GET', '/parking/provider/999/info/')).toBe(401);
+    expect(await status('DELETE', '/common/usluge/', 'stale')).toBe(401);
+  });
+  test('404 before 405, 403 and 400', async () => {
+    expect(await status('GET', '/nowhere/', none)).toBe(404);
+    expect(await status('DELETE', '/parking/provider/999/info/', none)).toBe(404);
+    expect(await status('GET', '/parking/provider/999/intervalno/', none)).toBe(404);
+    for (const id of ['x', '0', '-1', '1.5', '1e1', '01', '%E0%A4%A', '99999999999999999']) {
+      expect([id, await status('GET', `/parking/provider/${id}/info/`, operator)]).toEqual([id, 404]);
+    }
+  });
+  test('405 before 403 and 400, with what is allowed', async () => {
+    expect(await status('POST', '/dashboard/usluge-intervalno/', none, {})).toBe(405);
+    const reply = await ask(simulator, 'PATCH', '/api/parking/provider/1/info/', { token: partner, body: {} });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get('Allow')).toBe('GET');
+    expect(await status('GET', '/auth/login/')).toBe(405);
+  });
+  test('403 before 400', async () => {
+    expect(await status('GET', '/dashboard/usluge-intervalno/', none)).toBe(403);
+    expect(await status('GET', '/parking/provider/1/intervalno/?begin_date=x', partner)).toBe(403);
+  });
+  test('400 last', async () => {
+    expect(await status('GET', '/parking/provider/2/intervalno/?begin_date=x', partner)).toBe(400);
+    expect(await status('POST', '/auth/login/', undefined, '{not json')).toBe(400);
+  });
+  test('every answer also comes without the slash at the end', async () => {
+    for (const path of ['/common/usluge', `/parking/provider/2/intervalno${range}`]) {
+      const slashed = path.replace(/(\?|$)/, '/$1');
+      const texts = await Promise.all(
+        [path, slashed].map((each) => ask(simulator, 'GET', `/api${each}`, { token: operator }).then((r) => r.text())),
+      );
+      expect(texts[0]).toBe(texts[1]);
+    }
+    expect(await status('GET', '/common/usluge//', operator)).toBe(404);
+  });
+});
+
+describe('bad input', () => {
+  const token = simulator.signIn('operator');
+  const refusal = async (query: string, language = 'en') => {
+    const reply = await ask(simulator, 'GET', `/api/parking/provider-list/?${query}`, { token, language });
+    return [reply.status, await reply.json()];
+  };
+
+  test.each([
+    ['', { begin_date: ['This field is required.'], end_date: ['This field is required.'] }],
+    ['begin_date=2026-11-01', { end_date: ['This field is required.'] }],
+    ['begin_date=2026-02-29&end_date=2026-11-01', { begin_date: ['Enter a valid date as YYYY-MM-DD.'] }],
+    [
+      'begin_date=01.11.2026&end_date=',
+      { begin_date: ['Enter a valid date as YYYY-MM-DD.'], end_date: ['This field is required.'] },
+    ],
+    ['begin_date=2026-11-02&end_date=2026-11-01', { end_date: ['The end date may not be before the begin date.'] }],
+    ['begin_date=2026-11-02&end_date=2026-11-16', { end_date: ['The date may not be after 15/11/2026.'] }],
+    [
+      'begin_date=2026-11-01&end_date=2026-11-02&distributeri=1,x',
+      { distributeri: ['Enter numbers separated by commas.'] },
+    ],
+    [
+      'begin_date=2026-11-01&end_date=2026-11-02&distributeri=0',
+      { distributeri: ['Enter numbers separated by commas.'] },
+    ],
+    [
+      'begin_date=2026-11-01&end_date=2026-11-02&excel=true&compare_begin_date=2025-11-01',
+      { compare_end_date: ['This field is required.'] },
+    ],
+    [
+      'begin_date=2026-11-01&end_date=2026-11-02&excel=true&compare_begin_date=2025-11-02&compare_end_date=2025-11-01',
+      { compare_end_date: ['The end date may not be before the begin date.'] },
+    ],
+  ])('%s', async (query, expected) => {
+    expect(await refusal(query)).toEqual([400, expected]);
+  });
+
+  test('messages are Croatian unless English is asked for', async () => {
+    const missing = async (language: string) => (await refusal('end_date=2026-11-01', language))[1].begin_date[0];
+    expect(await missing('hr')).toBe('Ovo polje je obavezno.');
+    expect(await missing('de-DE')).toBe('Ovo polje je obavezno.');
+    expect(await missing('en-GB,en;q=0.9,hr;q=0.8')).toBe('This field is required.');
+    expect(await missing('hr;q=0.3, en;q=0.7')).toBe('This field is required.');
+  });
+
+  test('an unknown channel is nobody: rows of zeros, no error', async () => {
+    const [status, reply] = await refusal('begin_date=2026-11-01&end_date=2026-11-02&distributeri=77');
+    expect(status).toBe(200);
+    expect(reply.ukupno.total_count).toBe(0);
+  });
+});

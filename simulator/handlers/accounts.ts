@@ -1,0 +1,118 @@
+import type * as calls from '#api/contract/accounts.ts';
+import { passwordProblem } from '#api/passwordRules.ts';
+import { isSolved } from '../captcha.ts';
+import { momentText } from '../clock.ts';
+import { digest } from '../digest.ts';
+import { fieldErrors, formError } from '../refusal.ts';
+import type { TextKey, Texts } from '../texts.ts';
+import type { Person, World } from '../world/world.ts';
+import type { Handlers } from './handler.ts';
+
+/** The password that everyone begins with (spec 3, part 8). */
+export const firstPassword = 'demo-1234';
+
+const hashOf = (username: string, password: string) => digest(`${username}:${password}`);
+
+async function isPasswordOf(person: Person, password: string): Promise<boolean> {
+  if (person.passwordHash === '') return password === firstPassword;
+  return person.passwordHash === (await hashOf(person.username, password));
+}
+
+/** Sets a password and ends every token of the user but the one that is kept. */
+async function setPassword(world: World, username: string, password: string, keptToken?: string) {
+  world.person.change(username, { passwordHash: await hashOf(username, password) });
+  for (const { value } of world.token.where({ username })) if (value !== keptToken) world.token.remove(value);
+}
+
+const required = (fields: Readonly<Record<string, string>>) => {
+  const blank = Object.keys(fields).filter((field) => fields[field]?.trim() === '');
+  if (blank.length > 0) throw fieldErrors(Object.fromEntries(blank.map((field) => [field, 'blank' as const])));
+};
+
+const checkNew = (password: string) => {
+  const problem = passwordProblem(password);
+  if (problem) throw fieldErrors({ new_password: problem });
+};
+
+const settingsOf = (username: string, world: World, texts: Texts) =>
+  world.setting.where({ username }).map(({ code, type, value }) => ({
+    code,
+    name: texts(`setting.${code}.name` as TextKey),
+    description: texts(`setting.${code}.description` as TextKey),
+    type,
+    value,
+  }));
+
+const subscriptionsOf = (username: string, world: World) =>
+  world.subscription.where({ username }).flatMap(({ id, serviceGroupId, isEnabled }) => {
+    const serviceGroup = world.serviceGroup.get(serviceGroupId);
+    return serviceGroup ? [{ id, isEnabled, serviceGroup }] : [];
+  });
+
+export const accounts: Handlers<typeof calls> = {
+  async login({ body }, { world, random, clock }) {
+    const { username, password } = body;
+    required({ username, password });
+    const person = world.person.get(username);
+    if (!person || !(await isPasswordOf(person, password))) throw formError('loginFailed');
+    const value = random.word(`token of ${username}`, clock.now());
+    world.token.add({ value, username });
+    return { token: value };
+  },
+
+  logout(_, { world, token }) {
+    if (token) world.token.remove(token);
+    return undefined;
+  },
+
+  async changePassword({ body }, { world, user, token }) {
+    required({ current_password: body.currentPassword, new_password: body.newPassword });
+    if (!(await isPasswordOf(user, body.currentPassword))) throw fieldErrors({ current_password: 'wrongPassword' });
+    checkNew(body.newPassword);
+    await setPassword(world, user.username, body.newPassword, token);
+    return undefined;
+  },
+
+  async requestPasswordReset({ body }, { world, random, clock, texts }) {
+    required({ username: body.username, captcha_token: body.captchaToken });
+    if (!(await isSolved(body.captchaToken, world, clock.now()))) throw fieldErrors({ captcha_token: 'badCaptcha' });
+    const person = world.person.get(body.username);
+    if (person && person.email !== '') {
+      const token = random.word(`reset of ${person.username}`, clock.now());
+      const link = `/reset-password/${token}/`;
+      world.resetLink.add({ token, username: person.username });
+      world.mail.add({
+        id: world.mail.nextId(),
+        at: momentText(clock.now()),
+        to: person.email,
+        subject: texts('mail.reset.subject'),
+        text: texts('mail.reset.text', { username: person.username, link }),
+        link,
+      });
+    }
+    return undefined;
+  },
+
+  async resetPassword({ params, body }, { world }) {
+    const link = world.resetLink.get(params.token);
+    if (!link) throw formError('badResetToken');
+    required({ new_password: body.newPassword, confirm_password: body.confirmPassword });
+    checkNew(body.newPassword);
+    if (body.newPassword !== body.confirmPassword) throw fieldErrors({ confirm_password: 'passwordsDiffer' });
+    await setPassword(world, link.username, body.newPassword);
+    // Used: this link, and any asked for before it.
+    for (const { token } of world.resetLink.where({ username: link.username })) world.resetLink.remove(token);
+    return undefined;
+  },
+
+  getUserInfo: (_, { world, user, texts }) => ({
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    permissions: user.permissions,
+    settings: settingsOf(user.username, world, texts),
+    subscriptions: subscriptionsOf(user.username, world),
+  }),
+
+  getPermissionList: (_, { user }) => ({ permissions: user.permissions }),
+};

@@ -1,0 +1,24 @@
+import type * as calls from '#api/contract/common.ts';
+import type { TextKey, Texts } from '../texts.ts';
+import { type ServiceName, serviceIds } from '../world/catalogue.ts';
+import type { Handlers } from './handler.ts';
+
+/** The services, named in the request's language. */
+export const servicesIn = (texts: Texts) =>
+  (Object.entries(serviceIds) as [ServiceName, number][]).map(([service, id]) => ({
+    service,
+    id,
+    name: texts(`service.${service}`),
+  }));
+
+export const common: Handlers<typeof calls> = {
+  getServices: (_, { texts }) => ({ services: servicesIn(texts).map(({ id, name }) => ({ id, name })) }),
+
+  getSalesChannels: (_, { ledger }) => ({ channels: ledger.channels.map(({ id, name }) => ({ id, name })) }),
+
+  getWeekdays: (_, { texts }) => ({
+    weekdays: Object.fromEntries(
+      Array.from({ length: 7 }, (_, day) => [String(day), texts(`weekday.${day}` as TextKey)]),
+    ),
+  }),
+};

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import type { Call } from '#api/contract/call.ts';
+import { dayOf } from '#api/days.ts';
+import { asOf } from '../ledger/calendar.ts';
+import {
+  detail,
+  fieldErrors,
+  forbidden,
+  formError,
+  type Message,
+  notFound,
+  Refusal,
+  unauthorized,
+} from '../refusal.ts';
+import { languageOf, type Texts, textsOf } from '../texts.ts';
+import type { Person } from '../world/world.ts';
+import { encoderOf } from './encode.ts';
+import type { Backstage, Context, SentFile } from './handler.ts';
+import { type Route, routes, subjects } from './index.ts';
+
+/** A route whose path fits, with the path's texts by their names. */
+interface Match {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const patterns = routes.map((route) => {
+  const names: string[] = [];
+  const source = route.call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  return { route, names, pattern: new RegExp(`^${source}$`) };
+});
+
+const decodedPart = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+const matchesOf = (path: string): Match[] =>
+  patterns.flatMap(({ route, names, pattern }) => {
+    const found = pattern.exec(path);
+    if (!found) return [];
+    const params = Object.fromEntries(names.map((name, place) => [name, decodedPart(found[place + 1] ?? '')]));
+    return [{ route, params }];
+  });
+
+/** Who signed in with the token of a request; also tells the token. */
+export function userOf(request: Request, { world }: Backstage): { user: Person; token: string } | undefined {
+  const token = /^Token\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const username = token && world.token.get(token)?.username;
+  const user = username ? world.person.get(username) : undefined;
+  return user && token ? { user, token } : undefined;
+}
+
+/**
+ * Answers a request of the API (`path` is below `/api`). Checks go in the order of spec 3, part 1: 401 no valid token,
+ * 404 unknown path or object, 405 wrong method, 403 not allowed, 400 bad input.
+ */
+export async function dispatch(request: Request, path: string, backstage: Backstage): Promise<Response> {
+  const language = languageOf(request.headers.get('Accept-Language'));
+  const texts = textsOf(language);
+  try {
+    const matches = matchesOf(path.endsWith('/') ? path : `${path}/`);
+    const signedIn = userOf(request, backstage);
+    if (!signedIn && !matches.some(({ route }) => route.call.access === 'public')) throw unauthorized();
+    const params = paramsOf(matches, backstage);
+    const url = new URL(request.url);
+    const { route } = chosen(matches, request.method, url.searchParams);
+    const { call } = route;
+    if (call.access !== 'public') {
+      if (!signedIn) throw unauthorized();
+      if (!mayCall(call, params, signedIn.user)) throw forbidden();
+    }
+    const input = {
+      params,
+      query: call.query && decodedInput(call.query, Object.fromEntries(url.searchParams)),
+      body: call.body && decodedInput(call.body, await bodyOf(request)),
+    };
+    const now = backstage.clock.now();
+    const context: Context<unknown> = {
+      ...backstage,
+      user: call.access === 'public' ? undefined : signedIn?.user,
+      token: signedIn?.token,
+      language,
+      texts,
+      today: dayOf(now),
+      asOf: asOf(now),
+    };
+    return encoded(call, await route.handle(input, context));
+  } catch (error) {
+    return refusalResponse(error, texts);
+  }
+}
+
+/** The path's values, which every call on a path shares; 404 when they name nothing. */
+function paramsOf(matches: readonly Match[], backstage: Backstage): unknown {
+  const match = matches[0];
+  if (!match) throw notFound();
+  const { call } = match.route;
+  if (!call.params) return undefined;
+  const decoded = z.safeDecode(call.params as z.ZodMiniType, match.params);
+  if (!decoded.success) throw notFound();
+  for (const [subject, id] of subjectsOf(call, decoded.data)) if (!subject.exists(id, backstage)) throw notFound();
+  return decoded.data;
+}
+
+/** The objects that a call's path names, with their ids. */
+const subjectsOf = (call: Call, params: unknown) =>
+  subjects
+    .filter(({ path }) => call.path.startsWith(path))
+    .map((subject) => {
+      const name = /\{(\w+)\}\/$/.exec(subject.path)?.[1] ?? '';
+      return [subject, Number((params as Record<string, unknown>)[name])] as const;
+    });
+
+function chosen(matches: readonly Match[], method: string, query: URLSearchParams): Match {
+  const fitting = matches.filter(({ route }) => route.call.method === method);
+  const match =
+    fitting.find(({ route: { call } }) => call.when !== undefined && query.get(call.when) === 'true') ??
+    fitting.find(({ route: { call } }) => call.when === undefined) ??
+    fitting[0];
+  if (match) return match;
+  const allowed = [...new Set(matches.map(({ route }) => route.call.method))].join(', ');
+  throw detail(405, ['methodNotAllowed', { method }], { Allow: allowed });
+}
+
+const mayCall = ({ access, ...call }: Call, params: unknown, user: Person): boolean =>
+  (typeof access === 'string' || access.some((permission) => user.permissions.includes(permission))) &&
+  subjectsOf({ access, ...call }, params).every(([subject, id]) => subject.isTheirs(id, user));
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw formError('notJson');
+  }
+}
+
+/** Decodes a query or a body, or throws a 400 with a message for each field, by its name on the wire. */
+function decodedInput(schema: z.core.$ZodType, wire: unknown): unknown {
+  const decoded = z.safeDecode(schema as z.ZodMiniType, wire);
+  if (decoded.success) return decoded.data;
+  const fields: Record<string, Message> = {};
+  for (const issue of decoded.error.issues)
+    fields[String(issue.path[0] ?? 'non_field_errors')] ??= messageOf(issue, wire);
+  throw fieldErrors(fields);
+}
+
+function messageOf(issue: z.core.$ZodIssue, wire: unknown): Message {
+  const field = issue.path[0];
+  if (field === undefined) return 'badRequest';
+  const value = (wire as Record<PropertyKey, unknown>)[field];
+  if (value === undefined || value === null) return 'required';
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return 'notText';
+  if (issue.code === 'invalid_format' && issue.format === 'date') return value === '' ? 'required' : 'invalidDate';
+  if (field === 'page') return 'invalidPage';
+  if (field === 'distributeri' || field === 'usluge') return 'invalidIds';
+  return 'invalid';
+}
+
+const noStore = { 'Cache-Control': 'no-store', Vary: 'Authorization, Accept-Language' };
+
+export const jsonResponse = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...noStore, ...headers },
+  });
+
+/** Encodes what a handler answered by the contract; what does not fit is the simulator's own fault and throws. */
+function encoded({ reply }: Call, answer: unknown): Response {
+  if (reply.kind === 'empty') return new Response(null, { status: reply.status, headers: noStore });
+  if (reply.kind === 'json') {
+    return jsonResponse(encoderOf(reply.schema)(answer), reply.status);
+  }
+  const { bytes, name = reply.name } = answer as SentFile;
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    status: reply.status,
+    headers: { 'Content-Type': reply.mime, 'Content-Disposition': dispositionOf(name), ...noStore },
+  });
+}
+
+/** `attachment` with a plain name, and the true one in `filename*` when it has other letters (spec 3, part 1). */
+export function dispositionOf(fileName: string): string {
+  const name = fileName.replaceAll('/', '-');
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '');
+  const own = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${own}`}`;
+}
+
+/** The answer for what a handler or a check threw. */
+export function refusalResponse(error: unknown, texts: Texts): Response {
+  if (error instanceof Refusal) return jsonResponse(error.body(texts), error.status, error.headers);
+  console.error('The simulator failed:', error);
+  return jsonResponse({ detail: texts('serverError') }, 500);
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '#api/contract/call.ts';
+import { createClock } from '../clock.ts';
+import { asOf } from '../ledger/calendar.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import { createSequence } from '../random.ts';
+import { ask, still } from '../testCalls.ts';
+import { textsOf } from '../texts.ts';
+import { usualCatalogue } from '../world/usual.ts';
+import { createWorld, firstData } from '../world/world.ts';
+import { encoderOf } from './encode.ts';
+import { routes } from './index.ts';
+
+const clock = createClock('2026-11-15T09:00:00Z');
+const world = createWorld(firstData(usualCatalogue), () => {});
+const context = {
+  catalogue: usualCatalogue,
+  world,
+  ledger: createLedger(usualCatalogue.channels, 1),
+  clock,
+  random: createSequence(1),
+  user: world.person.get('operator'),
+  token: undefined,
+  language: 'hr' as const,
+  texts: textsOf('hr'),
+  today: '2026-11-15',
+  asOf: asOf(clock.now()),
+};
+const input = {
+  params: { id: 4 },
+  query: { beginDate: '2026-11-01', endDate: '2026-11-15' },
+  body: { username: 'operator', password: 'demo-1234' },
+};
+
+const answering = routes.filter(({ call }) => call.reply.kind === 'json');
+
+test.each(answering.map(({ call, handle }) => [call.name, call, handle] as const))(
+  '%s is encoded as zod encodes it',
+  async (_, call: Call, handle) => {
+    if (call.reply.kind !== 'json') throw new Error('no JSON');
+    const answer = await handle(input, context);
+    const encoded = encoderOf(call.reply.schema)(answer);
+    expect(encoded).toEqual(z.encode(call.reply.schema as z.ZodMiniType, answer as never));
+    expect(Object.keys(encoded as object).length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  [{ totalCount: 1.5 }],
+  [{ totalCount: -1 }],
+  [{ totalAmount: Number.NaN }],
+  [{ totalAmount: '1.00' }],
+  [{ totalAmount: undefined }],
+])('a report with %j is not sent', (wrong) => {
+  const call = answering.find(({ call }) => call.name === 'getTotalsByService')?.call;
+  if (call?.reply.kind !== 'json') throw new Error('no such call');
+  const total = { totalCount: 1, validCount: 1, totalAmount: 1, validAmount: 1, ...wrong };
+  const { schema } = call.reply;
+  expect(() => encoderOf(schema)({ rows: [], total })).toThrow(TypeError);
+});
+
+test("the simulator's own fault is a 500 that tells the console, not the page", async () => {
+  const simulator = still();
+  const token = simulator.signIn('operator');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const route = routes.find(({ call }) => call.name === 'getServices');
+  if (!route) throw new Error('no such call');
+  const { handle } = route;
+  Object.assign(route, { handle: () => ({ services: [{ id: 'one', name: 'Parking' }] }) });
+  try {
+    const reply = await ask(simulator, 'GET', '/api/common/usluge/', { token });
+    expect([reply.status, await reply.json()]).toEqual([500, { detail: 'Došlo je do pogreške na poslužitelju.' }]);
+    expect(said).toHaveBeenCalledOnce();
+  } finally {
+    Object.assign(route, { handle });
+  }
+});

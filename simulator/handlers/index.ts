@@ -1,0 +1,37 @@
+import * as accountCalls from '#api/contract/accounts.ts';
+import type { Call } from '#api/contract/call.ts';
+import * as commonCalls from '#api/contract/common.ts';
+import * as dashboardCalls from '#api/contract/dashboard.ts';
+import * as parkingCalls from '#api/contract/parking.ts';
+import { accounts } from './accounts.ts';
+import { common } from './common.ts';
+import { dashboard } from './dashboard.ts';
+import type { Context, Handlers, Subject } from './handler.ts';
+import { parking, parkingProviderSubject } from './parking.ts';
+
+/** A handler whose call's types are checked where it is written, and forgotten here. */
+type AnyHandler = (input: unknown, context: Context<unknown>) => unknown;
+
+export interface Route {
+  readonly call: Call;
+  readonly handle: AnyHandler;
+}
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'reply' in value;
+
+/** Puts each call of a contract file together with its handler. */
+const routesOf = <Contract extends object>(contract: Contract, handlers: Handlers<Contract>): Route[] =>
+  Object.entries(contract).flatMap(([name, call]) =>
+    isCall(call) ? [{ call, handle: handlers[name as keyof Handlers<Contract>] as unknown as AnyHandler }] : [],
+  );
+
+/** Every call that the simulator answers. */
+export const routes: readonly Route[] = [
+  ...routesOf(accountCalls, accounts),
+  ...routesOf(commonCalls, common),
+  ...routesOf(dashboardCalls, dashboard),
+  ...routesOf(parkingCalls, parking),
+];
+
+/** Every kind of object that a path can name. */
+export const subjects: readonly Subject[] = [parkingProviderSubject];

@@ -1,0 +1,119 @@
+import type { Day } from '#api/days.ts';
+import { indexOf } from '../ledger/calendar.ts';
+import { byOutlet, type Figures, type OutletFigures, sumOf } from '../ledger/folds.ts';
+import type { Selection } from '../ledger/ledger.ts';
+import { fieldErrors } from '../refusal.ts';
+import type { Outlet } from '../world/catalogue.ts';
+import type { Context, SentFile } from './handler.ts';
+import { checkRange, eur, selectionOf } from './reports.ts';
+import { type Column, type SheetRow, workbookOf } from './spreadsheet.ts';
+
+interface ListFileQuery {
+  readonly beginDate: Day;
+  readonly endDate: Day;
+  readonly channelIds?: readonly number[] | undefined;
+  readonly compareBeginDate?: Day | undefined;
+  readonly compareEndDate?: Day | undefined;
+}
+
+interface Options {
+  /** The list's column for the supplier, for lists that have one. */
+  readonly supplierOf?: (id: number) => string | undefined;
+}
+
+/** The compare period's selection, if the query names one; both its dates or none. */
+function comparedSelection(context: Context<unknown>, query: ListFileQuery, selection: Selection) {
+  const { compareBeginDate: begin, compareEndDate: end } = query;
+  if (begin === undefined && end === undefined) return undefined;
+  if (begin === undefined) throw fieldErrors({ compare_begin_date: 'required' });
+  if (end === undefined) throw fieldErrors({ compare_end_date: 'required' });
+  checkRange(context, { begin, end }, undefined, { begin: 'compare_begin_date', end: 'compare_end_date' });
+  return { ...selection, from: indexOf(begin), to: indexOf(end) };
+}
+
+/** 100 where only the period has sales, −100 where only the compare period has (spec 1, part 3). */
+const percentageOf = (primary: number, compare: number) => {
+  if (compare === 0) return primary === 0 ? 0 : 100;
+  return ((primary - compare) / Math.abs(compare)) * 100;
+};
+
+/**
+ * A list's spreadsheet: its columns as on screen, the total figures besides, and a second sheet with the sales
+ * channels of each row. With a compare period each valid figure has its compare value, difference and percentage.
+ */
+export async function listFile(
+  context: Context<unknown>,
+  query: ListFileQuery,
+  outlets: readonly Outlet[],
+  { supplierOf }: Options = {},
+): Promise<SentFile> {
+  const { texts, ledger, clock, language } = context;
+  const selection = selectionOf(context, query, outlets);
+  const compared = comparedSelection(context, query, selection);
+  const rows = byOutlet(ledger, selection);
+  const before = compared && byOutlet(ledger, compared);
+  const collator = new Intl.Collator(language);
+
+  const figureColumns = (): Column[] => {
+    const count: Column = { title: texts('sheet.validCount'), kind: 'count' };
+    const amount: Column = { title: texts('sheet.validAmount'), kind: 'amount' };
+    const withCompare = (column: Column): Column[] =>
+      before
+        ? [
+            column,
+            { ...column, title: texts('sheet.compare', { title: column.title }) },
+            { ...column, title: texts('sheet.difference', { title: column.title }) },
+            { title: texts('sheet.percentage', { title: column.title }), kind: 'percentage' },
+          ]
+        : [column];
+    return [...withCompare(count), ...withCompare(amount)];
+  };
+  const totalColumns: Column[] = [
+    { title: texts('sheet.totalCount'), kind: 'count' },
+    { title: texts('sheet.totalAmount'), kind: 'amount' },
+  ];
+  const cells = (now: Figures, then: Figures | undefined): SheetRow => {
+    const pair = (primary: number, compare: number | undefined) =>
+      compare === undefined
+        ? [primary]
+        : [primary, compare, Math.round((primary - compare) * 100) / 100, percentageOf(primary, compare)];
+    return [...pair(now.validCount, then?.validCount), ...pair(eur(now.validCents), then && eur(then.validCents))];
+  };
+  const totals = (figures: Figures): SheetRow => [figures.totalCount, eur(figures.totalCents)];
+  const supplierCell = (id: number) => (supplierOf ? [supplierOf(id) ?? ''] : []);
+  const thenOf = (row: OutletFigures) => before?.find(({ outlet }) => outlet === row.outlet);
+
+  const names: Column[] = [
+    { title: texts('sheet.name'), kind: 'text' },
+    ...(supplierOf ? [{ title: texts('sheet.supplier'), kind: 'text' } as const] : []),
+  ];
+  const sorted = [...rows].sort((a, b) => collator.compare(a.outlet.name, b.outlet.name));
+  const blank = supplierOf ? [''] : [];
+  const bytes = await workbookOf(clock.now(), [
+    {
+      name: texts('sheet.providers'),
+      columns: [...names, ...figureColumns(), ...totalColumns],
+      rows: sorted.map((row) => [
+        row.outlet.name,
+        ...supplierCell(row.outlet.id),
+        ...cells(row, thenOf(row)),
+        ...totals(row),
+      ]),
+      total: [texts('sheet.total'), ...blank, ...cells(sumOf(rows), before && sumOf(before)), ...totals(sumOf(rows))],
+    },
+    {
+      name: texts('sheet.channels'),
+      columns: [...names, { title: texts('sheet.channel'), kind: 'text' }, ...figureColumns()],
+      rows: sorted.flatMap((row) =>
+        row.channels.map((share, at) => [
+          row.outlet.name,
+          ...supplierCell(row.outlet.id),
+          share.channel.name,
+          ...cells(share, thenOf(row)?.channels[at]),
+        ]),
+      ),
+      total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before))],
+    },
+  ]);
+  return { bytes };
+}

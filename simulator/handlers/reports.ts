@@ -1,0 +1,127 @@
+import type { ArticleReport, ChannelReport, IntervalReport, Metrics } from '#api/contract/reports.ts';
+import type { Day } from '#api/days.ts';
+import { type RangeBounds, type RangeProblem, rangeProblems, reportBounds } from '#api/rules.ts';
+import { bucketsOf, indexOf } from '../ledger/calendar.ts';
+import { byArticle, byChannel, type Figures, type Point, series, sumOf } from '../ledger/folds.ts';
+import type { Selection } from '../ledger/ledger.ts';
+import { fieldErrors, type Message } from '../refusal.ts';
+import type { Outlet, ServiceName } from '../world/catalogue.ts';
+import type { Person } from '../world/world.ts';
+import type { Context } from './handler.ts';
+
+/** The query that every report shares. */
+interface ReportQuery {
+  readonly beginDate: Day;
+  readonly endDate: Day;
+  readonly channelIds?: readonly number[] | undefined;
+}
+
+/** Cents to EUR. */
+export const eur = (cents: number): number => cents / 100;
+
+export const metricsOf = (figures: Figures): Metrics => ({
+  totalCount: figures.totalCount,
+  validCount: figures.validCount,
+  totalAmount: eur(figures.totalCents),
+  validAmount: eur(figures.validCents),
+});
+
+export const validOf = ({ validCount, validCents }: Figures) => ({ validCount, validAmount: eur(validCents) });
+
+const dayText = ({ language }: Context<unknown>, day: Day) => {
+  const [year, month, date] = day.split('-').map(Number);
+  return language === 'hr' ? `${date}. ${month}. ${year}.` : `${date}/${month}/${year}.`;
+};
+
+/** Refuses a range that breaks its bounds, on the wire's fields. */
+export function checkRange(
+  context: Context<unknown>,
+  range: { readonly begin: Day; readonly end: Day },
+  bounds: RangeBounds = reportBounds(context.today),
+  fields = { begin: 'begin_date', end: 'end_date' },
+) {
+  const message = (problem: RangeProblem): Message => {
+    if (problem === 'endBeforeBegin') return problem;
+    return [problem, { day: dayText(context, problem === 'tooLate' ? bounds.latest : (bounds.earliest ?? '')) }];
+  };
+  const { begin, end } = rangeProblems(range, bounds);
+  if (begin || end) {
+    throw fieldErrors({
+      ...(begin ? { [fields.begin]: message(begin) } : {}),
+      ...(end ? { [fields.end]: message(end) } : {}),
+    });
+  }
+}
+
+/** What the query of a report selects of some outlets; refuses dates that break the rules. */
+export function selectionOf(context: Context<unknown>, query: ReportQuery, outlets: readonly Outlet[]): Selection {
+  checkRange(context, { begin: query.beginDate, end: query.endDate });
+  return {
+    outlets,
+    channelIds: query.channelIds,
+    from: indexOf(query.beginDate),
+    to: indexOf(query.endDate),
+    asOf: context.asOf,
+  };
+}
+
+const idsOf: Record<ServiceName, (user: Person) => readonly number[]> = {
+  parking: (user) => user.parkingProviderIds,
+  garages: (user) => user.garageIds,
+  parks: (user) => user.parkIds,
+  sales: (user) => user.salesProviderIds,
+};
+
+/** Whether one of the service's objects is the user's. */
+export const isTheirs = (service: ServiceName) => (id: number, user: Person) => idsOf[service](user).includes(id);
+
+/** The outlets that the user may see, of one service or of all. */
+export function outletsOf({ catalogue, user }: Context<Person>, service?: ServiceName): Outlet[] {
+  return catalogue.outlets.filter(
+    (outlet) => (service === undefined || outlet.service === service) && isTheirs(outlet.service)(outlet.id, user),
+  );
+}
+
+/** One outlet, which the wrapper has looked for already. */
+export function outletOf({ catalogue }: Context<unknown>, service: ServiceName, id: number): Outlet {
+  const found = catalogue.outlets.find((outlet) => outlet.service === service && outlet.id === id);
+  if (!found) throw new Error(`No outlet for ${service} ${id}`);
+  return found;
+}
+
+export function channelReport({ ledger }: Context<unknown>, selection: Selection): ChannelReport {
+  const rows = byChannel(ledger, selection);
+  return {
+    rows: rows.map((row) => ({ id: row.channel.id, name: row.channel.name, ...metricsOf(row) })),
+    total: metricsOf(sumOf(rows)),
+  };
+}
+
+export function articleReport({ ledger }: Context<unknown>, outlet: Outlet, selection: Selection): ArticleReport {
+  const rows = byArticle(ledger, outlet, selection);
+  return {
+    rows: rows.map((row) => ({
+      id: row.article.id,
+      name: row.article.name,
+      price: eur(row.article.priceCents),
+      code: row.article.code,
+      zoneName: row.article.zoneName,
+      ...metricsOf(row),
+      channels: row.channels.map((share) => ({ id: share.channel.id, name: share.channel.name, ...validOf(share) })),
+    })),
+    total: metricsOf(sumOf(rows)),
+  };
+}
+
+export const buckets = ({ from, to }: Selection) => bucketsOf(from, to);
+
+export function intervalReport({ ledger }: Context<unknown>, selection: Selection): IntervalReport {
+  const { daily, weekly, monthly } = series(ledger, selection, 1, () => 0);
+  const point = ({ date, ...figures }: Point) => ({ date, ...metricsOf(figures) });
+  return {
+    daily: daily.map(point),
+    weekly: weekly.map(point),
+    monthly: monthly.map(point),
+    ...buckets(selection),
+  };
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import en from './texts.en.json';
+import hr from './texts.hr.json';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+
+/** What hides time or chance, and the files whose work it is. */
+const hidden: readonly (readonly [what: RegExp, allowed: readonly string[]])[] = [
+  [/Math\.random/, []],
+  [/crypto\.(randomUUID|getRandomValues)/, []],
+  [/\bDate\.now\(/, ['clock.ts']],
+  [/new (Real)?Date\(\)/, []],
+  [/\bDate\(\)/, []],
+  [/performance\.now\(/, ['clock.ts']],
+  [/@faker-js/, []],
+  [/#(app|features|design-system)\//, []],
+];
+
+test('time comes from the clock and chance from the seed, and nowhere else', () => {
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) => {
+    // Comments may speak of what code may not do.
+    const code = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    return hidden
+      .filter(([what, allowed]) => what.test(code) && !allowed.includes(file))
+      .map(([what]) => `${file}: ${what}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('both languages have the same texts with the same places', () => {
+  const places = (texts: Record<string, string>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, (text.match(/\{\{\w+\}\}/g) ?? []).sort()]));
+  expect(places(hr)).toEqual(places(en));
+  for (const text of [...Object.values(hr), ...Object.values(en)]) expect(text.trim()).not.toBe('');
+});

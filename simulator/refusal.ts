@@ -1,0 +1,40 @@
+import type { TextKey, Texts } from './texts.ts';
+
+/** A text of the simulator, to be told in the request's language. */
+export type Message = TextKey | readonly [TextKey, Readonly<Record<string, string | number>>];
+
+export const told = (texts: Texts, message: Message): string =>
+  typeof message === 'string' ? texts(message) : texts(message[0], message[1]);
+
+type Body = (texts: Texts) => Record<string, unknown>;
+
+/** What a handler throws to answer with anything but its reply (spec 3, part 1). */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: Body, headers: Readonly<Record<string, string>> = {}) {
+    super(`Refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** `{"detail": …}` with a status: 401, 403, 404, 405, 429, 5xx. */
+export const detail = (status: number, message: Message, headers: Readonly<Record<string, string>> = {}) =>
+  new Refusal(status, (texts) => ({ detail: told(texts, message) }), headers);
+
+/** A 400 on fields, by their names on the wire. */
+export const fieldErrors = (fields: Readonly<Record<string, Message>>) =>
+  new Refusal(400, (texts) =>
+    Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [told(texts, message)]])),
+  );
+
+/** A 400 on the whole form. */
+export const formError = (message: Message) => fieldErrors({ non_field_errors: message });
+
+export const unauthorized = () => detail(401, 'unauthorized', { 'WWW-Authenticate': 'Token' });
+export const forbidden = () => detail(403, 'forbidden');
+export const notFound = () => detail(404, 'notFound');

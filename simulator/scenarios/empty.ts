@@ -1,0 +1,19 @@
+import type { Scenario } from './scenario.ts';
+
+export const empty: Scenario = {
+  id: 'empty',
+  title: { hr: 'Prazno', en: 'Empty' },
+  description: {
+    hr: 'Isti ljudi, ali bez pružatelja, garaža i parkova: ništa nije prodano.',
+    en: 'The same people, but no providers, garages or parks: nothing was sold.',
+  },
+  world: (catalogue) => ({
+    ...catalogue,
+    parkingProviders: [],
+    zones: [],
+    garages: [],
+    parks: [],
+    salesProviders: [],
+    outlets: [],
+  }),
+};

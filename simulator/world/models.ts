@@ -1,0 +1,87 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+
+/** What the world is made of. Related things are told by id and joined where they are answered. */
+const models = {
+  person: {
+    username: primaryKey(String),
+    firstName: String,
+    lastName: String,
+    email: String,
+    /** Hash of a changed password; empty while it is the first one. */
+    passwordHash: String,
+    permissions: () => [] as string[],
+    parkingProviderIds: () => [] as number[],
+    garageIds: () => [] as number[],
+    parkIds: () => [] as number[],
+    salesProviderIds: () => [] as number[],
+  },
+  token: { value: primaryKey(String), username: String },
+  resetLink: { token: primaryKey(String), username: String },
+  captcha: { token: primaryKey(String), isUsed: Boolean },
+  mail: {
+    id: primaryKey(Number),
+    at: String,
+    to: String,
+    subject: String,
+    text: String,
+    link: nullable(String),
+  },
+  setting: { id: primaryKey(Number), username: String, code: String, type: String, value: String },
+  serviceGroup: { id: primaryKey(Number), code: String, description: String },
+  subscription: { id: primaryKey(Number), username: String, serviceGroupId: Number, isEnabled: Boolean },
+  parkingProvider: {
+    id: primaryKey(Number),
+    code: String,
+    name: String,
+    supplier: String,
+    issuesOwnReceipts: Boolean,
+    latitude: nullable(Number),
+    longitude: nullable(Number),
+  },
+  zone: {
+    id: primaryKey(Number),
+    providerId: Number,
+    code: String,
+    name: String,
+    color: nullable(String),
+    isActive: Boolean,
+  },
+  garage: { id: primaryKey(Number), name: String, supplier: String },
+  park: { id: primaryKey(Number), name: String },
+  salesProvider: { id: primaryKey(Number), name: String },
+};
+
+/**
+ * An empty database. @mswjs/data tells every change to the same database in other tabs, and in other frames of one
+ * page, by a broadcast channel that it opens here: two worlds would share what is done in one. So there is no
+ * channel to be had while it looks for one.
+ */
+export function createDatabase() {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined, configurable: true, writable: true });
+  try {
+    return factory(models);
+  } finally {
+    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}
+
+type Plain<T> = { -readonly [K in keyof T as K extends string ? K : never]: T[K] };
+type Database = ReturnType<typeof createDatabase>;
+
+/** The kinds of entities and what each holds. */
+export type Entities = { [K in keyof typeof models]: Plain<ReturnType<Database[K]['create']>> };
+export type Kind = keyof Entities;
+export const kinds = Object.keys(models) as Kind[];
+/** The property that tells one entity of a kind from another. */
+export const keyOf = (kind: Kind): string =>
+  kind === 'person'
+    ? 'username'
+    : kind === 'token'
+      ? 'value'
+      : kind === 'captcha' || kind === 'resetLink'
+        ? 'token'
+        : 'id';
+
+/** All entities, as plain data. */
+export type WorldData = { [K in Kind]: Entities[K][] };

@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue.ts';
+import { channels } from './seeds/channels.ts';
+import { garageOutlets, garages } from './seeds/garages.ts';
+import { parkingOutlets, parkingProviders, zones } from './seeds/parking.ts';
+import { parkOutlets, parks } from './seeds/parks.ts';
+import { people } from './seeds/people.ts';
+import { salesOutlets, salesProviders } from './seeds/salesProviders.ts';
+
+/** Croatia as it is: what every scenario is made of. */
+export const usualCatalogue: Catalogue = {
+  channels,
+  parkingProviders,
+  zones,
+  garages,
+  parks,
+  salesProviders,
+  outlets: [...parkingOutlets, ...garageOutlets, ...parkOutlets, ...salesOutlets],
+  people,
+};

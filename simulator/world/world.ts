@@ -1,0 +1,125 @@
+import type { Catalogue } from './catalogue.ts';
+import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
+
+export type { Entities, Kind, WorldData } from './models.ts';
+export type Person = Entities['person'];
+
+/** One kind of entities. What it answers are copies: changing one changes nothing in the world. */
+export interface Table<T> {
+  all(): T[];
+  /** Those with all of these values. */
+  where(values: Partial<T>): T[];
+  get(key: string | number): T | undefined;
+  add(entity: T): T;
+  /** Changes some values of an entity that exists. */
+  change(key: string | number, values: Partial<T>): T;
+  remove(key: string | number): void;
+  /** The next free number, for kinds with a number as key. */
+  nextId(): number;
+}
+
+/** What people change: a database behind one small module. `onChange` is told of every change. */
+export type World = { readonly [K in Kind]: Table<Entities[K]> } & {
+  export(): WorldData;
+};
+
+interface Model<T> {
+  create(entity: T): T;
+  getAll(): T[];
+  findMany(query: object): T[];
+  findFirst(query: object): T | null;
+  update(query: object): T | null;
+  delete(query: object): T | null;
+}
+
+export function createWorld(data: WorldData, onChange: () => void): World {
+  const database = createDatabase();
+  const tables = Object.fromEntries(kinds.map((kind) => [kind, tableOf(kind, database[kind] as never, onChange)]));
+  for (const kind of kinds)
+    for (const entity of data[kind]) (database[kind] as unknown as Model<unknown>).create(entity);
+  const world = {
+    ...tables,
+    export: () => Object.fromEntries(kinds.map((kind) => [kind, world[kind].all()])),
+  } as World;
+  return world;
+}
+
+function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => void): Table<T> {
+  const key = keyOf(kind);
+  const copy = (entity: T): T => structuredClone(entity);
+  const equals = (values: Partial<T>) => ({
+    where: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { equals: value }])),
+  });
+  const byKey = (value: string | number) => equals({ [key]: value } as Partial<T>);
+  const table: Table<T> = {
+    all: () => model.getAll().map(copy),
+    where: (values) => model.findMany(equals(values)).map(copy),
+    get(value) {
+      const entity = model.findFirst(byKey(value));
+      return entity ? copy(entity) : undefined;
+    },
+    add(entity) {
+      const added = copy(model.create(entity));
+      onChange();
+      return added;
+    },
+    change(value, values) {
+      const changed = model.update({ ...byKey(value), data: values });
+      if (!changed) throw new Error(`There is no ${kind} ${value}`);
+      onChange();
+      return copy(changed);
+    },
+    remove(value) {
+      if (model.delete(byKey(value))) onChange();
+    },
+    nextId: () => 1 + Math.max(0, ...model.getAll().map((entity) => Number(entity[key as keyof T]))),
+  };
+  return table;
+}
+
+const serviceGroups = [
+  { id: 1, code: 'PARKING', description: 'Parking' },
+  { id: 2, code: 'GARAZE', description: 'Garaže' },
+  { id: 3, code: 'ULAZNICE', description: 'Ulaznice' },
+  { id: 4, code: 'PRODAJA', description: 'Prodaja' },
+];
+
+/** The world that a scenario begins with. */
+export function firstData(catalogue: Catalogue): WorldData {
+  const idsOf = (wanted: 'all' | readonly number[], of: readonly { readonly id: number }[]) =>
+    of.map(({ id }) => id).filter((id) => wanted === 'all' || wanted.includes(id));
+  const person = catalogue.people.map((seed) => ({
+    username: seed.username,
+    firstName: seed.firstName,
+    lastName: seed.lastName,
+    email: seed.email,
+    passwordHash: '',
+    permissions: [...seed.permissions],
+    parkingProviderIds: idsOf(seed.parkingProviderIds, catalogue.parkingProviders),
+    garageIds: idsOf(seed.garageIds, catalogue.garages),
+    parkIds: idsOf(seed.parkIds, catalogue.parks),
+    salesProviderIds: idsOf(seed.salesProviderIds, catalogue.salesProviders),
+  }));
+  const settings = catalogue.people.flatMap(({ username, settings }) =>
+    Object.entries(settings).map(([code, value]) => ({ username, code, type: 'boolean', value })),
+  );
+  const subscriptions = catalogue.people.flatMap(({ username }) =>
+    serviceGroups.map((group) => ({ username, serviceGroupId: group.id, isEnabled: group.id === 1 })),
+  );
+  const numbered = <T>(list: readonly T[]) => list.map((item, index) => ({ id: index + 1, ...item }));
+  return {
+    person,
+    token: [],
+    resetLink: [],
+    captcha: [],
+    mail: [],
+    setting: numbered(settings),
+    serviceGroup: serviceGroups,
+    subscription: numbered(subscriptions),
+    parkingProvider: catalogue.parkingProviders.map((seed) => ({ ...seed })),
+    zone: catalogue.zones.map((seed) => ({ ...seed })),
+    garage: catalogue.garages.map((seed) => ({ ...seed })),
+    park: catalogue.parks.map((seed) => ({ ...seed })),
+    salesProvider: catalogue.salesProviders.map((seed) => ({ ...seed })),
+  };
+}

@@ -1,0 +1,440 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type ClientSettings, configureClient, fileNameOf, request, timeLimit } from './client.ts';
+import * as accounts from './contract/accounts.ts';
+import { defineCall, empty, json, xlsx } from './contract/call.ts';
+import { amount, idList, idText, renamed } from './contract/codecs.ts';
+import { ApiError } from './errors.ts';
+
+const getPrice = defineCall({
+  name: 'getPrice',
+  summary: '',
+  method: 'GET',
+  path: '/artikl/{id}/',
+  access: 'signed-in',
+  params: renamed({ articleId: ['id', idText] }),
+  query: renamed({
+    channelIds: ['distributeri', z.optional(idList)],
+    search: ['trans_search', z.optional(z.string())],
+  }),
+  reply: json(renamed({ lines: ['stavke', z.array(renamed({ price: ['cijena', amount] }))] })),
+});
+const sendMail = defineCall({ ...getPrice, name: 'sendMail', once: true, reply: empty });
+const getFile = defineCall({ ...getPrice, name: 'getFile', reply: xlsx('artikli.xlsx') });
+const setPrice = defineCall({
+  ...getPrice,
+  name: 'setPrice',
+  method: 'PATCH',
+  body: renamed({ price: ['cijena', amount] }),
+  reply: empty,
+});
+const article = { articleId: 7 };
+
+const answer = (body: unknown, init: ResponseInit = {}) =>
+  new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), init);
+const prices = () => answer({ stavke: [{ cijena: '1.50' }] });
+/** Never answers; fails as fetch does once its signal is aborted. */
+const silence = (_url: unknown, init?: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+const fetchMock = vi.fn<typeof fetch>();
+const onRefused = vi.fn();
+const token = vi.fn<() => string | null>(() => 'abc');
+const document = { cookie: '' };
+
+const configure = (settings: Partial<ClientSettings> = {}) =>
+  configureClient({ base: '/api', authentication: 'token', language: () => 'hr', onRefused, ...settings });
+
+const sent = (nth = 0) => {
+  const [url, init] = fetchMock.mock.calls[nth] ?? [];
+  return { url, init, headers: new Headers(init?.headers) };
+};
+
+/** What the promise rejects with; fails when it does not. */
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    (value) => Promise.reject(new Error(`resolved with ${JSON.stringify(value)}`)),
+    (error: unknown) => error,
+  );
+const apiFailure = async (promise: Promise<unknown>) => {
+  const error = await failure(promise);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('localStorage', { getItem: token, setItem: () => {}, removeItem: () => {} });
+  vi.stubGlobal('document', document);
+  document.cookie = '';
+  configure();
+  fetchMock.mockReset().mockImplementation(async () => prices());
+  onRefused.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a request', () => {
+  test('is encoded, and its reply decoded, by the contract', async () => {
+    const reply = await request(getPrice, { params: article, query: { channelIds: [5, 2], search: 'č & d' } });
+    expect(sent().url).toBe('/api/artikl/7/?distributeri=2%2C5&trans_search=%C4%8D+%26+d');
+    expect(reply).toEqual({ lines: [{ price: 1.5 }] });
+  });
+
+  test('leaves out what is undefined, and sends an empty list as none', async () => {
+    await request(getPrice, { params: article, query: {} });
+    await request(getPrice, { params: article, query: { channelIds: [] } });
+    expect(sent(0).url).toBe('/api/artikl/7/');
+    expect(sent(1).url).toBe('/api/artikl/7/?distributeri=');
+  });
+
+  test('goes to the configured base, and escapes what stands in a path', async () => {
+    configure({ base: 'https://api.example.hr/v1' });
+    fetchMock.mockImplementation(async () => answer(undefined, { status: 204 }));
+    await request(accounts.resetPassword, {
+      params: { token: 'a/b?c' },
+      body: { newPassword: 'x', confirmPassword: 'y' },
+    });
+    expect(sent().url).toBe('https://api.example.hr/v1/auth/reset-password/a%2Fb%3Fc/');
+    expect(sent().init?.body).toBe('{"new_password":"x","confirm_password":"y"}');
+    expect(sent().headers.get('Content-Type')).toBe('application/json');
+  });
+
+  test("asks for JSON in the page's language; a GET has no content type", async () => {
+    configure({ language: () => 'en' });
+    await request(getPrice, { params: article, query: {} });
+    expect(sent().headers.get('Accept')).toBe('application/json');
+    expect(sent().headers.get('Accept-Language')).toBe('en');
+    expect(sent().headers.has('Content-Type')).toBe(false);
+  });
+});
+
+describe('who asks', () => {
+  const write = () => {
+    fetchMock.mockImplementation(async () => answer(undefined, { status: 204 }));
+    return request(setPrice, { params: article, query: {}, body: { price: 2 } });
+  };
+
+  test('token mode: the token in the header, no cookies, no CSRF header', async () => {
+    document.cookie = 'csrftoken=c1';
+    await write();
+    expect(sent().headers.get('Authorization')).toBe('Token abc');
+    expect(sent().init?.credentials).toBe('omit');
+    expect(sent().headers.has('X-CSRFToken')).toBe(false);
+  });
+
+  test('session mode: cookies and the CSRF header on writes, no token', async () => {
+    configure({ authentication: 'session' });
+    document.cookie = 'theme=dark; csrftoken=c%3D1; other=x';
+    await write();
+    expect(sent().headers.has('Authorization')).toBe(false);
+    expect(sent().init?.credentials).toBe('include');
+    expect(sent().headers.get('X-CSRFToken')).toBe('c=1');
+  });
+
+  test('session mode: no CSRF header on a GET, and none from another cookie', async () => {
+    configure({ authentication: 'session' });
+    document.cookie = 'csrftoken=c1';
+    await request(getPrice, { params: article, query: {} });
+    expect(sent().headers.has('X-CSRFToken')).toBe(false);
+    document.cookie = 'xcsrftoken=c1';
+    await write();
+    expect(sent(1).headers.has('X-CSRFToken')).toBe(false);
+  });
+
+  test('a CSRF cookie that is not percent-encoded is sent as it stands', async () => {
+    configure({ authentication: 'session' });
+    document.cookie = 'csrftoken=100%';
+    await write();
+    expect(sent().headers.get('X-CSRFToken')).toBe('100%');
+  });
+
+  test('both: token and cookies', async () => {
+    configure({ authentication: 'both' });
+    document.cookie = 'csrftoken=c1';
+    await write();
+    expect(sent().headers.get('Authorization')).toBe('Token abc');
+    expect(sent().headers.get('X-CSRFToken')).toBe('c1');
+  });
+
+  test('login and the reset calls go without the token of whoever was here before', async () => {
+    fetchMock.mockImplementation(async () => answer({ token: 't' }));
+    await request(accounts.login, { body: { username: 'u', password: 'p' } });
+    expect(sent().headers.has('Authorization')).toBe(false);
+  });
+
+  test('nobody: no header', async () => {
+    token.mockReturnValueOnce(null);
+    await request(getPrice, { params: article, query: {} });
+    expect(sent().headers.has('Authorization')).toBe(false);
+  });
+});
+
+describe('time', () => {
+  test('a call without an answer fails after 30 s, and is not tried again', async () => {
+    fetchMock.mockImplementation(silence);
+    const failed = apiFailure(request(getPrice, { params: article, query: {} }));
+    let settled = false;
+    failed.finally(() => {
+      settled = true;
+    });
+    await vi.advanceTimersByTimeAsync(timeLimit - 1);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ kind: 'timeout', call: 'getPrice' });
+    expect(timeLimit).toBe(30_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([200, 500])('so does a body that never ends, with status %i', async (status) => {
+    fetchMock.mockImplementation(async (_url, init) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"stavke": ['));
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(body, { status });
+    });
+    const failed = apiFailure(request(getPrice, { params: article, query: {} }));
+    await vi.advanceTimersByTimeAsync(timeLimit);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('leaves no timer behind', async () => {
+    await request(getPrice, { params: article, query: {} });
+    fetchMock.mockImplementation(async () => answer({}, { status: 400 }));
+    await apiFailure(request(getPrice, { params: article, query: {} }));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('an abort', () => {
+  const reason = new DOMException('left the page', 'AbortError');
+
+  test("stops the call with the signal's own reason", async () => {
+    fetchMock.mockImplementation(silence);
+    const leaving = new AbortController();
+    const failed = failure(request(getPrice, { params: article, query: {} }, { signal: leaving.signal }));
+    leaving.abort(reason);
+    expect(await failed).toBe(reason);
+    expect(sent().init?.signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('between two tries stops at once', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    const leaving = new AbortController();
+    const failed = failure(request(getPrice, { params: article, query: {} }, { signal: leaving.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.abort(reason);
+    expect(await failed).toBe(reason);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('while a refusal is read is an abort, not a refusal', async () => {
+    const leaving = new AbortController();
+    fetchMock.mockImplementation(
+      async (_url, init) =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason)),
+          }),
+          { status: 503 },
+        ),
+    );
+    const failed = failure(request(getPrice, { params: article, query: {} }, { signal: leaving.signal }));
+    await vi.advanceTimersByTimeAsync(1);
+    leaving.abort(reason);
+    expect(await failed).toBe(reason);
+  });
+});
+
+describe('trying again', () => {
+  const networkDown = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const inTheEnd = async (promise: Promise<unknown>) => {
+    const settled = promise.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return settled;
+  };
+
+  test.each([
+    ['the network', networkDown],
+    ['502', async () => answer('<h1>Bad gateway</h1>', { status: 502 })],
+    ['503', async () => answer({ detail: 'Busy' }, { status: 503 })],
+    ['504', async () => answer('', { status: 504 })],
+  ])('a GET is tried twice more on %s', async (_, down) => {
+    fetchMock.mockImplementation(down);
+    expect(await inTheEnd(request(getPrice, { params: article, query: {} }))).toBeInstanceOf(ApiError);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+
+  test('and its answer is taken as soon as there is one', async () => {
+    fetchMock.mockImplementationOnce(networkDown).mockImplementationOnce(async () => prices());
+    expect(await inTheEnd(request(getPrice, { params: article, query: {} }))).toEqual({ lines: [{ price: 1.5 }] });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([400, 401, 403, 404, 405, 409, 429, 500])('a GET refused with %i is not tried again', async (status) => {
+    fetchMock.mockImplementation(async () => answer({ detail: 'No.' }, { status }));
+    expect(await inTheEnd(request(getPrice, { params: article, query: {} }))).toMatchObject({ status, text: 'No.' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['a write', () => request(setPrice, { params: article, query: {}, body: { price: 1 } })],
+    ['a GET that sends a mail', () => request(sendMail, { params: article, query: {} })],
+  ])('%s is never tried again', async (_, make) => {
+    fetchMock.mockImplementation(networkDown);
+    expect(await inTheEnd(make())).toMatchObject({ kind: 'network' });
+    fetchMock.mockImplementation(async () => answer('', { status: 503 }));
+    expect(await inTheEnd(make())).toMatchObject({ status: 503 });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (status: number, body: unknown, headers: HeadersInit = {}) => {
+    fetchMock.mockImplementation(async () => answer(body, { status, headers }));
+    return apiFailure(request(accounts.changePassword, { body: { currentPassword: 'a', newPassword: 'b' } }));
+  };
+
+  test('tells field errors by their domain names, those of path and query too', async () => {
+    const error = await refused(400, { current_password: ['Wrong.'], new_password: ['Short.', 'Digits.'], odd: ['?'] });
+    expect(error).toMatchObject({
+      kind: 'status',
+      status: 400,
+      call: 'changePassword',
+      fields: { currentPassword: 'Wrong.', newPassword: 'Short.', odd: '?' },
+    });
+    fetchMock.mockImplementation(async () => answer({ trans_search: ['Missing.'], id: ['Odd.'] }, { status: 400 }));
+    const ofQuery = await apiFailure(request(getPrice, { params: article, query: {} }));
+    expect(ofQuery.fields).toEqual({ search: 'Missing.', articleId: 'Odd.' });
+  });
+
+  test.each([
+    ['12', 12],
+    [' 3 ', 3],
+    ['0', 0],
+    ['', undefined],
+    ['-5', undefined],
+    ['Fri, 20 Nov 2026 09:00:00 GMT', undefined],
+  ])('with Retry-After %j asks to wait %s seconds', async (header, seconds) => {
+    expect((await refused(429, { detail: 'Slow down.' }, { 'Retry-After': header })).retryAfter).toBe(seconds);
+  });
+
+  test('in HTML, or broken off, shows nothing of it', async () => {
+    const html = await refused(500, '<!doctype html><h1>Server Error</h1>', { 'Content-Type': 'text/html' });
+    expect(html).toMatchObject({ status: 500, text: undefined, fields: {}, detail: undefined });
+    expect(html.message).not.toContain('<');
+    fetchMock.mockImplementation(
+      async () =>
+        new Response(new ReadableStream({ start: (c) => c.error(new TypeError('terminated')) }), { status: 403 }),
+    );
+    expect(await apiFailure(request(getPrice, { params: article, query: {} }))).toMatchObject({ status: 403 });
+  });
+
+  test.each([401, 403])('with %i is told to the application once', async (status) => {
+    const error = await refused(status, { detail: 'No.' });
+    expect(onRefused.mock.calls).toEqual([[error]]);
+  });
+
+  test('is not told where the caller deals with it, nor with another status', async () => {
+    await refused(400, { detail: 'No.' });
+    fetchMock.mockImplementation(async () => answer({ detail: 'No.' }, { status: 401 }));
+    await apiFailure(request(accounts.getUserInfo, {}, { refusal: 'own' }));
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('a reply that does not fit the contract', () => {
+  const misfit = async (body: unknown) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    fetchMock.mockImplementation(async () => answer(body));
+    const error = await apiFailure(request(getPrice, { params: article, query: {} }));
+    expect(error.kind).toBe('contract');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    return String(told.mock.calls[0]?.[0]);
+  };
+
+  test('is named in the console by call, key and type of the value', async () => {
+    const line = await misfit({ stavke: [{ cijena: '1.50' }, { cijena: ['1.50'] }] });
+    expect(line).toContain('getPrice');
+    expect(line).toContain('stavke.1.cijena');
+    expect(line).toContain('array');
+  });
+
+  test.each([
+    [{ stavke: null }, 'stavke', 'null'],
+    [{}, 'stavke', 'undefined'],
+    [[], 'body', 'array'],
+    [{ stavke: [{ cijena: '1,50' }] }, 'stavke.0.cijena', 'string'],
+  ])('%j: key %s, type %s', async (body, key, type) => {
+    const line = await misfit(body);
+    expect(line).toContain(`${key}: `);
+    expect(line).toMatch(new RegExp(`got ${type}$`));
+  });
+
+  test('so is one that is no JSON, without its text', async () => {
+    const line = await misfit('<html>secret page</html>');
+    expect(line).toContain('getPrice');
+    expect(line).not.toContain('secret');
+  });
+});
+
+describe('a file', () => {
+  const download = () => request(getFile, { params: article, query: {} });
+
+  test('comes with the name the server gave it', async () => {
+    fetchMock.mockImplementation(async () =>
+      answer('bytes', { headers: { 'Content-Disposition': 'attachment; filename="parking.xlsx"' } }),
+    );
+    const file = await download();
+    expect(file.name).toBe('parking.xlsx');
+    expect(await file.blob.text()).toBe('bytes');
+    expect(sent().headers.get('Accept')).toBe('*/*');
+  });
+
+  test("without a name has the contract's", async () => {
+    fetchMock.mockImplementation(async () => answer('bytes'));
+    expect((await download()).name).toBe('artikli.xlsx');
+  });
+
+  test('that fails has its JSON body parsed', async () => {
+    fetchMock.mockImplementation(async () => answer({ trans_search: ['Potrebna je tablica.'] }, { status: 400 }));
+    expect(await apiFailure(download())).toMatchObject({
+      status: 400,
+      text: 'Potrebna je tablica.',
+      fields: { search: 'Potrebna je tablica.' },
+    });
+  });
+
+  test('that is JSON after all does not fit', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    fetchMock.mockImplementation(async () => Response.json({ ok: true }));
+    expect(await apiFailure(download())).toMatchObject({ kind: 'contract' });
+  });
+
+  test.each([
+    ['attachment; filename="a;b.xlsx"', 'a;b.xlsx'],
+    ['attachment; filename=parking.xlsx; size=3', 'parking.xlsx'],
+    ['attachment; FILENAME = "x.pdf"', 'x.pdf'],
+    ['attachment; filename="the \\"big\\" one.pdf"', 'the "big" one.pdf'],
+    ['attachment; filename="racun.pdf"; filename*=UTF-8\'\'ra%C4%8Dun%201-2.pdf', 'račun 1-2.pdf'],
+    ['attachment; filename*=utf-8\'\'%zz; filename="plain.pdf"', 'plain.pdf'],
+    ['attachment; filename=""', undefined],
+    ['attachment', undefined],
+    [null, undefined],
+  ])('%j is named %s', (disposition, name) => {
+    expect(fileNameOf(disposition)).toBe(name);
+  });
+});

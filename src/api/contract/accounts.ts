@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { canonicalPermission } from '../permissions.ts';
+import { defineCall, empty, json } from './call.ts';
+import { type DomainOf, id, renamed } from './codecs.ts';
+
+const text = z.string();
+
+const permissionName = z.codec(text, text, { decode: canonicalPermission, encode: (name) => name });
+
+/** A user's setting. A boolean one holds the text 'true' or 'false' (spec 1, part 3). */
+export const setting = renamed({
+  code: ['sifra', text],
+  name: ['naziv', text],
+  description: ['opis', text],
+  type: ['tip', text],
+  value: ['vrijednost', text],
+});
+export type Setting = DomainOf<typeof setting>;
+
+/** Whether the user is told of incidents of one group of services. */
+export const subscription = renamed({
+  id: ['id', id],
+  isEnabled: ['is_enabled', z.boolean()],
+  serviceGroup: [
+    'service_group',
+    renamed({
+      id: ['id', id],
+      code: ['service_group_code', text],
+      description: ['service_group_description', text],
+    }),
+  ],
+});
+export type Subscription = DomainOf<typeof subscription>;
+
+export const userInfo = renamed({
+  firstName: ['first_name', text],
+  lastName: ['last_name', text],
+  email: ['email', text],
+  permissions: ['permissions', z.array(permissionName)],
+  settings: ['settings', z.array(setting)],
+  subscriptions: ['user_subscriptions', z.array(subscription)],
+});
+export type UserInfo = DomainOf<typeof userInfo>;
+
+/** Signs in. In session mode the server may answer without a token. Wrong: 400 `non_field_errors`. */
+export const login = defineCall({
+  name: 'login',
+  summary: 'Sign in',
+  method: 'POST',
+  path: '/auth/login/',
+  access: 'public',
+  body: renamed({ username: ['username', text], password: ['password', text] }),
+  reply: json(renamed({ token: ['token', z.optional(text)] })),
+});
+
+/** Signs out: the token ends. */
+export const logout = defineCall({
+  name: 'logout',
+  summary: 'Sign out',
+  method: 'POST',
+  path: '/auth/logout/',
+  access: 'signed-in',
+  reply: empty,
+});
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  summary: 'Change the own password',
+  method: 'POST',
+  path: '/auth/change-password/',
+  access: 'signed-in',
+  body: renamed({ currentPassword: ['current_password', text], newPassword: ['new_password', text] }),
+  reply: empty,
+});
+
+/** Asks for a reset link by mail. Succeeds for an unknown user as well, so that nobody learns who exists. */
+export const requestPasswordReset = defineCall({
+  name: 'requestPasswordReset',
+  summary: 'Ask for a password-reset link',
+  method: 'POST',
+  path: '/auth/reset-password/',
+  access: 'public',
+  body: renamed({ username: ['username', text], captchaToken: ['captcha_token', text] }),
+  reply: empty,
+});
+
+/** Sets a new password with the token of a mailed link. Bad or used: 400 `non_field_errors`. */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  summary: 'Set a new password with a mailed token',
+  method: 'POST',
+  path: '/auth/reset-password/{token}/',
+  access: 'public',
+  params: renamed({ token: ['token', text] }),
+  body: renamed({ newPassword: ['new_password', text], confirmPassword: ['confirm_password', text] }),
+  reply: empty,
+});
+
+export const getUserInfo = defineCall({
+  name: 'getUserInfo',
+  summary: 'Who is signed in, and what they may do',
+  method: 'GET',
+  path: '/auth/user-info/',
+  access: 'signed-in',
+  reply: json(userInfo),
+});
+
+export const getPermissionList = defineCall({
+  name: 'getPermissionList',
+  summary: 'Permissions of the signed-in user',
+  method: 'GET',
+  path: '/auth/permission-list/',
+  access: 'signed-in',
+  reply: json(renamed({ permissions: ['permissions', z.array(permissionName)] })),
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineCall, json } from './call.ts';
+import { type DomainOf, day, id, idList, renamed } from './codecs.ts';
+import { salesChannel, service } from './common.ts';
+import { bucketFields, channelReport, metricFields, metrics, reportQueryFields } from './reports.ts';
+
+const access = ['DashboardView'] as const;
+
+export const dashboardQuery = renamed({ ...reportQueryFields, serviceIds: ['usluge', z.optional(idList)] });
+export type DashboardQuery = DomainOf<typeof dashboardQuery>;
+
+const serviceRow = renamed({ id: ['service_type_id', id], name: ['service_type_name', z.string()], ...metricFields });
+
+export const getTotalsByService = defineCall({
+  name: 'getTotalsByService',
+  summary: 'Figures by service',
+  method: 'GET',
+  path: '/dashboard/ukupno-po-uslugama/',
+  access,
+  query: dashboardQuery,
+  reply: json(renamed({ rows: ['usluge', z.array(serviceRow)], total: ['ukupno', metrics] })),
+});
+
+export const getTotalsByChannel = defineCall({
+  name: 'getTotalsByChannel',
+  summary: 'Figures by sales channel',
+  method: 'GET',
+  path: '/dashboard/ukupno-po-distributerima/',
+  access,
+  query: dashboardQuery,
+  reply: json(channelReport),
+});
+
+const servicePoint = renamed({ id: ['usluga', id], date: ['datum', day], ...metricFields });
+const channelPoint = renamed({ id: ['reseller', id], date: ['datum', day], ...metricFields });
+
+/** Figures over time, one line for each service or channel: points carry the `id` of theirs. */
+export const getServiceIntervals = defineCall({
+  name: 'getServiceIntervals',
+  summary: 'Figures over time by service',
+  method: 'GET',
+  path: '/dashboard/usluge-intervalno/',
+  access,
+  query: dashboardQuery,
+  reply: json(
+    renamed({
+      groups: ['usluge', z.array(service)],
+      daily: ['usluge_dnevno', z.array(servicePoint)],
+      weekly: ['usluge_tjedno', z.array(servicePoint)],
+      monthly: ['usluge_mjesecno', z.array(servicePoint)],
+      ...bucketFields,
+    }),
+  ),
+});
+
+export const getChannelIntervals = defineCall({
+  name: 'getChannelIntervals',
+  summary: 'Figures over time by sales channel',
+  method: 'GET',
+  path: '/dashboard/distributeri-intervalno/',
+  access,
+  query: dashboardQuery,
+  reply: json(
+    renamed({
+      groups: ['distributeri', z.array(salesChannel)],
+      daily: ['distributeri_dnevno', z.array(channelPoint)],
+      weekly: ['distributeri_tjedno', z.array(channelPoint)],
+      monthly: ['distributeri_mjesecno', z.array(channelPoint)],
+      ...bucketFields,
+    }),
+  ),
+});

@@ -1,0 +1,16 @@
+import * as accounts from './accounts.ts';
+import type { Call } from './call.ts';
+import * as common from './common.ts';
+import * as dashboard from './dashboard.ts';
+import * as parking from './parking.ts';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
+
+/** Every call by area, for what needs them all: the OpenAPI document, the conformance check, the simulator. */
+export const areas: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries({ accounts, common, dashboard, parking }).map(([area, module]) => [
+    area,
+    Object.values(module).filter(isCall),
+  ]),
+);

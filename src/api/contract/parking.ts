@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineCall, json, xlsx } from './call.ts';
+import { type DomainOf, id, renamed } from './codecs.ts';
+import {
+  articleReport,
+  channelReport,
+  channelShare,
+  detailReport,
+  idParam,
+  intervalReport,
+  listFileQuery,
+  metricFields,
+  metrics,
+  reportQuery,
+} from './reports.ts';
+
+const list = { method: 'GET', path: '/parking/provider-list/', access: ['ParkingView'] } as const;
+const report = { method: 'GET', access: ['ParkingProviderView'], params: idParam, query: reportQuery } as const;
+
+export const parkingProviderRow = renamed({
+  id: ['provider_id', id],
+  name: ['naziv', z.string()],
+  supplier: ['supplier', z.string()],
+  ...metricFields,
+  channels: ['distributeri', z.array(channelShare)],
+});
+/** A parking provider's figures, with those of each sales channel. */
+export type ParkingProviderRow = DomainOf<typeof parkingProviderRow>;
+
+/** Every parking provider that the user may see, also those without sales; `singleProviderId` when there is just one. */
+export const getParkingProviders = defineCall({
+  ...list,
+  name: 'getParkingProviders',
+  summary: 'Figures by parking provider',
+  query: reportQuery,
+  reply: json(
+    renamed({
+      singleProviderId: ['single_provider', z.nullable(id)],
+      rows: ['provider_list', z.array(parkingProviderRow)],
+      total: ['ukupno', metrics],
+    }),
+  ),
+});
+
+export const getParkingProvidersFile = defineCall({
+  ...list,
+  name: 'getParkingProvidersFile',
+  summary: 'Figures by parking provider, as a spreadsheet',
+  query: listFileQuery,
+  when: 'excel',
+  reply: xlsx('parking.xlsx'),
+});
+
+export const parkingProviderInfo = renamed({
+  id: ['id', id],
+  code: ['code', z.string()],
+  name: ['name', z.string()],
+  supplier: ['supplier', z.string()],
+  issuesOwnReceipts: ['izdaje_svoj_racun', z.boolean()],
+  latitude: ['latitude', z.nullable(z.number())],
+  longitude: ['longitude', z.nullable(z.number())],
+});
+/** Coordinates are degrees (WGS 84), or null when nobody entered them. */
+export type ParkingProviderInfo = DomainOf<typeof parkingProviderInfo>;
+
+export const getParkingProviderInfo = defineCall({
+  name: 'getParkingProviderInfo',
+  summary: 'A parking provider',
+  method: 'GET',
+  path: '/parking/provider/{id}/info/',
+  access: [
+    'ParkingProviderView',
+    'ParkingTransakcijeView',
+    'ParkingRacuniView',
+    'ParkingProviderZonesView',
+    'ParkingProviderZoneDetailsView',
+    'ChangeParkingZoneRequests',
+  ],
+  params: idParam,
+  reply: json(renamed({ info: ['info', parkingProviderInfo] })),
+});
+
+export const getParkingProviderChannels = defineCall({
+  ...report,
+  name: 'getParkingProviderChannels',
+  summary: "A parking provider's figures by sales channel",
+  path: '/parking/provider/{id}/po-distributerima/',
+  reply: json(channelReport),
+});
+
+export const getParkingProviderArticles = defineCall({
+  ...report,
+  name: 'getParkingProviderArticles',
+  summary: "A parking provider's figures by article",
+  path: '/parking/provider/{id}/po-artiklima/',
+  reply: json(articleReport),
+});
+
+export const getParkingProviderIntervals = defineCall({
+  ...report,
+  name: 'getParkingProviderIntervals',
+  summary: "A parking provider's figures over time",
+  path: '/parking/provider/{id}/intervalno/',
+  reply: json(intervalReport),
+});
+
+export const getParkingProviderDetails = defineCall({
+  ...report,
+  name: 'getParkingProviderDetails',
+  summary: "A parking provider's figures by day, article and sales channel",
+  path: '/parking/provider/{id}/detaljno/',
+  reply: json(detailReport),
+});

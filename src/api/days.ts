@@ -1,0 +1,58 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { add } from 'date-fns/add';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfYear } from 'date-fns/startOfYear';
+
+/**
+ * A business day: `YYYY-MM-DD` in Europe/Zagreb (spec 3, part 1). Days compare as text.
+ * Arithmetic is the calendar's own, so summer time and 29 February need no care.
+ */
+export type Day = string;
+
+/** Days from `begin` to `end`, both included. */
+export interface DayRange {
+  readonly begin: Day;
+  readonly end: Day;
+}
+
+export const businessZone = 'Europe/Zagreb';
+
+/** A day as a date of the calendar alone: its midnight in UTC, where no day is longer than another. */
+const dateOf = (day: Day) => new UTCDateMini(`${day}T00:00:00Z`);
+const textOf = (date: Date): Day => date.toISOString().slice(0, 10);
+
+/** Swedish writes dates as ISO 8601 does. */
+const zagrebDay = new Intl.DateTimeFormat('sv-SE', { timeZone: businessZone });
+
+/** The business day of a moment. */
+export const dayOf = (moment: Date): Day => zagrebDay.format(moment);
+
+/** The business day that it is now. */
+export const today = (): Day => dayOf(new Date());
+
+/** Whether the text is a day that exists. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = dateOf(text);
+  return !Number.isNaN(date.getTime()) && textOf(date) === text;
+};
+
+/**
+ * `day` moved by a number of days, weeks, months or years; the day of the month is cut to what exists.
+ * Throws a RangeError for a day that does not exist.
+ */
+export const addTo = (day: Day, amount: { days?: number; weeks?: number; months?: number; years?: number }): Day =>
+  textOf(add(dateOf(day), amount));
+
+/** The Monday of the day's week. */
+export const mondayOf = (day: Day): Day => textOf(startOfISOWeek(dateOf(day)));
+
+export const firstOfMonth = (day: Day): Day => textOf(startOfMonth(dateOf(day)));
+export const lastOfMonth = (day: Day): Day => textOf(endOfMonth(dateOf(day)));
+export const firstOfYear = (day: Day): Day => textOf(startOfYear(dateOf(day)));
+
+/** How many days lie from `begin` to `end`, both included. */
+export const lengthOf = ({ begin, end }: DayRange): number =>
+  Math.round((Date.parse(end) - Date.parse(begin)) / 86_400_000) + 1;

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, isApiError, readRefusal } from './errors.ts';
+
+const asIs = (name: string) => name;
+
+describe('the body of a refusal', () => {
+  const everything = {
+    error_msg: 'first',
+    error: 'second',
+    detail: 'third',
+    non_field_errors: ['fourth', 'fifth'],
+    username: ['sixth', 'seventh'],
+  };
+
+  test('gives the text for a person in the order of the specification', () => {
+    const keys = ['error_msg', 'error', 'detail', 'non_field_errors', 'username'];
+    const texts = keys.map((_, index) => {
+      const left = Object.fromEntries(Object.entries(everything).filter(([key]) => keys.indexOf(key) >= index));
+      return readRefusal(left, asIs).text;
+    });
+    expect(texts).toEqual(['first', 'second', 'third', 'fourth', 'sixth']);
+  });
+
+  test('gives the first message of each field, by its domain name', () => {
+    const names: Record<string, string> = { current_password: 'currentPassword' };
+    const refusal = readRefusal(
+      { current_password: ['Wrong.', 'Really.'], captcha_token: ['Used.'] },
+      (name) => names[name] ?? name,
+    );
+    expect(refusal.fields).toEqual({ currentPassword: 'Wrong.', captcha_token: 'Used.' });
+  });
+
+  test("tells the form's error from a field's", () => {
+    const refusal = readRefusal({ non_field_errors: ['Unable.'], username: ['Unknown.'] }, asIs);
+    expect(refusal).toEqual({ formError: 'Unable.', text: 'Unable.', fields: { username: 'Unknown.' } });
+  });
+
+  test('carries the change request of a conflict', () => {
+    expect(readRefusal({ error_msg: 'Pending.', request_id: 7 }, asIs)).toMatchObject({
+      requestId: 7,
+      text: 'Pending.',
+    });
+  });
+
+  test('skips empty messages and those that are no text', () => {
+    const refusal = readRefusal(
+      {
+        error_msg: '',
+        detail: ' ',
+        non_field_errors: [null, 3, ''],
+        username: [],
+        password: [{ nested: 1 }, 'Short.'],
+      },
+      asIs,
+    );
+    expect(refusal).toEqual({ text: 'Short.', fields: { password: 'Short.' } });
+  });
+
+  test('finds a message in a list aligned by index', () => {
+    expect(readRefusal({ working_days: [[], [], ['Until must be after from.']] }, asIs).fields).toEqual({
+      working_days: 'Until must be after from.',
+    });
+  });
+
+  test.each([null, undefined, 'text', 4, ['list']])('that is no object (%j) gives nothing', (body) => {
+    expect(readRefusal(body, asIs)).toEqual({});
+  });
+});
+
+describe('an API error', () => {
+  test.each([
+    [{ kind: 'network' }, true],
+    [{ kind: 'timeout' }, false],
+    [{ kind: 'contract' }, false],
+    [{ kind: 'status', status: 502 }, true],
+    [{ kind: 'status', status: 503 }, true],
+    [{ kind: 'status', status: 504 }, true],
+    [{ kind: 'status', status: 500 }, false],
+    [{ kind: 'status', status: 501 }, false],
+    [{ kind: 'status', status: 505 }, false],
+    [{ kind: 'status', status: 429 }, false],
+    [{ kind: 'status', status: 400 }, false],
+  ] as const)('%j may pass by itself: %s', (failure, passing) => {
+    expect(new ApiError({ ...failure, call: 'getUserInfo' }).isPassing).toBe(passing);
+  });
+
+  test('names the call and what was wrong', () => {
+    expect(new ApiError({ kind: 'contract', call: 'login', detail: 'token: expected string' }).message).toBe(
+      'login: token: expected string',
+    );
+    expect(new ApiError({ kind: 'status', call: 'login', status: 400, text: 'No.' }).message).toBe('login: No.');
+    expect(new ApiError({ kind: 'status', call: 'login', status: 500 }).message).toBe('login: 500');
+    expect(new ApiError({ kind: 'timeout', call: 'login' }).message).toBe('login: timeout');
+  });
+
+  test('is told from other errors', () => {
+    expect(isApiError(new ApiError({ kind: 'network', call: 'login' }))).toBe(true);
+    expect(isApiError(new Error('login'))).toBe(false);
+    expect(isApiError({ kind: 'network' })).toBe(false);
+  });
+});

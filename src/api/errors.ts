@@ -1,0 +1,87 @@
+/** Why a call failed: no answer, none in time, a refusal with a status, or an answer that does not fit the contract. */
+export type FailureKind = 'network' | 'timeout' | 'status' | 'contract';
+
+interface Failure {
+  readonly kind: FailureKind;
+  /** The call's name in the contract. */
+  readonly call: string;
+  /** HTTP status, with `kind: 'status'`. */
+  readonly status?: number;
+  /** The server's text for a person, in the page's language, if it sent one. Plain text, never HTML. */
+  readonly text?: string;
+  /** First message of each field, by the field's domain name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** First of the `non_field_errors`, for the form's banner. */
+  readonly formError?: string;
+  /** A 409's pending change request. */
+  readonly requestId?: number;
+  /** Seconds that a 429 asks to wait. */
+  readonly retryAfter?: number;
+  /** What exactly was wrong, for the console and for support. */
+  readonly detail?: string;
+}
+
+/** The only error that a call rejects with (an abort rejects with the signal's reason). */
+export class ApiError extends Error implements Failure {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly text: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly formError: string | undefined;
+  readonly requestId: number | undefined;
+  readonly retryAfter: number | undefined;
+  readonly detail: string | undefined;
+
+  constructor(failure: Failure) {
+    super(`${failure.call}: ${failure.detail ?? failure.text ?? failure.status ?? failure.kind}`);
+    this.kind = failure.kind;
+    this.call = failure.call;
+    this.status = failure.status;
+    this.text = failure.text;
+    this.fields = failure.fields ?? {};
+    this.formError = failure.formError;
+    this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter;
+    this.detail = failure.detail;
+  }
+
+  /** Whether the same GET may well succeed a moment later (issue of the network or a gateway). */
+  get isPassing(): boolean {
+    return this.kind === 'network' || (this.status !== undefined && this.status >= 502 && this.status <= 504);
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+const firstText = (value: unknown): string | undefined => {
+  const first = Array.isArray(value) ? firstText(value.find((item) => firstText(item) !== undefined)) : value;
+  return typeof first === 'string' && first.trim() !== '' ? first.trim() : undefined;
+};
+
+/**
+ * Reads a refusal's JSON body (spec 3, part 1): the text for a person is the first of `error_msg`, `error`,
+ * `detail`, `non_field_errors[0]` and the first field's first message.
+ * `domainName` turns a wire field into the domain's; a field that the contract does not know keeps its name.
+ */
+export function readRefusal(
+  body: unknown,
+  domainName: (wireName: string) => string,
+): Pick<Failure, 'text' | 'fields' | 'formError' | 'requestId'> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  const { error_msg, error, detail, non_field_errors, request_id, ...rest } = body as Record<string, unknown>;
+  const formError = firstText(non_field_errors);
+  const fields: Record<string, string> = {};
+  for (const [wireName, messages] of Object.entries(rest)) {
+    const message = Array.isArray(messages) ? firstText(messages) : undefined;
+    if (message !== undefined) fields[domainName(wireName)] = message;
+  }
+  const text = firstText(error_msg) ?? firstText(error) ?? firstText(detail) ?? formError ?? Object.values(fields)[0];
+  return {
+    fields,
+    ...(text === undefined ? {} : { text }),
+    ...(formError === undefined ? {} : { formError }),
+    ...(typeof request_id === 'number' ? { requestId: request_id } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+/** Every permission the server may grant (specs 1 and 2, part 6; spec 3, part 9). Unknown ones are kept as text. */
+export const permissions = [
+  'DashboardView',
+  'ParkingView',
+  'ParkingProviderView',
+  'ParkingTransakcijeView',
+  'ParkingRacuniView',
+  'ParkingProviderZonesView',
+  'ParkingProviderZoneDetailsView',
+  'ParkingProviderNewWorkingPeriodView',
+  'ParkingProviderEditWorkingPeriodView',
+  'ChangeParkingZoneRequests',
+  'GarazeView',
+  'GarazaDetaljiView',
+  'GarazaTransakcijeView',
+  'GarazaWorkingHoursView',
+  'ChangeGarageRequests',
+  'ParkoviView',
+  'ParkDetaljiView',
+  'ParkUlazniceView',
+  'ProdajaView',
+  'ProdajaDetaljiView',
+  'ProdajaTransakcijeView',
+  'ObracuniView',
+  'ChangeRequestsView',
+  'IncidentsView',
+  'PaydoStatistikaView',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+const otherSpellings: Record<string, Permission> = {
+  change_parkingzonerequests: 'ChangeParkingZoneRequests',
+  change_garagerequests: 'ChangeGarageRequests',
+};
+
+/** The permission that a server's spelling stands for (spec 3, part 2: two have a second spelling). */
+export const canonicalPermission = (spelling: string): string => otherSpellings[spelling] ?? spelling;

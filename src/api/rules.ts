@@ -1,0 +1,48 @@
+import { addTo, type Day, type DayRange } from './days.ts';
+
+/**
+ * The rules for what people enter that portal and server share (spec 1, part 5; spec 3, parts 1 and 2). They answer
+ * with the key of the rule that is broken, never with a text: each side has its own.
+ */
+
+/** First and last day that a range may touch. */
+export interface RangeBounds {
+  readonly earliest?: Day;
+  readonly latest: Day;
+}
+
+/** Reports: up to today. */
+export const reportBounds = (today: Day): RangeBounds => ({ latest: today });
+/** Transactions: from 30 days before today. */
+export const transactionBounds = (today: Day): RangeBounds => ({
+  earliest: addTo(today, { days: -30 }),
+  latest: today,
+});
+/** Park tickets and receipts: from 730 days before today. */
+export const documentBounds = (today: Day): RangeBounds => ({
+  earliest: addTo(today, { days: -730 }),
+  latest: today,
+});
+/** Statistics of the mobile payment: from the day it began to yesterday. */
+export const statisticsBounds = (today: Day): RangeBounds => ({
+  earliest: '2018-04-16',
+  latest: addTo(today, { days: -1 }),
+});
+
+/** What is wrong with one end of a range. */
+export type RangeProblem = 'tooEarly' | 'tooLate' | 'endBeforeBegin';
+
+/** What is wrong with a range of existing days, by its end; empty when nothing is. */
+export function rangeProblems(range: DayRange, bounds: RangeBounds): { begin?: RangeProblem; end?: RangeProblem } {
+  const tooEarly = bounds.earliest !== undefined && range.begin < bounds.earliest;
+  const end: RangeProblem | undefined =
+    range.end < range.begin ? 'endBeforeBegin' : range.end > bounds.latest ? 'tooLate' : undefined;
+  return { ...(tooEarly ? { begin: 'tooEarly' as const } : {}), ...(end ? { end } : {}) };
+}
+
+/** Transactions of more than one day are only listed for a plate, ticket or code. */
+export const searchIsMissing = (range: DayRange, search: string | undefined): boolean =>
+  range.begin !== range.end && normalizedSearch(search ?? '') === '';
+
+/** What a search compares: case, spaces and dashes do not count. */
+export const normalizedSearch = (text: string): string => text.replace(/[\s\-‐-―]/g, '').toUpperCase();

@@ -1,0 +1,43 @@
+const key = 'auth-token';
+
+/** Stands in where the browser keeps no storage for us (cookies blocked): the session then lasts as long as the page. */
+let unstored: string | null = null;
+
+const inStorage = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+  try {
+    return use(localStorage);
+  } catch {
+    return otherwise();
+  }
+};
+
+/** The token of the signed-in user in token mode, kept in local storage (spec 1, part 7), or null. */
+export const storedToken = (): string | null => {
+  const token =
+    inStorage(
+      (storage) => storage.getItem(key),
+      () => null,
+    ) ?? unstored;
+  // A token is one printable word; anything else is a broken entry and would break the header.
+  if (token === null || /^[\x21-\x7e]+$/.test(token)) return token;
+  forgetToken();
+  return null;
+};
+
+export const storeToken = (token: string) => {
+  unstored = null;
+  inStorage(
+    (storage) => storage.setItem(key, token),
+    () => {
+      unstored = token;
+    },
+  );
+};
+
+export const forgetToken = () => {
+  unstored = null;
+  inStorage(
+    (storage) => storage.removeItem(key),
+    () => {},
+  );
+};

@@ -1,0 +1,75 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
+import { currentLanguage } from '#design-system/language/i18n.ts';
+import { toast } from '#design-system/Toast/toast.ts';
+import { signOut, useUser } from '#features/auth/index.ts';
+import { pathTo } from '#features/paths.ts';
+import type { PortalContext } from './context.ts';
+import { menuRoutes } from './guards.ts';
+import { preloadPage } from './preloadPage.ts';
+import './texts.ts';
+
+/** The frame of all signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
+export function MainLayout({ context }: { readonly context: PortalContext }) {
+  const { t } = useTranslation('app');
+  const user = useUser();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const language = currentLanguage();
+  // The landing rule's end: the user may see nothing yet (see guards.ts).
+  const nothingOpen = Boolean(useRouteLoaderData('home'));
+  const items = useMemo(
+    () =>
+      user
+        ? menuRoutes(user).map(({ name }) => ({
+            to: pathTo(name as 'parking'),
+            label: t(`menu.${name}` as 'menu.parking'),
+          }))
+        : [],
+    [user, t],
+  );
+  const logOut = async () => {
+    await signOut().catch(() => toast.error(t('logoutFailed')));
+    context.afterSignOut();
+  };
+  return (
+    <AppFrame
+      productName={t('title')}
+      items={items}
+      extraLinks={context.configuration.menuLinks.map(({ label, url }) => ({
+        to: url,
+        label: label[language],
+        external: true,
+      }))}
+      onIntent={preloadPage}
+      language={language}
+      onLanguageChange={context.changeLanguage}
+      userName={user ? `${user.firstName} ${user.lastName}`.trim() : ''}
+      userMenu={[
+        {
+          id: 'change-password',
+          label: t('user.changePassword'),
+          icon: <KeyRound size={16} aria-hidden />,
+          onSelect: () => navigate(pathTo('changePassword')),
+        },
+        {
+          id: 'log-out',
+          label: t('user.logout'),
+          icon: <LogOut size={16} aria-hidden />,
+          onSelect: () => void logOut(),
+        },
+      ]}
+      footer={t('footer', { year: new Date().getFullYear() })}
+    >
+      <ScrollRestoration />
+      <PageOverlay active={navigation.state === 'loading'} />
+      {nothingOpen ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : <Outlet />}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Language } from '#design-system/language/i18n.ts';
+import type { Configuration } from './configuration.ts';
+
+/** What the layouts need of the page that they run in: the application, or a story. */
+export interface PortalContext {
+  readonly configuration: Configuration;
+  /** Stores the language and reloads the page (spec 1, part 4); a story only switches it. */
+  readonly changeLanguage: (language: Language) => void;
+  /** Leaves for the login page once the sign-out is through; everything known of the user is dropped. */
+  readonly afterSignOut: () => void;
+}

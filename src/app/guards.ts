@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { mayBeSignedIn } from '#api/client.ts';
+import type { UserInfo } from '#api/contract/accounts.ts';
+import { userInfoQuery } from '#features/auth/index.ts';
+import { pathTo } from '#features/paths.ts';
+import { rememberPath } from './rememberedPath.ts';
+import { type PortalRoute, portalRoutes } from './routes.ts';
+
+const mayOpen = (user: UserInfo, route: PortalRoute) =>
+  !route.permission || user.permissions.includes(route.permission);
+
+/** Whether the root shows the dashboard to the user; else the landing rule leads on from there. */
+export const mayOpenHome = (user: UserInfo): boolean =>
+  portalRoutes.some((route) => route.name === 'home' && mayOpen(user, route));
+
+/** Where the landing rule sends a user who may not see the dashboard (spec 1, part 2), or null when nothing is open. */
+export function landingPath(user: UserInfo): string | null {
+  const landing = portalRoutes.find((route) => route.landing && mayOpen(user, route));
+  return landing ? pathTo(landing.name as 'parking') : null;
+}
+
+/** The main menu's routes that the user may open. */
+export const menuRoutes = (user: UserInfo): PortalRoute[] =>
+  portalRoutes.filter((route) => route.inMenu && mayOpen(user, route));
+
+/**
+ * The user, or a redirect to login that remembers the path, when the user info cannot be loaded
+ * (spec 1, parts 4 and 6).
+ */
+async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo> {
+  try {
+    if (!mayBeSignedIn()) throw new Error('Nobody is signed in');
+    return await queryClient.ensureQueryData(userInfoQuery);
+  } catch {
+    queryClient.removeQueries({ queryKey: userInfoQuery.queryKey });
+    rememberPath(url.pathname + url.search);
+    throw redirect(pathTo('login'));
+  }
+}
+
+/** Ends calls that were started for a page that is not shown: their refusal would be none of the next page's. */
+const endUnseenCalls = (queryClient: QueryClient) =>
+  queryClient.cancelQueries({ predicate: (query) => !query.isActive() });
+
+/**
+ * Guards a route of the main layout. Its code and calls start at once, while the user info is on its way; what is
+ * not permitted ends at the denied page, and the dashboard at the first page that is.
+ */
+export const guard =
+  (route: PortalRoute, queryClient: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    const known = queryClient.getQueryData(userInfoQuery.queryKey);
+    let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
+    void route.load().then(
+      (screen) => {
+        if (isShown) screen.prefetch?.(queryClient, url);
+      },
+      () => {
+        // The router loads the same module and shows why it failed.
+      },
+    );
+    const user = await requireUser(queryClient, url);
+    if (mayOpen(user, route)) return null;
+    isShown = false;
+    await endUnseenCalls(queryClient);
+    if (route.name !== 'home') throw redirect(pathTo('permissionDenied'));
+    const landing = landingPath(user);
+    if (landing) throw redirect(landing);
+    return { nothingOpen: true };
+  };

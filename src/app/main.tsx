@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentLanguage } from '#design-system/language/i18n.ts';
+import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
+import { ConfigurationFailed } from './ConfigurationFailed.tsx';
+import { ConfigurationError, loadConfiguration } from './configuration.ts';
+import { createPortal } from './start.tsx';
+
+document.documentElement.lang = currentLanguage();
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+const show = (page: ReactNode) => root.render(<DesignSystemProvider>{page}</DesignSystemProvider>);
+
+async function start() {
+  // Demo mode: the simulator answers in the page. The production build leaves this out, and all it would load.
+  if (import.meta.env.MODE === 'demo') await (await import('#simulator/browser.ts')).startSimulator();
+  show(createPortal(await loadConfiguration()).element);
+}
+
+start().catch((error: unknown) => {
+  if (!(error instanceof ConfigurationError)) throw error;
+  show(<ConfigurationFailed problems={error.problems} />);
+});

@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router-dom';
+import { routePaths } from '#features/paths.ts';
+import { portalRoutes } from './routes.ts';
+
+const routeAt = (pathname: string) => portalRoutes.find(({ name }) => matchPath(routePaths[name], pathname));
+
+/** Whether a page of the main layout stands at the path. */
+export const isPortalPath = (pathname: string): boolean => routeAt(pathname) !== undefined;
+
+/** Starts loading a page's code, for a link that is about to be used. */
+export function preloadPage(path: string) {
+  // A failure shows when the page is opened; nothing was asked for yet.
+  void routeAt(path)
+    ?.load()
+    .catch(() => {});
+}

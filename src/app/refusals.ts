@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { userInfoQuery } from '#features/auth/index.ts';
+import { pathTo } from '#features/paths.ts';
+import { mayOpenHome } from './guards.ts';
+import { rememberPath } from './rememberedPath.ts';
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * What a 401 or 403 answer to any call does (spec 1, part 6; spec 3, part 7): the user goes to the root, where the
+ * user info is read again; when that fails too, to login, with the path remembered. Many refusals at once are one.
+ * Where the landing rule leads from the root straight back to what was refused, the page stays and its section says so.
+ */
+export function refusalHandler(queryClient: QueryClient, place: () => Place, navigate: (path: string) => void) {
+  let isHandling = false;
+  let refusedLast: string | undefined;
+  return async () => {
+    // While the user info is not known the guard decides; it reads it at this very moment.
+    if (isHandling || queryClient.getQueryData(userInfoQuery.queryKey) === undefined) return;
+    isHandling = true;
+    const { pathname, search } = place();
+    try {
+      const user = await queryClient.fetchQuery({ ...userInfoQuery, staleTime: 0 });
+      // The user is still signed in, and may have gone elsewhere meanwhile. A refusal at the root itself, or a second one
+      // where the root leads on to, stays where it is, or it would go round in circles.
+      const leadsBack = pathname === '/' || (pathname === refusedLast && !mayOpenHome(user));
+      if (!leadsBack && pathname === place().pathname) navigate('/');
+      refusedLast = pathname;
+    } catch {
+      rememberPath(pathname + search);
+      queryClient.clear();
+      navigate(pathTo('login'));
+    } finally {
+      isHandling = false;
+    }
+  };
+}

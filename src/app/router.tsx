@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { routePaths } from '#features/paths.ts';
+import type { PortalContext } from './context.ts';
+import { LoginRoute } from './LoginRoute.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import { portalRoutes } from './routes.ts';
+import { StartingUp } from './StartingUp.tsx';
+import type { Session } from './session.tsx';
+
+/**
+ * The portal's routes for a router: the public pages, and the guarded ones of the route table in the main layout
+ * (spec 1, part 2). An unknown path shows the not-found page, for those who are signed in and those who are not.
+ * All but the login page and what is seen while starting is fetched when it is opened, `session` too.
+ */
+export function createRoutes(context: PortalContext, session: () => Promise<Session>): RouteObject[] {
+  const page = { onLanguageChange: context.changeLanguage };
+  /** A page outside the main layout, fetched when opened. */
+  const publicPage = (path: string, load: () => Promise<ComponentType<typeof page>>): RouteObject => ({
+    path,
+    lazy: async () => {
+      const Page = await load();
+      return { element: <Page {...page} /> };
+    },
+  });
+  return [
+    {
+      errorElement: <PageFailed />,
+      hydrateFallbackElement: <StartingUp />,
+      children: [
+        { path: routePaths.login, element: <LoginRoute {...page} session={session} /> },
+        publicPage(routePaths.resetPassword, async () => {
+          const { ResetPasswordPage } = await import('#features/auth/ResetPasswordPage.tsx');
+          return (props) => <ResetPasswordPage {...props} botCheck={context.configuration.botCheck} />;
+        }),
+        publicPage(
+          routePaths.setNewPassword,
+          async () => (await import('#features/auth/SetNewPasswordPage.tsx')).SetNewPasswordPage,
+        ),
+        publicPage(routePaths.permissionDenied, async () => (await import('#features/auth/DeniedPage.tsx')).DeniedPage),
+        publicPage('*', async () => (await import('#features/auth/NotFoundPage.tsx')).NotFoundPage),
+      ],
+    },
+    {
+      lazy: async () => ({ element: (await session()).layout }),
+      hydrateFallbackElement: <StartingUp />,
+      errorElement: <PageFailed />,
+      children: [
+        {
+          // Not on the pages' own routes: the router draws nothing at all for a route whose code did not come.
+          errorElement: <PageFailed />,
+          children: portalRoutes.map((route) => ({
+            path: routePaths[route.name],
+            id: route.name,
+            loader: async (request) => (await session()).guard(route)(request),
+            lazy: async () => ({ Component: (await route.load()).Component }),
+            // The URL's parameters are the page's state; a change of them is no new page.
+            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+          })),
+        },
+      ],
+    },
+  ];
+}

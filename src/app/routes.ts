@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Permission } from '#api/permissions.ts';
+import type { RouteName } from '#features/paths.ts';
+
+/** What a route's module holds: its screen, and optionally the calls to start before it is shown. */
+export interface Screen {
+  readonly Component: ComponentType;
+  /** Starts the screen's calls; called with its URL as soon as its code is there. */
+  readonly prefetch?: (queryClient: QueryClient, url: URL) => void;
+}
+
+/** One row of the route table. */
+export interface PortalRoute {
+  readonly name: RouteName;
+  /** The permission that the page and its menu entry need (spec 1, part 6). */
+  readonly permission?: Permission;
+  /** Stands in the main menu, in the table's order. */
+  readonly inMenu?: true;
+  /** Where the user is sent without the dashboard's permission: the first of these that is permitted. */
+  readonly landing?: true;
+  readonly load: () => Promise<Screen>;
+}
+
+const dashboard = () => import('#features/dashboard/index.ts');
+const parking = () => import('#features/parking/index.ts');
+
+/** The pages of the main layout: the specification's table as data. Guards, menu and landing rule read it. */
+export const portalRoutes: readonly PortalRoute[] = [
+  {
+    name: 'home',
+    permission: 'DashboardView',
+    load: async () => {
+      const { DashboardPage, prefetchDashboard } = await dashboard();
+      return { Component: DashboardPage, prefetch: prefetchDashboard };
+    },
+  },
+  {
+    name: 'parking',
+    permission: 'ParkingView',
+    inMenu: true,
+    landing: true,
+    load: async () => {
+      const { ProvidersPage, prefetchProviders } = await parking();
+      return { Component: ProvidersPage, prefetch: prefetchProviders };
+    },
+  },
+  {
+    name: 'parkingProvider',
+    permission: 'ParkingProviderView',
+    load: async () => {
+      const { ProviderPage, prefetchProvider } = await parking();
+      return { Component: ProviderPage, prefetch: prefetchProvider };
+    },
+  },
+  {
+    name: 'changePassword',
+    load: async () => ({ Component: (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage }),
+  },
+];

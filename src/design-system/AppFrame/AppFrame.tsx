@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../texts.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import { SideLinks } from './SideLinks.tsx';
+import { mainId, SkipLink } from './SkipLink.tsx';
+import type { AppFrameProps } from './types.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } });
+
+/** The frame of every signed-in page: skip link, bar with navigation, the page's own links, the page, the footer. */
+export function AppFrame(props: AppFrameProps) {
+  const { items, extraLinks = [], homeTo = '/', productName, onIntent, footer, children } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
+      <SkipLink />
+      <chakra.header bg="bg.surface" borderBottomWidth="1px">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          minHeight="header"
+          maxWidth="page"
+          mx="auto"
+          px={{ base: '2', sm: '4', md: '8' }}
+          gap={{ base: '2', lg: '6' }}
+        >
+          <chakra.div display={{ base: 'flex', lg: 'none' }}>
+            <NavigationDrawer {...{ productName, items, extraLinks, onIntent }} />
+          </chakra.div>
+          <HomeLink to={homeTo} aria-label={`${productName}: ${t('frame.home')}`} title={productName}>
+            <Logo />
+          </HomeLink>
+          <chakra.nav aria-label={t('frame.mainNavigation')} display={{ base: 'none', lg: 'block' }} minWidth="0">
+            <chakra.ul display="flex" flexWrap="wrap" columnGap="1" listStyleType="none">
+              {[...items, ...extraLinks].map((item) => (
+                <li key={item.to}>
+                  <NavigationLink item={item} place="bar" onIntent={onIntent} />
+                </li>
+              ))}
+            </chakra.ul>
+          </chakra.nav>
+          <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', sm: '2' }} ms="auto" minWidth="0">
+            <LanguageSwitch language={props.language} onChange={props.onLanguageChange} />
+            <UserMenu name={props.userName} items={props.userMenu} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.header>
+      <SideLinks sideLinks={props.sideLinks} sideLinksLoading={props.sideLinksLoading} onIntent={onIntent} />
+      <chakra.main
+        id={mainId}
+        tabIndex={-1}
+        flex="1"
+        width="full"
+        maxWidth="page"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        pt={{ base: '4', md: '6' }}
+        pb="10"
+        outline="0!"
+      >
+        {children}
+      </chakra.main>
+      <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
+        {footer}
+      </chakra.footer>
+    </chakra.div>
+  );
+}

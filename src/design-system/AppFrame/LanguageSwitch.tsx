@@ -1,0 +1,51 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Languages from 'lucide-react/icons/languages';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import '../texts.ts';
+
+const languages = ['hr', 'en'] as const;
+type Language = (typeof languages)[number];
+
+interface LanguageSwitchProps {
+  language: Language;
+  onChange: (language: Language) => void;
+}
+
+/** The language shown, and a menu of both; each is named in itself. */
+export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <MenuButton
+      label={t('frame.language')}
+      items={languages.map((value) => ({
+        id: value,
+        label: t(`languages.${value}`),
+        checked: value === language,
+        onSelect: () => {
+          if (value !== language) onChange(value);
+        },
+      }))}
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          px="2"
+          gap="1.5"
+          color="fg.muted"
+          aria-label={`${t('frame.language')}: ${t(`languages.${language}`)}, ${language.toUpperCase()}`}
+        >
+          <Languages aria-hidden />
+          <VisuallyHidden>{t('frame.language')}:</VisuallyHidden>
+          {language.toUpperCase()}
+          <chakra.span display={{ base: 'none', sm: 'flex' }}>
+            <ChevronDown aria-hidden />
+          </chakra.span>
+        </Button>
+      }
+    />
+  );
+}

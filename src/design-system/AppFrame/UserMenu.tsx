@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react/button';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useTranslation } from 'react-i18next';
+import { MenuButton } from '../MenuButton/MenuButton.tsx';
+import type { MenuItem } from '../MenuButton/types.ts';
+import '../texts.ts';
+import { themeChoices, useColorTheme } from '../theme/colorTheme.ts';
+import { initials } from './initials.ts';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** The signed-in person's name, with what concerns them: settings, password, looks, log out. */
+export function UserMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
+  const { t } = useTranslation('ui');
+  const { choice, setChoice } = useColorTheme();
+  if (name === '') return <Skeleton width={{ base: '7', md: '10rem' }} height="7" mx="2" borderRadius="full" />;
+
+  const looks = themeChoices.map((value): MenuItem => {
+    const Icon = icons[value];
+    return {
+      id: `theme-${value}`,
+      label: t(`frame.${value}`),
+      icon: <Icon aria-hidden />,
+      group: t('frame.appearance'),
+      checked: value === choice,
+      onSelect: () => setChoice(value),
+    };
+  });
+  // The way out stands last, apart from the rest.
+  const last = items.at(-1);
+  const all = [...items.slice(0, -1), ...looks, ...(last ? [last] : [])];
+  return (
+    <MenuButton
+      label={t('frame.userMenu', { name })}
+      items={all}
+      trigger={
+        <Button variant="ghost" size="sm" px="1.5" gap="2" minWidth="0" flexShrink="1">
+          <VisuallyHidden>{t('frame.userMenu', { name })}</VisuallyHidden>
+          <chakra.span
+            aria-hidden
+            display="grid"
+            placeItems="center"
+            flexShrink="0"
+            width="7"
+            height="7"
+            borderRadius="full"
+            bg="brand.subtle"
+            color="brand.fg"
+            fontSize="xs"
+            fontWeight="semibold"
+          >
+            {initials(name)}
+          </chakra.span>
+          <chakra.span
+            aria-hidden
+            display={{ base: 'none', md: 'block' }}
+            maxWidth="12rem"
+            overflow="hidden"
+            textOverflow="ellipsis"
+          >
+            {name}
+          </chakra.span>
+          <chakra.span color="fg.muted" display="flex">
+            <ChevronDown aria-hidden />
+          </chakra.span>
+        </Button>
+      }
+    />
+  );
+}

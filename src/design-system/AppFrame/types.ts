@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../MenuButton/types.ts';
+
+/** An entry of the main navigation or of a page's own links. */
+export interface NavigationItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Active on this very path only, not below it. */
+  readonly end?: boolean;
+  /** Other paths whose pages belong to this entry: `/parkovi` to `/ulaznice`. */
+  readonly alsoActive?: readonly string[];
+  /** Leads out of the portal: a plain link in a new tab. */
+  readonly external?: boolean;
+}
+
+export interface AppFrameProps {
+  /** The main navigation, in its order. */
+  readonly items: readonly NavigationItem[];
+  /** Links that the deployment adds; they stand after the main ones. */
+  readonly extraLinks?: readonly NavigationItem[];
+  /** Where the mark at the left leads; left out: `/`. */
+  readonly homeTo?: string;
+  /** The product's name, for the mark. */
+  readonly productName: string;
+  /** Called when somebody is about to follow a link (pointer over it, or focus), to fetch its page early. */
+  readonly onIntent?: (to: string) => void;
+  readonly language: 'hr' | 'en';
+  readonly onLanguageChange: (language: 'hr' | 'en') => void;
+  /** Full name; empty while it is on its way. */
+  readonly userName: string;
+  /** What the user menu holds; the theme choice is added by the frame. */
+  readonly userMenu: readonly MenuItem[];
+  /** Links of the page shown now (transactions, receipts, zones …); none: no strip. */
+  readonly sideLinks?: readonly NavigationItem[];
+  /** The page's links are still on their way: their strip keeps its place. */
+  readonly sideLinksLoading?: boolean;
+  /** The company notice. */
+  readonly footer: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,33 @@
+import { Button as ChakraButton } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
+import type { ButtonProps } from './types.ts';
+
+/** A button: one main (`solid`) in a place, the rest `outline`; `ghost` in bars and rows. */
+export function Button({
+  variant,
+  size,
+  tone = 'brand',
+  icon,
+  endIcon,
+  busy,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <ChakraButton
+      variant={variant}
+      size={size}
+      colorPalette={tone}
+      {...rest}
+      // Not `disabled`: a button that loses focus while it works sends keyboard users to the top of the page.
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Spinner size="sm" aria-hidden /> : icon}
+      {children}
+      {endIcon}
+    </ChakraButton>
+  );
+}

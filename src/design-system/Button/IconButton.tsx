@@ -1,0 +1,16 @@
+import { Button } from './Button.tsx';
+import type { IconButtonProps } from './types.ts';
+
+/** A button of an icon alone; its label is its name. */
+export function IconButton({ label, icon, busy, size, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      size={size}
+      busy={busy}
+      aria-label={label}
+      icon={icon}
+      style={{ paddingInline: 0, ...rest.style }}
+    />
+  );
+}

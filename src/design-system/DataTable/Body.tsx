@@ -1,0 +1,148 @@
+import type { Ref } from 'react';
+import { ExpandedRow } from './ExpandedRow.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { DataTableColumn, DataTableProps } from './types.ts';
+import type { Expansion } from './useExpansion.ts';
+import type { TableRowModel } from './useTableModel.ts';
+
+/** What both kinds of body, plain and virtual, are given. */
+export interface BodyProps<R> {
+  readonly tableId: string;
+  readonly table: DataTableProps<R>;
+  readonly columns: readonly DataTableColumn<R>[];
+  readonly rows: readonly TableRowModel<R>[];
+  readonly expansion: Expansion;
+  /** How many rows the head has, for counting rows aloud. */
+  readonly headRows: number;
+}
+
+/** A row, what is open under it, or the name of the group that it begins: each is a `<tr>`. */
+export interface BodyItem<R> {
+  readonly row: TableRowModel<R>;
+  readonly part: 'row' | 'panel' | 'group';
+  /** The row's place among all rows, from 0. */
+  readonly at: number;
+}
+
+export function bodyItems<R>({ table, rows, expansion }: BodyProps<R>): BodyItem<R>[] {
+  const items: BodyItem<R>[] = [];
+  let group: string | undefined;
+  rows.forEach((row, at) => {
+    const own = table.groupOf?.(row.original.row);
+    if (own !== undefined && own !== group) items.push({ row, part: 'group', at });
+    group = own;
+    items.push({ row, part: 'row', at });
+    if (table.renderExpanded && expansion.isShown(row.id)) items.push({ row, part: 'panel', at });
+  });
+  return items;
+}
+
+/** How a row is called where it cannot be seen: by its label, else by its first column. */
+function nameOf<R>({ table, columns }: BodyProps<R>, row: R): string {
+  return table.rowLabel?.(row) ?? String(columns[0]?.value(row) ?? '');
+}
+
+/** One `<tr>` of the body. */
+export function Item<R>({
+  body,
+  item,
+  itemIndex,
+  rowRef,
+}: {
+  body: BodyProps<R>;
+  item: BodyItem<R>;
+  itemIndex?: number;
+  rowRef?: Ref<HTMLTableRowElement>;
+}) {
+  const { table, columns, expansion } = body;
+  const { id, original } = item.row;
+  // Rows may be keyed by names: a reference to an id cannot hold a space.
+  const panelId = `${body.tableId}-${encodeURIComponent(id)}`;
+  const name = nameOf(body, original.row);
+  if (item.part === 'group') {
+    return (
+      <tr data-part="group" data-index={itemIndex} ref={rowRef}>
+        <th scope="rowgroup" colSpan={columns.length}>
+          <span>{table.groupOf?.(original.row)}</span>
+        </th>
+      </tr>
+    );
+  }
+  if (item.part === 'panel') {
+    return (
+      <ExpandedRow
+        id={panelId}
+        label={name}
+        columnCount={columns.length}
+        open={expansion.isOpen(id)}
+        fresh={expansion.isFresh(id)}
+        onSettled={() => expansion.settle(id)}
+        itemIndex={itemIndex}
+        rowRef={rowRef}
+      >
+        {table.renderExpanded?.(original.row)}
+      </ExpandedRow>
+    );
+  }
+  const opens = table.renderExpanded !== undefined && (table.canExpand?.(original.row) ?? true);
+  return (
+    <TableRow
+      row={original.row}
+      id={id}
+      columns={columns}
+      open={opens ? expansion.isOpen(id) : undefined}
+      onToggle={expansion.toggle}
+      panelId={panelId}
+      label={name}
+      tone={table.rowTone?.(original.row)}
+      rowIndex={itemIndex === undefined ? undefined : item.at + 1 + body.headRows}
+      itemIndex={itemIndex}
+      rowRef={rowRef}
+    />
+  );
+}
+
+/** Every row is there. */
+export function PlainBody<R>(body: BodyProps<R>) {
+  return (
+    <tbody>
+      {bodyItems(body).map((item) => (
+        <Item key={`${item.part}${item.row.id}`} body={body} item={item} />
+      ))}
+    </tbody>
+  );
+}
+
+/** First load: rows of grey bars of differing length, so that the place already looks like what is coming. */
+export function SkeletonBody({
+  columns,
+  count,
+}: {
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'kind' | 'align'>[];
+  count: number;
+}) {
+  return (
+    <tbody data-part="skeleton">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these rows are nothing but their place
+        <tr key={row}>
+          {columns.map((column, index) => (
+            <td
+              key={column.id}
+              data-first={index === 0 ? '' : undefined}
+              data-align={column.align ?? (column.kind === 'number' ? 'end' : 'start')}
+            >
+              <span
+                data-part="bone"
+                style={{
+                  width:
+                    column.kind === 'number' ? `${3 + ((row * 7 + index * 3) % 3)}rem` : `${55 + ((row * 17) % 35)}%`,
+                }}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

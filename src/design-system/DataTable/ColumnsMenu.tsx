@@ -1,0 +1,68 @@
+import { Button } from '@chakra-ui/react/button';
+import { Columns3 } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionsPart } from '../MultiSelect/optionsPart.ts';
+import '../texts.ts';
+import type { DataTableColumn } from './types.ts';
+
+export interface ColumnsMenuProps {
+  readonly columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'group' | 'alwaysShown'>[];
+  readonly hidden: readonly string[];
+  readonly setHidden: (hidden: string[]) => void;
+}
+
+/** The button that chooses a table's columns; see `useHiddenColumns`. */
+export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
+  const { t } = useTranslation('ui');
+  const buttonId = useId();
+  const [open, setOpen] = useState(false);
+  const { Part } = optionsPart.use();
+  const options = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        name: column.group ? `${column.group}: ${column.header}` : column.header,
+        ...(column.alwaysShown && { fixed: true }),
+      })),
+    [columns],
+  );
+  const shown = useMemo(
+    () => new Set<string | number>(columns.filter(({ id }) => !hidden.includes(id)).map(({ id }) => id)),
+    [columns, hidden],
+  );
+  const hide = (isHidden: (id: string) => boolean) =>
+    setHidden(columns.filter((column) => !column.alwaysShown && isHidden(column.id)).map((column) => column.id));
+  return (
+    <>
+      <Button
+        id={buttonId}
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={optionsPart.load}
+        onFocus={optionsPart.load}
+        onClick={() => {
+          optionsPart.load();
+          setOpen(!open);
+        }}
+      >
+        <Columns3 aria-hidden />
+        {t('table.columns')}
+      </Button>
+      {Part && (
+        <Part
+          label={t('table.columns')}
+          options={options}
+          selected={shown}
+          onToggle={(id, on) => hide((other) => (other === id ? !on : hidden.includes(other)))}
+          onToggleAll={(on) => hide(() => !on)}
+          buttonId={buttonId}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

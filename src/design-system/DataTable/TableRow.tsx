@@ -1,0 +1,90 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../language/formats.ts';
+import '../texts.ts';
+import { alignOf } from './HeadRows.tsx';
+import type { DataTableColumn } from './types.ts';
+
+export interface TableRowProps<R> {
+  readonly row: R;
+  readonly id: string;
+  readonly columns: readonly DataTableColumn<R>[];
+  /** Undefined for a row that does not open. */
+  readonly open: boolean | undefined;
+  readonly onToggle: (id: string) => void;
+  /** The id of what opens under the row. */
+  readonly panelId: string;
+  readonly label: string;
+  readonly tone: string | undefined;
+  /** Place among all rows and in the virtual list, where only a part of them is there. */
+  readonly rowIndex?: number | undefined;
+  readonly itemIndex?: number | undefined;
+  readonly rowRef?: Ref<HTMLTableRowElement> | undefined;
+}
+
+function Row<R>(props: TableRowProps<R>) {
+  const { row, id, columns, open, tone } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <tr
+      ref={props.rowRef}
+      data-index={props.itemIndex}
+      aria-rowindex={props.rowIndex}
+      data-tone={tone}
+      data-open={open ? '' : undefined}
+    >
+      {columns.map((column, index) => {
+        const content = <Cell column={column} row={row} />;
+        if (index > 0) {
+          return (
+            <td key={column.id} data-align={alignOf(column)} data-emphasis={column.emphasis}>
+              {content}
+            </td>
+          );
+        }
+        return (
+          <th key={column.id} scope="row" data-first="" data-align={alignOf(column)} data-emphasis={column.emphasis}>
+            {open === undefined ? (
+              content
+            ) : (
+              <span data-part="opener">
+                <button
+                  type="button"
+                  aria-expanded={open}
+                  aria-controls={open ? props.panelId : undefined}
+                  aria-label={t(open ? 'table.close' : 'table.open', { name: props.label })}
+                  onClick={() => props.onToggle(id)}
+                >
+                  <ChevronRight aria-hidden />
+                </button>
+                {content}
+              </span>
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** One row; made again only when something of its own changed, so that sorting only moves it. */
+export const TableRow = memo(Row) as typeof Row;
+
+function Cell<R>({ column, row }: { column: DataTableColumn<R>; row: R }): ReactNode {
+  const formats = useFormats();
+  const { t } = useTranslation('ui');
+  if (column.cell) return column.cell(row);
+  const value = column.value(row);
+  if (value === null || value === undefined || value === '') {
+    return (
+      <>
+        <span aria-hidden data-part="missing">
+          –
+        </span>
+        <span data-part="heard">{t('table.missing')}</span>
+      </>
+    );
+  }
+  return typeof value === 'number' ? formats.count(value) : value;
+}

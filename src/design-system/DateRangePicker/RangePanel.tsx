@@ -1,0 +1,211 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { WandSparkles } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../language/formats.ts';
+import { PickerPopover } from '../Picker/PickerPopover.tsx';
+import '../texts.ts';
+import { DayField } from './DayField.tsx';
+import { RangeCalendar } from './RangeCalendar.tsx';
+import { isOutside, parseDay } from './range.ts';
+import type { DateRangePickerProps, DayPreset } from './types.ts';
+import { useRangeDraft } from './useRangeDraft.ts';
+
+export interface RangePanelProps {
+  readonly picker: DateRangePickerProps;
+  readonly buttonId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Filled by the panel: whether it may close over what is typed in it. */
+  readonly mayLeave: RefObject<() => boolean>;
+}
+
+/** The date-range picker's panel: presets, typed ends, calendar. Fetched when somebody is about to open it. */
+export function RangePanel({ picker, buttonId, open, onClose, mayLeave }: RangePanelProps) {
+  return (
+    <PickerPopover
+      buttonId={buttonId}
+      label={picker.label}
+      open={open}
+      onClose={onClose}
+      mayLeave={() => mayLeave.current()}
+      initialFocus={firstField}
+    >
+      <RangeForm picker={picker} onClose={onClose} mayLeave={mayLeave} />
+    </PickerPopover>
+  );
+}
+
+/** Typing begins at once, but not where it would push a keyboard over the calendar. */
+const firstField = (panel: HTMLElement) =>
+  matchMedia('(pointer: coarse)').matches ? panel : panel.querySelector<HTMLElement>('input');
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    minHeight: '0',
+    overflowY: 'auto',
+    '& [data-part=presets]': {
+      margin: '0',
+      display: 'flex',
+      flexDirection: { base: 'row', md: 'column' },
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      flexShrink: 0,
+      gap: { base: '1.5', md: '0.5' },
+      padding: '3',
+      minWidth: { md: '11rem' },
+      bg: 'bg.raised',
+      borderColor: 'border',
+      borderBottomWidth: { base: '1px', md: '0' },
+      borderEndWidth: { md: '1px' },
+      '& button': {
+        justifyContent: 'flex-start',
+        borderRadius: 'l1',
+        textStyle: 'text',
+        height: '8',
+        paddingInline: '2.5',
+        whiteSpace: 'nowrap',
+        cursor: 'button',
+        textAlign: 'start',
+        borderWidth: { base: '1px', md: '0' },
+        borderColor: 'border',
+        _hover: { bg: 'bg.muted' },
+        '&[aria-pressed=true]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'medium' },
+        _disabled: { color: 'fg.subtle', opacity: 0.6, cursor: 'disabled', bg: 'transparent' },
+      },
+    },
+    '& [data-part=main]': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      padding: '4',
+      maxWidth: '37rem',
+      minWidth: '0',
+    },
+    '& [data-part=fields]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' },
+    '& [data-part=foot]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      paddingTop: '3',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
+    '& [data-part=length]': { textStyle: 'table', color: 'fg.muted', marginInlineEnd: 'auto' },
+  },
+});
+
+/** Two months where there is room for them. */
+const wide = '(min-width: 768px)';
+
+function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeave'>) {
+  const { t } = useTranslation('ui');
+  const formats = useFormats();
+  const draft = useRangeDraft(picker, onClose);
+  const { read, limits } = draft;
+  const [months] = useState<1 | 2>(() => (matchMedia(wide).matches ? 2 : 1));
+  // Typing makes the calendar anew at the typed month; clicking in it leaves it where it is.
+  const [calendarAt, setCalendarAt] = useState('');
+  useEffect(() => {
+    mayLeave.current = draft.mayLeave;
+    return () => {
+      mayLeave.current = () => true;
+    };
+  });
+  const { presets = [], magic, clearable } = picker;
+  const length = read.range?.begin && read.range.end ? daysIn(read.range.begin, read.range.end) : undefined;
+  const field = (end: 'begin' | 'end') => ({
+    text: draft.typed[end],
+    onText: (text: string) => {
+      draft.type(end, text);
+      const day = parseDay(text, picker.today);
+      if (typeof day === 'string') setCalendarAt(`${end}${day}`);
+    },
+    onBlur: () => draft.leave(end),
+    problem: draft.problem(end),
+    example: formats.day(picker.today),
+    inputRef: draft.refs[end],
+    isDisabled: (preset: DayPreset) =>
+      preset.disabled === true || isOutside({ begin: preset.day, end: preset.day }, limits),
+    onPreset: (preset: DayPreset) => {
+      draft.type(end, formats.day(preset.day));
+      setCalendarAt(`${end}${preset.day}`);
+    },
+  });
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Bubbles through the portal into a form around the picker, which is not to be sent by this.
+        event.stopPropagation();
+        if (draft.apply()) onClose();
+      }}
+    >
+      {presets.length > 0 && (
+        <fieldset data-part="presets" aria-label={t('dateRange.presets')}>
+          {presets.map((preset) => (
+            <button
+              key={preset.id}
+              type="button"
+              disabled={preset.disabled === true || isOutside(preset.range, limits)}
+              aria-pressed={preset.range.begin === read.begin && preset.range.end === read.end}
+              onClick={() => draft.applyRange(preset.range)}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div data-part="main">
+        <div data-part="fields">
+          <DayField
+            label={t('dateRange.begin')}
+            presets={picker.beginPresets}
+            presetsLabel={t('dateRange.beginPresets')}
+            clearLabel={clearable ? t('dateRange.clearBegin') : undefined}
+            {...field('begin')}
+          />
+          <DayField
+            label={t('dateRange.end')}
+            presets={picker.endPresets}
+            presetsLabel={t('dateRange.endPresets')}
+            clearLabel={clearable ? t('dateRange.clearEnd') : undefined}
+            {...field('end')}
+          />
+        </div>
+        <RangeCalendar
+          key={calendarAt}
+          value={{ begin: read.begin, end: read.end }}
+          onChange={draft.show}
+          today={picker.today}
+          min={picker.min}
+          max={picker.max}
+          months={months}
+        />
+        <div data-part="foot">
+          <span data-part="length" aria-live="polite">
+            {length !== undefined && t('dateRange.length', { count: length, formatted: formats.count(length) })}
+          </span>
+          {magic && (
+            <Button variant="outline" title={t('dateRange.magicHint')} onClick={draft.magic}>
+              <WandSparkles aria-hidden />
+              {t('dateRange.magic')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onClose}>
+            {t('dateRange.cancel')}
+          </Button>
+          <Button type="submit" variant="solid">
+            {t('dateRange.apply')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+const daysIn = (begin: string, end: string) => Math.round((Date.parse(end) - Date.parse(begin)) / 86_400_000) + 1;

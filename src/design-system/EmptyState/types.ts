@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  readonly title: string;
+  /** Why, and what to do next. */
+  readonly text?: ReactNode;
+  /** The button that does it. */
+  readonly action?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Less room around it, for small places. */
+  readonly compact?: boolean;
+}

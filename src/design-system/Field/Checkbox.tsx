@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { useEffect, useId, useRef } from 'react';
+import type { CheckboxProps } from './types.ts';
+
+/**
+ * A box to tick. The native input, drawn in the theme's colours: it needs no machinery, and the dashboard's first load
+ * has one.
+ */
+export function Checkbox({ label, checked, onChange, name, disabled, hint, error }: CheckboxProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const mixed = checked === 'indeterminate';
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = mixed;
+  }, [mixed]);
+  const Mark = mixed ? Minus : Check;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1">
+      <chakra.label
+        display="inline-flex"
+        alignItems="flex-start"
+        gap="2"
+        width="fit-content"
+        textStyle="text"
+        cursor={disabled ? 'not-allowed' : 'pointer'}
+        opacity={disabled ? 0.5 : 1}
+      >
+        <chakra.span position="relative" display="inline-flex" width="4" height="4" my="0.5" flexShrink="0">
+          <chakra.input
+            ref={ref}
+            type="checkbox"
+            name={name}
+            checked={checked === true}
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described || undefined}
+            onChange={(event) => onChange(event.target.checked)}
+            appearance="none"
+            width="4"
+            height="4"
+            margin="0"
+            borderWidth="1px"
+            borderColor="border.control"
+            borderRadius="0.25rem"
+            bg="bg.surface"
+            cursor="inherit"
+            transition="background-color 150ms, border-color 150ms"
+            outlineOffset="2px"
+            _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing' }}
+            _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
+            _indeterminate={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
+            _invalid={{ borderColor: 'border.error' }}
+          />
+          {checked && (
+            <chakra.span
+              position="absolute"
+              inset="0"
+              display="grid"
+              placeItems="center"
+              color="brand.contrast"
+              pointerEvents="none"
+            >
+              <Mark size={12} strokeWidth={3} aria-hidden />
+            </chakra.span>
+          )}
+        </chakra.span>
+        {label}
+      </chakra.label>
+      {hint && (
+        <chakra.div id={`${id}-hint`} ps="6" textStyle="xs" color="fg.muted">
+          {hint}
+        </chakra.div>
+      )}
+      {error && (
+        <chakra.div id={`${id}-error`} ps="6" textStyle="label" color="fg.error">
+          {error}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

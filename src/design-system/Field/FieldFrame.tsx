@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import type { FieldProps } from './types.ts';
+
+/** The ids of what is read after a field's name: the error first, then the hint. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+
+type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'labelHidden' | 'disabled'> & {
+  /** The input's id; hint and error are named after it. */
+  id: string;
+  children: ReactNode;
+};
+
+/** Label, input, hint and error of a field, tied together for those who hear them. */
+export function FieldFrame({ label, hint, error, labelHidden, disabled, id, children }: FieldFrameProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5" width="full" minWidth="0">
+      {labelHidden ? (
+        <VisuallyHidden asChild>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <chakra.label htmlFor={id} textStyle="label" color="fg.muted" opacity={disabled ? 0.5 : 1}>
+          {label}
+        </chakra.label>
+      )}
+      {children}
+      {hint && (
+        <chakra.div id={`${id}-hint`} textStyle="xs" color="fg.muted">
+          {hint}
+        </chakra.div>
+      )}
+      {error && (
+        <chakra.div id={`${id}-error`} aria-live="polite" display="flex" gap="1.5" textStyle="label" color="fg.error">
+          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
+          {error}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,32 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../Button/IconButton.tsx';
+import '../texts.ts';
+import { TextField } from './TextField.tsx';
+import type { PasswordFieldProps } from './types.ts';
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      end={
+        <IconButton
+          variant="ghost"
+          size="xs"
+          label={shown ? t('field.hidePassword') : t('field.showPassword')}
+          disabled={props.disabled}
+          icon={<Icon aria-hidden color="var(--chakra-colors-fg-muted)" />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { FormBannerProps } from './types.ts';
+
+const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
+
+/** A message above a form or a section: errors that belong to no field, warnings, what has been done. */
+export function FormBanner({ children, tone = 'danger', title, action }: FormBannerProps) {
+  if (!children && !title) return null;
+  const Icon = icons[tone];
+  return (
+    <chakra.div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      display="flex"
+      alignItems={action ? 'center' : 'flex-start'}
+      gap="3"
+      px="3.5"
+      py="2.5"
+      borderWidth="1px"
+      borderColor={`${tone}.border`}
+      borderRadius="l2"
+      bg={`${tone}.bg`}
+      color={`${tone}.fg`}
+      textStyle="text"
+    >
+      <chakra.span display="flex" py="0.5" flexShrink="0">
+        <Icon size={16} aria-hidden />
+      </chakra.span>
+      <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
+        {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+        {children}
+      </chakra.div>
+      {action}
+    </chakra.div>
+  );
+}

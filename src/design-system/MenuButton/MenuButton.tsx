@@ -1,0 +1,52 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cloneElement, type HTMLAttributes, type KeyboardEvent, type ReactElement, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import type { MenuPanelProps } from './MenuPanel.tsx';
+import type { MenuButtonProps } from './types.ts';
+import { useLazyPanel } from './useLazyPanel.ts';
+
+const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel);
+
+/**
+ * A button with a menu of actions: downloads, the user's menu. Arrow keys open and walk it, letters find an entry,
+ * Escape closes it and gives the focus back. The menu's code is fetched when the pointer or the focus comes near.
+ */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, icon, items, variant, size, busy, disabled, iconOnly, trigger, align = 'end' } = props;
+  const id = `${useId()}-menu`;
+  const { Panel, open, setOpen, prepare } = useLazyPanel<MenuPanelProps>(loadPanel);
+  const blocked = busy || disabled;
+
+  const behaviour = {
+    id,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => {
+      if (!blocked) setOpen(!open);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (blocked || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  const look = { size, variant, busy, disabled };
+  const button = trigger ? (
+    cloneElement(trigger as ReactElement<HTMLAttributes<HTMLElement>>, behaviour)
+  ) : iconOnly ? (
+    <IconButton {...look} {...behaviour} label={label} icon={icon} />
+  ) : (
+    <Button {...look} {...behaviour} icon={icon} endIcon={<ChevronDown aria-hidden />}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {button}
+      {Panel && <Panel open={open} onOpenChange={setOpen} triggerId={id} label={label} items={items} align={align} />}
+    </>
+  );
+}

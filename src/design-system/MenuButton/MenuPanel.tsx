@@ -1,0 +1,155 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import Check from 'lucide-react/icons/check';
+import { Fragment } from 'react';
+import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
+import { inGroups } from './groups.ts';
+import type { MenuItem } from './types.ts';
+
+export interface MenuPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerId: string;
+  label: string;
+  items: readonly MenuItem[];
+  align: 'start' | 'end';
+}
+
+const recipe = defineSlotRecipe({
+  className: 'menu',
+  slots: [
+    'arrow',
+    'arrowTip',
+    'content',
+    'contextTrigger',
+    'indicator',
+    'item',
+    'itemGroup',
+    'itemGroupLabel',
+    'itemIndicator',
+    'itemText',
+    'positioner',
+    'separator',
+    'trigger',
+    'triggerItem',
+    'itemCommand',
+  ],
+  base: {
+    positioner: { zIndex: 'popover!' },
+    content: {
+      layerStyle: 'panel',
+      minWidth: '12rem',
+      maxWidth: 'min(22rem, calc(100vw - 1rem))',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      p: '1',
+      outline: '0',
+      transformOrigin: 'var(--transform-origin)',
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minHeight: '8',
+      px: '2.5',
+      py: '1.5',
+      borderRadius: 'l1',
+      textStyle: 'text',
+      cursor: 'pointer',
+      outline: '0',
+      userSelect: 'none',
+      color: 'fg',
+      _icon: { width: '4', height: '4', flexShrink: 0, color: 'fg.muted' },
+      _highlighted: { bg: 'bg.muted' },
+      _disabled: { cursor: 'not-allowed', color: 'fg.muted' },
+      '&[data-tone=danger]': { color: 'danger.fg', _icon: { color: 'danger.fg' }, _highlighted: { bg: 'danger.bg' } },
+    },
+    itemGroupLabel: { px: '2.5', pt: '2', pb: '1', textStyle: 'label', color: 'fg.muted' },
+    separator: { height: '1px', bg: 'border', my: '1', mx: '-1' },
+  },
+});
+
+/** The open menu; its trigger is found by its id, so it need not be part of what is fetched. */
+export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }: MenuPanelProps) {
+  const select = (id: string) => items.find((item) => item.id === id)?.onSelect();
+  return (
+    <Motion>
+      <Menu.Root
+        recipe={recipe}
+        ids={{ trigger: triggerId }}
+        open={open}
+        onOpenChange={(change) => onOpenChange(change.open)}
+        onSelect={({ value }) => select(value)}
+        positioning={{ placement: `bottom-${align}`, gutter: 6 }}
+        lazyMount={false}
+        unmountOnExit={false}
+        present
+      >
+        <Portal>
+          <AnimatePresence>
+            {open && (
+              <Menu.Positioner>
+                <Menu.Content asChild aria-label={label}>
+                  <m.div
+                    initial={{ opacity: 0, y: -4, scale: 0.98 }}
+                    animate={{ opacity: 1, y: 0, scale: 1 }}
+                    exit={{ opacity: 0, y: -4, scale: 0.98 }}
+                  >
+                    {inGroups(items).map(({ heading, entries }, index) => (
+                      <Fragment key={heading ?? entries[0]?.id}>
+                        {index > 0 && <Menu.Separator />}
+                        {heading === undefined ? (
+                          entries.map((item) => <Entry key={item.id} item={item} />)
+                        ) : (
+                          <Menu.ItemGroup>
+                            <Menu.ItemGroupLabel>{heading}</Menu.ItemGroupLabel>
+                            {entries.map((item) => (
+                              <Entry key={item.id} item={item} />
+                            ))}
+                          </Menu.ItemGroup>
+                        )}
+                      </Fragment>
+                    ))}
+                  </m.div>
+                </Menu.Content>
+              </Menu.Positioner>
+            )}
+          </AnimatePresence>
+        </Portal>
+      </Menu.Root>
+    </Motion>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const choice = item.checked !== undefined;
+  return (
+    <Menu.Item
+      value={item.id}
+      disabled={item.disabled}
+      data-tone={item.tone}
+      {...(choice && { role: 'menuitemradio', 'aria-checked': item.checked })}
+    >
+      {item.icon}
+      <chakra.span flex="1" minWidth="0">
+        {item.label}
+        {item.disabled && item.reason && (
+          <chakra.span display="block" textStyle="xs" color="fg.muted">
+            {item.reason}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {choice && (
+        <chakra.span
+          display="flex"
+          color="brand.fg"
+          _icon={{ color: 'brand.fg!' }}
+          visibility={item.checked ? 'visible' : 'hidden'}
+        >
+          <Check aria-hidden />
+        </chakra.span>
+      )}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** A figure against the comparison period's; all texts are already formatted. */
+export interface MetricComparison {
+  readonly direction: 'up' | 'down' | 'same';
+  /** `+9,49 %`; left out where a percentage means nothing. */
+  readonly percentage?: string;
+  /** `+39.400,00 €`: shown beside the percentage. */
+  readonly difference?: string;
+  /** The comparison period's figure: `415.333,10 €`. */
+  readonly previous: string;
+  readonly mark?: 'new' | 'gone' | undefined;
+}
+
+export interface MetricTileProps {
+  readonly label: string;
+  /** Already formatted; left out while loading. */
+  readonly value?: string;
+  readonly comparison?: MetricComparison;
+  /** A skeleton of the same size stands in its place. */
+  readonly loading?: boolean;
+  /** Keeps room for the comparison line while loading. */
+  readonly comparing?: boolean;
+  /** The old figure stays, dimmed, while a new one loads. */
+  readonly refreshing?: boolean;
+  /** Shown small beside the label: an icon button with an explanation, for instance. */
+  readonly hint?: ReactNode;
+}
+
+export interface MetricTilesProps {
+  /** What the tiles together are, for those who hear it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}

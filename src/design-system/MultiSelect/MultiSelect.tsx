@@ -1,0 +1,79 @@
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../language/formats.ts';
+import { PickerField } from '../Picker/PickerField.tsx';
+import '../texts.ts';
+import { optionsPart } from './optionsPart.ts';
+import type { MultiSelectProps } from './types.ts';
+
+/**
+ * Chooses any number of options, all of them by one box. The closed control says how many, as a warning when not all
+ * are chosen and as a danger when none is (spec 1, "Dashboard"). Only the closed control is in the page's first load.
+ */
+export function MultiSelect<Id extends string | number = number>(props: MultiSelectProps<Id>) {
+  const { label, options, onChange, gender = 'f', state = 'ready' } = props;
+  const { t } = useTranslation('ui');
+  const formats = useFormats();
+  const buttonId = useId();
+  const [open, setOpen] = useState(false);
+  const { Part, failed: partFailed } = optionsPart.use();
+  const selected = useMemo(() => new Set<string | number>(props.selected), [props.selected]);
+
+  const chosen = options.filter((option) => selected.has(option.id)).length;
+  const total = options.length;
+  const ready = state === 'ready' && total > 0;
+  const tone =
+    state === 'failed' || (ready && chosen === 0) ? 'danger' : ready && chosen < total ? 'warning' : undefined;
+  const text =
+    state === 'loading'
+      ? t('multiSelect.loading')
+      : state === 'failed'
+        ? t('multiSelect.failed')
+        : chosen === total
+          ? t(`multiSelect.all_${gender}`, { formatted: formats.count(total) })
+          : chosen === 0
+            ? t(`multiSelect.none_${gender}`)
+            : t('multiSelect.some', { formatted: formats.count(chosen), total: formats.count(total) });
+  const hint = ready && chosen < total ? t(chosen === 0 ? 'multiSelect.danger' : 'multiSelect.warning') : undefined;
+
+  const choose = (isChosen: (id: Id) => boolean) =>
+    onChange(options.filter((option) => isChosen(option.id)).map((option) => option.id));
+
+  return (
+    <>
+      <PickerField
+        label={label}
+        hideLabel={props.hideLabel}
+        text={text}
+        hint={hint}
+        icon={tone === 'danger' ? <CircleX /> : tone === 'warning' ? <TriangleAlert /> : undefined}
+        tone={tone ?? (state === 'loading' ? 'muted' : undefined)}
+        busy={state === 'loading' || (open && !Part && !partFailed)}
+        disabledReason={props.disabledReason}
+        error={props.error ?? (open && partFailed ? t('picker.partFailed') : undefined)}
+        buttonId={buttonId}
+        open={open && Part !== undefined}
+        onIntent={optionsPart.load}
+        onToggle={() => {
+          optionsPart.load();
+          setOpen(!open || partFailed);
+        }}
+      />
+      {Part && (
+        <Part
+          label={label}
+          options={options}
+          selected={selected}
+          onToggle={(id, on) => choose((other) => (other === id ? on : selected.has(other)))}
+          onToggleAll={(on) => choose(() => on)}
+          state={state}
+          onRetry={props.onRetry}
+          buttonId={buttonId}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

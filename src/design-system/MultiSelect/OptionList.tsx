@@ -1,0 +1,219 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../language/formats.ts';
+import '../texts.ts';
+import type { MultiSelectOption } from './types.ts';
+
+export interface OptionListProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly options: readonly (MultiSelectOption<string | number> & { readonly fixed?: boolean })[];
+  readonly selected: ReadonlySet<string | number>;
+  readonly onToggle: (id: string | number, on: boolean) => void;
+  readonly onToggleAll?: ((on: boolean) => void) | undefined;
+  readonly state?: 'ready' | 'loading' | 'failed' | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** More options than this are searched rather than looked through. */
+const searchFrom = 10;
+
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '0',
+    minWidth: '15rem',
+    maxWidth: '24rem',
+    '& [data-part=search]': {
+      position: 'relative',
+      padding: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      '& svg': { position: 'absolute', insetStart: '4', top: '4.5', width: '4', height: '4', color: 'fg.muted' },
+    },
+    '& fieldset': {
+      margin: '0',
+      padding: '1.5',
+      borderWidth: '0',
+      minWidth: '0',
+      overflowY: 'auto',
+      maxHeight: 'min(24rem, 60dvh)',
+      overscrollBehavior: 'contain',
+    },
+    '& label': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      minHeight: '9',
+      paddingInline: '2.5',
+      paddingBlock: '2',
+      borderRadius: 'l1',
+      textStyle: 'text',
+      cursor: 'checkbox',
+      overflowWrap: 'anywhere',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
+    '& label:has(:disabled)': { color: 'fg.muted', cursor: 'disabled', _hover: { bg: 'transparent' } },
+    '& [data-part=all]': { fontWeight: 'medium' },
+    '& hr': { marginBlock: '1.5', marginInline: '-1.5', borderTopWidth: '1px', borderColor: 'border' },
+    '& input[type=checkbox]': {
+      appearance: 'none',
+      flexShrink: 0,
+      width: '4',
+      height: '4',
+      marginTop: '0.5',
+      outline: 'none',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: '4px',
+      bg: 'bg.surface',
+      cursor: 'inherit',
+      display: 'grid',
+      placeContent: 'center',
+      transition: 'background-color 100ms, border-color 100ms',
+      '&::after': { content: '""', width: '10px', height: '10px', bg: 'transparent' },
+      '&:checked, &:indeterminate': { bg: 'brand.solid', borderColor: 'brand.solid' },
+      '&:checked::after': {
+        bg: 'brand.contrast',
+        clipPath: 'polygon(14% 44%, 0 62%, 40% 100%, 100% 20%, 84% 6%, 38% 68%)',
+      },
+      '&:indeterminate::after': { bg: 'brand.contrast', height: '2px', clipPath: 'none' },
+      '&:disabled': { opacity: 0.55 },
+      // Windows' high contrast drops backgrounds: the native box is better there.
+      '@media (forced-colors: active)': { appearance: 'auto' },
+    },
+    '& [data-part=dot]': { flexShrink: 0, width: '2.5', height: '2.5', marginTop: '5px', borderRadius: '3px' },
+    '& [data-part=note]': { padding: '4', textStyle: 'text', color: 'fg.muted' },
+    '& [data-part=failed]': { padding: '4', display: 'grid', gap: '3', justifyItems: 'start', textStyle: 'text' },
+    '& [data-part=bone]': { height: '4', margin: '2.5', borderRadius: 'l1', bg: 'bg.emphasized', animation: 'pulse' },
+  },
+});
+
+/** Where a key leads from the box at `at`. */
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Checkboxes of what can be chosen, with one for all of them; arrows, Home and End go through them. */
+export function OptionList(props: OptionListProps) {
+  const { label, options, selected, onToggle, onToggleAll, state = 'ready', onRetry } = props;
+  const { t } = useTranslation('ui');
+  const { locale } = useFormats();
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+
+  const shown = useMemo(() => {
+    const plain = (text: string) =>
+      text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLocaleLowerCase(locale);
+    const wanted = plain(search.trim());
+    return wanted === '' ? options : options.filter((option) => plain(option.name).includes(wanted));
+  }, [options, search, locale]);
+
+  const chosen = options.filter((option) => selected.has(option.id)).length;
+
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+    if (!step || (isText && event.key !== 'ArrowDown')) return;
+    const boxes = [
+      ...(listRef.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:disabled)') ?? []),
+    ];
+    if (boxes.length === 0) return;
+    event.preventDefault();
+    const at = boxes.indexOf(event.target as HTMLInputElement);
+    boxes[isText ? 0 : step(at, boxes.length)]?.focus();
+  };
+
+  if (state === 'loading') {
+    return (
+      <List aria-busy="true">
+        <fieldset aria-label={t('multiSelect.loading')}>
+          {['70%', '45%', '60%', '50%'].map((width) => (
+            <div key={width} data-part="bone" style={{ width }} />
+          ))}
+        </fieldset>
+      </List>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <List>
+        <div data-part="failed" role="alert">
+          {t('multiSelect.failedLong')}
+          {onRetry && (
+            <Button size="sm" variant="outline" onClick={onRetry}>
+              {t('multiSelect.retry')}
+            </Button>
+          )}
+        </div>
+      </List>
+    );
+  }
+  return (
+    <List ref={listRef} onKeyDown={walk}>
+      {options.length > searchFrom && (
+        <div data-part="search">
+          <Search aria-hidden />
+          <Input
+            size="sm"
+            type="search"
+            aria-label={t('multiSelect.search')}
+            placeholder={t('multiSelect.search')}
+            value={search}
+            paddingStart="8"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      )}
+      <fieldset aria-label={label}>
+        {onToggleAll && search.trim() === '' && options.length > 0 && (
+          <>
+            <label data-part="all">
+              <input
+                type="checkbox"
+                checked={chosen === options.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen > 0 && chosen < options.length;
+                }}
+                onChange={() => onToggleAll(chosen < options.length)}
+              />
+              {t('multiSelect.selectAll')}
+            </label>
+            <hr />
+          </>
+        )}
+        {shown.map((option) => (
+          <label key={option.id} htmlFor={`${id}${option.id}`}>
+            <input
+              id={`${id}${option.id}`}
+              type="checkbox"
+              checked={selected.has(option.id)}
+              disabled={option.fixed}
+              onChange={(event) => onToggle(option.id, event.target.checked)}
+            />
+            {option.color !== undefined && (
+              <span data-part="dot" style={{ background: `var(--chakra-colors-series-${option.color})` }} />
+            )}
+            <span>{option.name}</span>
+          </label>
+        ))}
+        {options.length === 0 && <div data-part="note">{t('multiSelect.noOptions')}</div>}
+        {options.length > 0 && shown.length === 0 && (
+          <div data-part="note" role="status">
+            {t('multiSelect.noMatch', { text: search.trim() })}
+          </div>
+        )}
+      </fieldset>
+    </List>
+  );
+}

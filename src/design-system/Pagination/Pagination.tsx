@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { useFormats } from '../language/formats.ts';
+import '../texts.ts';
+import { pageSlots } from './pages.ts';
+import type { PaginationProps } from './types.ts';
+
+/** Leads through the pages of a list; on a narrow screen the numbers give way to `3 / 12`. */
+export function Pagination({ page, pages, onChange, summary, disabled }: PaginationProps) {
+  const { t } = useTranslation('ui');
+  const { count } = useFormats();
+  if (pages <= 1 && !summary) return null;
+
+  const step = (label: string, icon: ReactNode, target: number) => (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      label={label}
+      icon={icon}
+      // The buttons at the ends keep their place and the focus: a disabled one would drop it.
+      aria-disabled={disabled || target < 1 || target > pages || target === page || undefined}
+      onClick={() => {
+        if (!disabled && target >= 1 && target <= pages && target !== page) onChange(target);
+      }}
+    />
+  );
+
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      textStyle="sm"
+    >
+      <chakra.span color="fg.muted">{summary}</chakra.span>
+      {pages > 1 && (
+        <chakra.nav aria-label={t('pagination.label')} display="flex" alignItems="center" gap="0.5">
+          {step(t('pagination.first'), <ChevronsLeft aria-hidden />, 1)}
+          {step(t('pagination.previous'), <ChevronLeft aria-hidden />, page - 1)}
+          <chakra.ol display={{ base: 'none', md: 'flex' }} gap="0.5" listStyleType="none">
+            {pageSlots(page, pages).map((slot, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot keeps its place, and so its focus
+              <chakra.li key={index} minWidth="8" textAlign="center">
+                {slot === null ? (
+                  <chakra.span color="fg.muted" lineHeight="2rem" aria-hidden>
+                    …
+                  </chakra.span>
+                ) : (
+                  <Button
+                    size="sm"
+                    variant={slot === page ? 'subtle' : 'ghost'}
+                    aria-label={t('pagination.page', { page: count(slot) })}
+                    aria-current={slot === page ? 'page' : undefined}
+                    disabled={disabled}
+                    style={{ paddingInline: '0.5rem', minWidth: '2rem', fontVariantNumeric: 'tabular-nums' }}
+                    onClick={() => slot !== page && onChange(slot)}
+                  >
+                    {count(slot)}
+                  </Button>
+                )}
+              </chakra.li>
+            ))}
+          </chakra.ol>
+          <chakra.span
+            display={{ base: 'inline', md: 'none' }}
+            px="2"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+          >
+            {t('pagination.of', { page: count(page), pages: count(pages) })}
+          </chakra.span>
+          {step(t('pagination.next'), <ChevronRight aria-hidden />, page + 1)}
+          {step(t('pagination.last'), <ChevronsRight aria-hidden />, pages)}
+        </chakra.nav>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown, CircleAlert, LoaderCircle } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What a picker's closed control shows. */
+export interface PickerFieldProps {
+  readonly label: string;
+  readonly hideLabel?: boolean | undefined;
+  /** What is chosen, in words. */
+  readonly text: string;
+  /** Describes the tone to those who do not see it. */
+  readonly hint?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly tone?: 'warning' | 'danger' | 'muted' | undefined;
+  /** Something is on its way: the chevron turns into a spinner. */
+  readonly busy?: boolean | undefined;
+  readonly disabledReason?: string | undefined;
+  readonly error?: string | undefined;
+  readonly buttonId: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** The pointer or the focus is there: what opens may be fetched. */
+  readonly onIntent: () => void;
+  /** Width of the button; left out: as its text needs. */
+  readonly fullWidth?: boolean | undefined;
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '1.5',
+    position: 'relative',
+    minWidth: '0',
+    maxWidth: '100%',
+    '& [data-part=label]': { textStyle: 'label', color: 'fg.muted' },
+    '& [data-part=error]': {
+      display: 'flex',
+      gap: '1.5',
+      textStyle: 'xs',
+      fontWeight: 'medium',
+      color: 'fg.error',
+      '& svg': { flexShrink: 0, width: '3.5', height: '3.5', marginTop: '1px' },
+    },
+    // The reason is read out as the button's description; who sees finds it on hover and focus.
+    '& [data-part=reason]': {
+      layerStyle: 'panel',
+      position: 'absolute',
+      top: 'calc(100% + 6px)',
+      left: '0',
+      zIndex: 'tooltip',
+      width: 'max-content',
+      maxWidth: '18rem',
+      paddingInline: '3',
+      paddingBlock: '2',
+      textStyle: 'xs',
+      pointerEvents: 'none',
+      opacity: 0,
+      transition: 'opacity 150ms',
+    },
+    '&:hover [data-part=reason], & button:focus-visible ~ [data-part=reason]': { opacity: 1 },
+  },
+});
+
+const Button = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '9',
+    minWidth: '0',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    textStyle: 'text',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    cursor: 'button',
+    transition: 'background-color 150ms, border-color 150ms',
+    bg: 'bg.surface',
+    borderColor: 'border',
+    color: 'fg',
+    _hover: { borderColor: 'border.emphasized', bg: 'bg.muted' },
+    '&[aria-expanded=true]': { borderColor: 'brand.focusRing', bg: 'bg.surface' },
+    '&[data-tone=warning]': { bg: 'warning.bg', borderColor: 'warning.border', color: 'warning.fg' },
+    '&[data-tone=danger]': { bg: 'danger.bg', borderColor: 'danger.border', color: 'danger.fg' },
+    '&[data-tone=muted] [data-part=text]': { color: 'fg.muted' },
+    '&[data-invalid]': { borderColor: 'border.error' },
+    '&[aria-disabled=true]': { bg: 'bg.muted', color: 'fg.muted', cursor: 'disabled', borderColor: 'border' },
+    '& svg': { flexShrink: 0, width: '4', height: '4' },
+    '& [data-part=icon]': { display: 'inline-flex', opacity: 0.85 },
+    '& [data-part=chevron]': {
+      color: 'currentColor',
+      opacity: 0.7,
+      marginInlineStart: 'auto',
+      transition: 'rotate 150ms',
+    },
+    '&[aria-expanded=true] [data-part=chevron]': { rotate: '180deg' },
+    '& [data-part=spinner]': { animation: 'spin', marginInlineStart: 'auto' },
+    '& [data-part=text]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});
+
+/** The closed control that pickers share: a label above a 36 px button that says what is chosen and opens the rest. */
+export function PickerField(props: PickerFieldProps) {
+  const id = useId();
+  const { label, text, hint, icon, tone, busy, disabledReason, error, open } = props;
+  const describedBy = [hint && `${id}hint`, disabledReason && `${id}reason`, error && `${id}error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Root width={props.fullWidth ? '100%' : undefined} data-scope="picker">
+      <span id={`${id}label`} data-part="label" style={props.hideLabel ? hidden : undefined}>
+        {label}
+      </span>
+      <Button
+        type="button"
+        id={props.buttonId}
+        aria-labelledby={`${id}label ${id}text`}
+        aria-describedby={describedBy || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-busy={busy || undefined}
+        aria-disabled={disabledReason ? true : undefined}
+        data-tone={tone}
+        data-invalid={error ? '' : undefined}
+        onPointerEnter={disabledReason ? undefined : props.onIntent}
+        onFocus={disabledReason ? undefined : props.onIntent}
+        onClick={disabledReason ? undefined : props.onToggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || open || disabledReason) return;
+          event.preventDefault();
+          props.onToggle();
+        }}
+      >
+        {icon && (
+          <span data-part="icon" aria-hidden>
+            {icon}
+          </span>
+        )}
+        <span id={`${id}text`} data-part="text">
+          {text}
+        </span>
+        {busy ? <LoaderCircle data-part="spinner" aria-hidden /> : <ChevronDown data-part="chevron" aria-hidden />}
+      </Button>
+      {hint && (
+        <span id={`${id}hint`} style={hidden}>
+          {hint}
+        </span>
+      )}
+      {disabledReason && (
+        <span id={`${id}reason`} data-part="reason" role="tooltip">
+          {disabledReason}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}error`} data-part="error">
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </span>
+      )}
+    </Root>
+  );
+}
+
+/** Heard, not seen. */
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

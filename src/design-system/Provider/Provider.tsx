@@ -1,0 +1,31 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
+import '../theme/fonts.css';
+import { ToastMount } from '../Toast/ToastMount.tsx';
+import { system } from '../theme/system.ts';
+
+export type DesignSystemProviderProps = {
+  /** Shows this theme instead of the person's choice, for stories and tests. */
+  theme?: ThemeChoice | undefined;
+  children: ReactNode;
+};
+
+/** What every part of the design system needs around it: tokens, theme, the page's language, the place for toasts. */
+export function DesignSystemProvider({ theme, children }: DesignSystemProviderProps) {
+  const { i18n } = useTranslation();
+  useLayoutEffect(() => {
+    overrideThemeChoice(theme);
+    return () => overrideThemeChoice(undefined);
+  }, [theme]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
+  return (
+    <ChakraProvider value={system}>
+      {children}
+      <ToastMount />
+    </ChakraProvider>
+  );
+}

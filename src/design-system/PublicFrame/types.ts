@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export interface PublicFrameProps {
+  /** The product's name, beside its mark. */
+  readonly productName?: string;
+  /** The card's h1; left out where the page brings its own. */
+  readonly title?: string;
+  /** One or two sentences under the title. */
+  readonly text?: ReactNode;
+  readonly language: 'hr' | 'en';
+  readonly onLanguageChange: (language: 'hr' | 'en') => void;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}

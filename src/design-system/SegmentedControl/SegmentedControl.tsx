@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useId } from 'react';
+import type { SegmentedControlProps } from './types.ts';
+
+/**
+ * One of a few, all in sight: day, week, month. Native radio buttons, so that arrow keys, forms and screen readers
+ * work as everywhere, and the dashboard's first load carries nothing for it.
+ */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, value, options, onChange, size = 'sm', compact, disabled } = props;
+  const name = useId();
+  return (
+    <chakra.fieldset
+      display="inline-flex"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l2"
+      bg="bg.surface"
+      minWidth="0"
+      height={size === 'sm' ? '8' : '9'}
+      disabled={disabled}
+      opacity={disabled ? 0.5 : 1}
+    >
+      <VisuallyHidden asChild>
+        <legend>{label}</legend>
+      </VisuallyHidden>
+      {options.map((option) => (
+        <chakra.label
+          key={option.value}
+          position="relative"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          px={compact && option.icon ? '2' : '3'}
+          textStyle="sm"
+          fontWeight="medium"
+          whiteSpace="nowrap"
+          color="fg.muted"
+          cursor={disabled || option.disabled ? 'not-allowed' : 'pointer'}
+          userSelect="none"
+          transition="background-color 150ms, color 150ms"
+          borderInlineStartWidth="1px"
+          borderColor="border"
+          _first={{ borderInlineStartWidth: '0', borderStartRadius: 'calc({radii.l2} - 1px)' }}
+          _last={{ borderEndRadius: 'calc({radii.l2} - 1px)' }}
+          _hover={{ color: 'fg', bg: 'bg.muted' }}
+          _icon={{ width: '4', height: '4' }}
+          css={{
+            '&:has(:checked)': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+            '&:has(:focus-visible)': {
+              outline: '2px solid',
+              outlineColor: 'brand.focusRing',
+              outlineOffset: '1px',
+              zIndex: 1,
+            },
+            'fieldset:not(:disabled) > &:has(:disabled)': { opacity: 0.5 },
+          }}
+        >
+          <VisuallyHidden asChild>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+          </VisuallyHidden>
+          {option.icon}
+          {compact && option.icon ? <VisuallyHidden>{option.label}</VisuallyHidden> : <Steady>{option.label}</Steady>}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}
+
+/** Keeps room for the heavier weight of a chosen word, so that nothing moves when it is chosen. */
+function Steady({ children }: { children: string }) {
+  return (
+    <chakra.span
+      display="inline-grid"
+      data-text={children}
+      _after={{
+        content: 'attr(data-text) / ""',
+        height: '0',
+        visibility: 'hidden',
+        overflow: 'hidden',
+        fontWeight: 'semibold',
+      }}
+    >
+      {children}
+    </chakra.span>
+  );
+}

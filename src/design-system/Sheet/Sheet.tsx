@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
+import type { SheetPanelProps } from './SheetPanel.tsx';
+
+export interface SheetProps {
+  /** What the button says. */
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** The open sheet's heading. */
+  readonly title: string;
+  /** What it holds; `close` closes it, once its deed is done. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const loadPanel = () => import('./SheetPanel.tsx').then(({ SheetPanel }) => SheetPanel);
+
+/** A button and the sheet behind it, for what has no room on a phone; its code is fetched on intent. */
+export function Sheet({ label, icon, title, children }: SheetProps) {
+  const id = `${useId()}-sheet-trigger`;
+  const { Panel, open, setOpen, prepare } = useLazyPanel<SheetPanelProps>(loadPanel);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        id={id}
+        size="sm"
+        icon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {Panel && (
+        <Panel title={title} open={open} onClose={close} triggerId={id}>
+          {children(close)}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../texts.ts';
+import { connectToasts } from './toast.ts';
+
+const durations = { success: 4000, info: 4000, error: 5000 };
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+
+const toaster = createToaster({ placement: 'bottom', max: 4, gap: 8, pauseOnPageIdle: true });
+
+const recipe = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      py: '3',
+      ps: '4',
+      pe: '3',
+      width: 'min(26rem, calc(100vw - 2rem))',
+      borderRadius: 'l2',
+      boxShadow: 'lg',
+      bg: 'bg.inverted',
+      color: 'fg.inverted',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+      '&[data-type=error]': { bg: 'danger.solid', color: 'danger.contrast' },
+    },
+    title: { flex: '1', textStyle: 'text', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    closeTrigger: { display: 'flex', p: '1', borderRadius: 'l1', cursor: 'pointer', opacity: 0.85 },
+  },
+});
+
+/** The toasts themselves; fetched by `ToastMount` with the first message. */
+export function ToastRegion() {
+  const { t } = useTranslation('ui');
+  useEffect(() => {
+    let disconnect: (() => void) | undefined;
+    // The region starts to listen in a microtask after it is mounted; what is created before that is never shown.
+    const timer = setTimeout(() => {
+      disconnect = connectToasts(({ kind, text }) =>
+        toaster.create({ type: kind, title: text, duration: durations[kind] }),
+      );
+    });
+    return () => {
+      clearTimeout(timer);
+      disconnect?.();
+      // Whoever comes next has nothing to do with these messages.
+      toaster.remove();
+    };
+  }, []);
+  return (
+    <Toaster toaster={toaster} aria-label={t('toast.region')}>
+      {(message) => {
+        const Icon = icons[message.type as keyof typeof icons] ?? Info;
+        return (
+          <Toast.Root recipe={recipe}>
+            <Icon size={20} aria-hidden style={{ flexShrink: 0 }} />
+            <Toast.Title>{message.title}</Toast.Title>
+            <Toast.CloseTrigger aria-label={t('toast.close')}>
+              <X size={16} aria-hidden />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+}

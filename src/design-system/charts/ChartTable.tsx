@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import type { DataTableColumn } from '../DataTable/types.ts';
+import { type Formats, useFormats } from '../language/formats.ts';
+import '../texts.ts';
+import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
+
+const written = (formats: Formats, measure: ChartMeasure, value: number) =>
+  measure === 'amount' ? formats.amount(value) : formats.count(value);
+
+const headOf = ({ name, measure }: Pick<ChartSeries, 'name' | 'measure'>) =>
+  measure === 'amount' && !name.includes('€') ? `${name}, €` : name;
+
+type Row = number;
+
+/** The columns of a chart's table: the category, then each series; one before a series that has days of its own. */
+export function chartColumns(
+  { categories, labels, categoryTitle, series }: TimeChartProps,
+  formats: Formats,
+): DataTableColumn<Row>[] {
+  const full = labels ?? categories;
+  const columns: DataTableColumn<Row>[] = [
+    {
+      id: 'category',
+      header: categoryTitle,
+      kind: 'custom',
+      sortable: true,
+      width: 180,
+      value: (row) => row,
+      cell: (row) => full[row] ?? '',
+    },
+  ];
+  let ownLabels: readonly string[] | undefined;
+  for (const one of series) {
+    if (one.labels && one.labels !== ownLabels) {
+      ownLabels = one.labels;
+      const own = one.labels;
+      columns.push({
+        id: `${one.id}:label`,
+        header: `${categoryTitle}: ${one.name}`,
+        kind: 'custom',
+        emphasis: 'muted',
+        width: 180,
+        value: (row) => row,
+        cell: (row) => own[row] ?? '',
+      });
+    }
+    const values = one.values;
+    columns.push({
+      id: one.id,
+      header: headOf(one),
+      kind: 'number',
+      ...(one.compare && { emphasis: 'muted' as const }),
+      value: (row) => values[row],
+      cell: (row) => {
+        const value = values[row];
+        return value === null || value === undefined ? '–' : written(formats, one.measure, value);
+      },
+      total: written(
+        formats,
+        one.measure,
+        values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+      ),
+    });
+  }
+  return columns;
+}
+
+/** A chart's figures as a table, as high as the chart. */
+export function ChartTable({ chart, height }: { chart: TimeChartProps; height: number }) {
+  const formats = useFormats();
+  const { t } = useTranslation('ui');
+  const { title, categories, labels, categoryTitle, series } = chart;
+  const columns = useMemo(
+    () => chartColumns({ title, kind: 'line', categories, labels, categoryTitle, series } as TimeChartProps, formats),
+    [title, categories, labels, categoryTitle, series, formats],
+  );
+  const rows = useMemo(() => {
+    const length = Math.max(categories.length, ...series.map((one) => one.values.length));
+    return Array.from({ length }, (_, index) => index);
+  }, [categories, series]);
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={rows}
+      rowId={String}
+      maxHeight={height}
+      empty={t('chart.empty')}
+      dimmed={chart.dimmed ?? false}
+    />
+  );
+}

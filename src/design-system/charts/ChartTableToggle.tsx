@@ -1,0 +1,25 @@
+import { Button } from '@chakra-ui/react/button';
+import { Table2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import '../texts.ts';
+
+export interface ChartTableToggleProps {
+  readonly asTable: boolean;
+  readonly onChange: (asTable: boolean) => void;
+}
+
+/** The button that shows a chart's figures as a table, and the chart again. */
+export function ChartTableToggle({ asTable, onChange }: ChartTableToggleProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Button
+      variant={asTable ? 'subtle' : 'outline'}
+      size="sm"
+      aria-pressed={asTable}
+      onClick={() => onChange(!asTable)}
+    >
+      <Table2 aria-hidden />
+      {t('chart.table')}
+    </Button>
+  );
+}

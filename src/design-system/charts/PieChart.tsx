@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../language/formats.ts';
+import '../texts.ts';
+import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
+import { pieCanvas } from './canvasParts.ts';
+import { figure } from './figure.ts';
+import { PieLegend } from './PieLegend.tsx';
+import { pieModel } from './pieModel.ts';
+import type { PieChartProps } from './types.ts';
+
+const Caption = chakra('figcaption', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '0.5',
+    textAlign: 'center',
+    textStyle: 'label',
+    fontWeight: 'normal',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '& strong': { textStyle: 'table', fontWeight: 'semibold', color: 'fg' },
+    '& ul': { marginTop: '2' },
+    '& p': { marginTop: '1', overflowWrap: 'anywhere' },
+  },
+});
+
+/**
+ * A 3D pie of shares, with its period and sum (spec 1, parts 2 and 9). What is not above zero has no slice and is named
+ * below. Its figures stand in the table beside it, so it needs no table of its own.
+ */
+export function PieChart(props: PieChartProps) {
+  const { title, period, slices, measure, legend = true, loading, dimmed } = props;
+  const { height = legend ? 280 : 190 } = props;
+  const { t } = useTranslation('ui');
+  const formats = useFormats();
+  const { Part, failed } = pieCanvas.use();
+  const { shown, leftOut, total } = useMemo(() => pieModel(slices), [slices]);
+  const drawn = legend ? height - 110 : height - 44;
+
+  const wanted = !loading && shown.length > 0;
+  useEffect(() => {
+    if (wanted) pieCanvas.load();
+  }, [wanted]);
+
+  const label = period ? `${title}, ${period}` : title;
+  return (
+    <ChartFrame aria-label={label} data-dimmed={dimmed && !loading ? '' : undefined} aria-busy={dimmed || undefined}>
+      {loading || (wanted && !Part && !failed) ? (
+        <ChartBones height={drawn} round />
+      ) : shown.length === 0 ? (
+        <ChartNotice height={drawn}>{t('chart.emptyPie')}</ChartNotice>
+      ) : !Part ? (
+        <ChartNotice height={drawn} onRetry={pieCanvas.load}>
+          {t('chart.failed')}
+        </ChartNotice>
+      ) : (
+        <Part title={label} slices={shown} measure={measure} height={drawn} labels={false} />
+      )}
+      <Caption>
+        {loading ? (
+          <strong aria-hidden>{'\u00a0'}</strong>
+        ) : (
+          shown.length > 0 && <strong>{figure(formats, measure, total)}</strong>
+        )}
+        {period}
+        {legend && !loading && <PieLegend slices={slices} />}
+        {!loading && shown.length > 0 && leftOut.length > 0 && (
+          <p>{t('chart.leftOut', { names: leftOut.map((slice) => slice.name).join(', ') })}</p>
+        )}
+      </Caption>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,98 @@
+// No React and no texts here: the worker that makes files needs formats and nothing else.
+import type { Language } from './i18n.ts';
+
+const zone = 'Europe/Zagreb';
+/** The locale that numbers and dates are written in: English as in Europe, because all else is. */
+const locales: Record<Language, string> = { hr: 'hr-HR', en: 'en-GB' };
+
+/** A calendar day `YYYY-MM-DD` as the moment its formatting needs; noon keeps it that day in every zone. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/**
+ * How numbers, money, days and times are written in a language (spec 1, part 9).
+ * Days are `YYYY-MM-DD`; moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is.
+ */
+export function formatsFor(language: Language) {
+  const locale = locales[language];
+  const number = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options } as Intl.NumberFormatOptions);
+    return (value: number) => format.format(Object.is(value, -0) ? 0 : value);
+  };
+  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  /** The locales pad days and months with a zero, which nobody writes by hand. */
+  const unpadded = (text: string) => text.replace(/\b0(?=\d)/g, '');
+  const dayFormat = date({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const dayMonth = date({ day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const dayLong = date({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayShort = date({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const weekdayFormat = date({ weekday: 'long', timeZone: 'UTC' });
+  const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const monthShort = date({ month: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const moment = date({
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: zone,
+  });
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const percent = number({ style: 'percent', ...two });
+  const signedPercent = number({ style: 'percent', ...two, signDisplay: 'exceptZero' });
+  return {
+    language,
+    locale,
+    /** 184.220 */
+    count: number({ maximumFractionDigits: 0 }),
+    /** 241.880,40: EUR without its sign, for columns whose head names the unit. */
+    amount: number(two),
+    /** 241.880,40 € */
+    money: number({ style: 'currency', currency: 'EUR' }),
+    /** 454,7 tis.: for axes and the middles of pies. */
+    compact: number({ notation: 'compact', maximumFractionDigits: 1 }),
+    /** +12.316 */
+    signedCount: number({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    /** +22.425,30 */
+    signedAmount: number({ ...two, signDisplay: 'exceptZero' }),
+    /** +39.400,00 € */
+    signedMoney: number({ style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }),
+    /** 7,16 %: the value is already in percent. */
+    percent: (value: number) => percent(value / 100),
+    /** +7,16 % */
+    signedPercent: (value: number) => signedPercent(value / 100),
+    /** 1. 11. 2026. */
+    day: (day: string) => unpadded(dayFormat.format(noon(day))),
+    /** 1. 11. */
+    dayMonth: (day: string) => unpadded(dayMonth.format(noon(day))),
+    /** 1. studenoga 2026. */
+    dayLong: (day: string) => dayLong.format(noon(day)),
+    /** nedjelja */
+    weekday: (day: string) => weekdayFormat.format(noon(day)),
+    /** studeni 2026. */
+    month: (day: string) => month.format(noon(day)),
+    /** 11. 2026. */
+    monthShort: (day: string) => unpadded(monthShort.format(noon(day))),
+    /** 1. 11. 2026. – 20. 11. 2026.; a single day once */
+    dayRange: (begin: string, end: string) =>
+      [...new Set([begin, end])].map((day) => unpadded(dayFormat.format(noon(day)))).join(' – '),
+    /** 1. – 20. stu 2026.; short enough for a legend */
+    dayRangeShort: (begin: string, end: string) => unpadded(dayShort.formatRange(noon(begin), noon(end))),
+    /** 1. – 20. studenoga 2026. */
+    dayRangeLong: (begin: string, end: string) => unpadded(dayLong.formatRange(noon(begin), noon(end))),
+    /** 20. 11. 2026. 08:15:30 */
+    moment: (value: Date) => moment.format(value),
+    /** Sorts as the language's alphabet does: č after c, ž after z; digits as numbers. */
+    compare: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }).compare,
+  };
+}
+
+export type Formats = ReturnType<typeof formatsFor>;
+
+const cache = new Map<Language, Formats>();
+/** The formats of a language, made once. */
+export function formatsOf(language: Language): Formats {
+  const known = cache.get(language) ?? formatsFor(language);
+  cache.set(language, known);
+  return known;
+}

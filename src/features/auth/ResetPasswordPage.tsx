@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { currentLanguage } from '#design-system/language/i18n.ts';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { pathTo } from '#features/paths.ts';
+import { type BotCheckConfiguration, getBotCheckToken } from './botCheck.ts';
+import { BotCheckError } from './botCheckError.ts';
+import { requestPasswordReset } from './calls.ts';
+import { Done } from './components/Done.tsx';
+import { FormColumn } from './components/FormColumn.tsx';
+import { QuietLink } from './components/QuietLink.tsx';
+import { failureText } from './failureText.ts';
+import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
+import { useServerForm } from './useServerForm.ts';
+
+export interface ResetPasswordPageProps extends PublicPageProps {
+  /** The deployment's bot check; null: the portal's own proof of work. */
+  readonly botCheck: BotCheckConfiguration;
+}
+
+const pageTheme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+
+/** Asks for a reset link by mail, after a bot check (spec 1, parts 2, 5 and 8). */
+export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps) {
+  const { t } = useTranslation('auth');
+  const container = useRef<HTMLDivElement>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const form = useServerForm({
+    initial: { username: '' },
+    check: ({ username }) => ({ username: username.trim() === '' ? t('required.username') : undefined }),
+    send: async ({ username }, signal) => {
+      setChecking(true);
+      const token = await getBotCheckToken(botCheck, {
+        container: container.current as HTMLElement,
+        language: currentLanguage(),
+        theme: pageTheme(),
+        signal,
+      }).finally(() => setChecking(false));
+      await requestPasswordReset(username.trim(), token, signal);
+    },
+    onSent: () => setSent(true),
+    failureText: (error) => (error instanceof BotCheckError ? t(`botCheck.${error.failure}`) : failureText(error, t)),
+  });
+  if (isSent) {
+    return (
+      <PublicPage {...page} title={t('resetRequest.title')}>
+        <Done message={t('resetRequest.sent')} text={t('resetRequest.sentText')}>
+          <LinkButton to={pathTo('login')} variant="solid">
+            {t('toLogin')}
+          </LinkButton>
+        </Done>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage {...page} title={t('resetRequest.title')} text={t('resetRequest.text')}>
+      <FormColumn {...form.props}>
+        {form.failure && <FormBanner title={t('resetRequest.failed')}>{form.failure.text}</FormBanner>}
+        <TextField
+          {...form.text('username')}
+          label={t('username')}
+          autoComplete="username"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+        <div>
+          <div ref={container} />
+          <SubmitButton fullWidth busy={form.busy}>
+            {t(form.busy && isChecking ? 'resetRequest.checking' : 'resetRequest.submit')}
+          </SubmitButton>
+        </div>
+        <QuietLink to={pathTo('login')}>{t('resetRequest.back')}</QuietLink>
+      </FormColumn>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { request } from '#api/client.ts';
+import * as accounts from '#api/contract/accounts.ts';
+import { forgetToken, storeToken } from '#api/session.ts';
+
+/*
+ * The calls of the account pages. They stand apart from the user's query (user.ts), because the login page is loaded
+ * without the portal's cache.
+ */
+
+let early: Promise<accounts.UserInfo> | undefined;
+
+const getUserInfo = (signal?: AbortSignal) => request(accounts.getUserInfo, {}, { signal, refusal: 'own' });
+
+/** Asks for the user info before the code that needs it is there; {@link loadUserInfo} takes the answer over. */
+export function startUserInfo() {
+  early = getUserInfo();
+  // Whoever takes it over deals with its failure.
+  early.catch(() => {});
+}
+
+/** Who is signed in; the first time, the answer to {@link startUserInfo}. Rejects with an ApiError. */
+export function loadUserInfo(signal?: AbortSignal): Promise<accounts.UserInfo> {
+  const started = early;
+  early = undefined;
+  return started ?? getUserInfo(signal);
+}
+
+/** Signs in; in token mode the token is kept. Rejects with an ApiError. */
+export async function signIn(username: string, password: string, signal?: AbortSignal) {
+  const { token } = await request(accounts.login, { body: { username, password } }, { refusal: 'own', signal });
+  if (token) storeToken(token);
+}
+
+/** Signs out. The token is forgotten whatever the server says (spec 3, part 7). */
+export async function signOut() {
+  try {
+    await request(accounts.logout, {}, { refusal: 'own' });
+  } finally {
+    forgetToken();
+  }
+}
+
+/** Asks for a reset link by mail; says nothing about whether the user exists. Rejects with an ApiError. */
+export const requestPasswordReset = (username: string, captchaToken: string, signal?: AbortSignal) =>
+  request(accounts.requestPasswordReset, { body: { username, captchaToken } }, { refusal: 'own', signal });
+
+/** Sets a new password with the token of a mailed link, which it uses up. Rejects with an ApiError. */
+export const resetPassword = (token: string, newPassword: string, confirmPassword: string, signal?: AbortSignal) =>
+  request(
+    accounts.resetPassword,
+    { params: { token }, body: { newPassword, confirmPassword } },
+    { refusal: 'own', signal },
+  );
+
+/** Changes the own password; every other session of the user ends. Rejects with an ApiError. */
+export const changePassword = (currentPassword: string, newPassword: string, signal?: AbortSignal) =>
+  request(accounts.changePassword, { body: { currentPassword, newPassword } }, { signal });

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** The way out below a form: another page of the accounts. */
+export const QuietLink = chakra(Link, {
+  base: {
+    alignSelf: 'center',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    borderRadius: 'l1',
+    px: '1',
+    py: '0.5',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});

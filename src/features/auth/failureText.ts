@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import { timeLimit } from '#api/client.ts';
+import { type ApiError, isApiError } from '#api/errors.ts';
+import './texts.ts';
+
+type Translate = TFunction<'auth'>;
+
+/** Up to two minutes are told in seconds. */
+const waitText = (t: Translate, seconds: number | undefined) => {
+  if (seconds === undefined) return t('failure.waitUnknown');
+  if (seconds <= 120) return t('failure.wait', { count: Math.max(1, seconds) });
+  return t('failure.waitMinutes', { count: Math.ceil(seconds / 60) });
+};
+
+/** Servers often write the seconds into their text: they are not told twice. */
+function tooManyText({ text, retryAfter }: ApiError, t: Translate): string {
+  if (text !== undefined && new RegExp(`\\b${retryAfter}\\b`).test(text)) return text;
+  return `${text ?? t('failure.tooMany')} ${waitText(t, retryAfter)}`;
+}
+
+function statusText(error: ApiError, t: Translate): string {
+  const status = error.status ?? 0;
+  if (status === 429) return tooManyText(error, t);
+  return error.text ?? t(status >= 500 ? 'failure.server' : 'failure.refused', { status });
+}
+
+/**
+ * What happened and what to do next, for a person: the server's own text where it sent one, else ours
+ * (spec 3, part 1). A 429 says when to try again. What is no failure of a call is told to the console.
+ */
+export function failureText(error: unknown, t: Translate): string {
+  if (!isApiError(error)) {
+    console.error(error);
+    return t('failure.unknown');
+  }
+  if (error.kind === 'status') return statusText(error, t);
+  return error.kind === 'timeout' ? t('failure.timeout', { count: timeLimit / 1000 }) : t(`failure.${error.kind}`);
+}

@@ -1,0 +1,11 @@
+/*
+ * What others need of the accounts. The pages are imported by their own file, so that each is loaded when it is opened.
+ */
+import './texts.ts';
+
+export type { BotCheckConfiguration } from './botCheck.ts';
+export { signOut, startUserInfo } from './calls.ts';
+export { failureText } from './failureText.ts';
+export type { PublicPageProps } from './PublicPage.tsx';
+export { usePermission, userInfoQuery, useSetting, useUser } from './user.ts';
+export { type FormFailure, type ServerFormOptions, useServerForm } from './useServerForm.ts';

@@ -1,0 +1,34 @@
+import { sha256OfShortText } from './sha256.ts';
+
+/** How many leading bits of the hash are zero in a proof that the server accepts (spec 3, part 7). */
+export const proofBits = 16;
+
+/** Whether SHA-256 of `<nonce>.<counter>` begins with {@link proofBits} zero bits. */
+export const isProof = (nonce: string, counter: number): boolean =>
+  (sha256OfShortText(`${nonce}.${counter}`)[0] as number) >>> (32 - proofBits) === 0;
+
+/** `<unix seconds>-<random text>`: the server refuses an old one and one that it has seen. */
+export function newNonce(): string {
+  const random = crypto.getRandomValues(new Uint32Array(4));
+  return `${Math.floor(Date.now() / 1000)}-${[...random].map((word) => word.toString(36)).join('')}`.slice(0, 36);
+}
+
+/** Milliseconds of work after which the page gets its turn: half a frame. */
+const slice = 8;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * The portal's own bot check: finds a counter by trying, some 65,000 times on average, without holding up the page.
+ * Resolves with the token `pow.<nonce>.<counter>`; rejects with the signal's reason.
+ */
+export async function proveWork(signal?: AbortSignal, nonce = newNonce()): Promise<string> {
+  let turn = performance.now();
+  for (let counter = 0; ; counter++) {
+    if (isProof(nonce, counter)) return `pow.${nonce}.${counter}`;
+    if (counter % 256 === 255 && performance.now() - turn > slice) {
+      await pause();
+      signal?.throwIfAborted();
+      turn = performance.now();
+    }
+  }
+}

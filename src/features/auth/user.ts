@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { UserInfo } from '#api/contract/accounts.ts';
+import type { Permission } from '#api/permissions.ts';
+import { loadUserInfo } from './calls.ts';
+
+/** Who is signed in, and what they may do: loaded once and kept (spec 1, part 4). Its refusal is the guard's matter. */
+export const userInfoQuery = queryOptions({
+  queryKey: ['user-info'],
+  queryFn: ({ signal }) => loadUserInfo(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** The signed-in user; undefined until loaded, and on the public pages. */
+export const useUser = (): UserInfo | undefined => useQuery({ ...userInfoQuery, enabled: false }).data;
+
+/** Whether the signed-in user holds the permission. */
+export const usePermission = (permission: Permission): boolean => useUser()?.permissions.includes(permission) ?? false;
+
+/** Whether a boolean setting such as `magic_button` is on for the signed-in user. */
+export const useSetting = (code: 'magic_button' | 'zagreb_sms'): boolean =>
+  useUser()?.settings.some((setting) => setting.code === code && setting.value === 'true') ?? false;

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import {
+  FilterBar,
+  IntervalSection,
+  ReportPage,
+  SplitSection,
+  TotalsTiles,
+  useReport,
+  useReportFilters,
+} from '#features/reporting/index.ts';
+import { channelIntervals, channelsReport, serviceIntervals, servicesReport } from './queries.ts';
+import './texts.ts';
+
+/** The dashboard: figures by service and by sales channel, each as a table, pies and a chart (spec 1, "Dashboard"). */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const applied = useReportFilters();
+  const { filters } = applied;
+  const services = useReport(servicesReport(filters));
+  const channels = useReport(channelsReport(filters));
+  const servicesOverTime = useReport(serviceIntervals(filters));
+  const channelsOverTime = useReport(channelIntervals(filters));
+  return (
+    <ReportPage>
+      <PageHeader title={t('title')} />
+      <FilterBar applied={applied} withServices busy={services.isRefreshing} />
+      <TotalsTiles query={services} comparing={filters.compare !== null} />
+      <SplitSection
+        name="services"
+        title={t('services.title')}
+        nameHeader={t('services.name')}
+        pieTitle={t('services.pie')}
+        query={services}
+        filters={filters}
+        usualRows={4}
+      />
+      <IntervalSection
+        name="services-chart"
+        title={t('services.chart')}
+        query={servicesOverTime}
+        split={{ label: t('services.each'), groupsOf: (report) => report.groups, byDefault: 'total' }}
+      />
+      <SplitSection
+        name="channels"
+        title={t('channels.title')}
+        nameHeader={t('channels.name')}
+        pieTitle={t('channels.pie')}
+        query={channels}
+        filters={filters}
+        usualRows={8}
+      />
+      <IntervalSection
+        name="channels-chart"
+        title={t('channels.chart')}
+        query={channelsOverTime}
+        split={{ label: t('channels.each'), groupsOf: (report) => report.groups, byDefault: 'each' }}
+      />
+    </ReportPage>
+  );
+}

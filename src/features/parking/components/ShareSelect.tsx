@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SelectField } from '#design-system/Field/SelectField.tsx';
+import { useSalesChannels } from '#features/reporting/index.ts';
+
+/** Chooses the sales channel whose share of each provider's count is shown; kept in the URL as `share`. */
+export function ShareSelect() {
+  const { t } = useTranslation('parking');
+  const [params, setParams] = useSearchParams();
+  const { items } = useSalesChannels();
+  return (
+    <SelectField
+      label={t('providers.share')}
+      value={params.get('share') ?? ''}
+      options={[
+        { value: '', label: t('providers.noShare') },
+        ...items.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={(value) =>
+        setParams(
+          (current) => {
+            const next = new URLSearchParams(current);
+            if (value) next.set('share', value);
+            else next.delete('share');
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  );
+}

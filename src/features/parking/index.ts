@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { filtersOf } from '#features/reporting/index.ts';
+import { providerArticles, providerChannels, providerInfo, providerIntervals, providersReport } from './queries.ts';
+
+export { ProviderPage } from './ProviderPage.tsx';
+export { ProvidersPage } from './ProvidersPage.tsx';
+
+/** Starts the list's call for a URL, before the page is shown. */
+export function prefetchProviders(queryClient: QueryClient, url: URL) {
+  void queryClient.prefetchQuery(providersReport(filtersOf(url.searchParams)));
+}
+
+/** Starts a provider's calls for a URL, before the page is shown. */
+export function prefetchProvider(queryClient: QueryClient, url: URL) {
+  const id = Number(/\/provider\/([1-9]\d{0,14})\/?$/.exec(url.pathname)?.[1]);
+  if (!id) return;
+  const filters = filtersOf(url.searchParams, { compareByDefault: true });
+  void queryClient.prefetchQuery(providerInfo(id));
+  void queryClient.prefetchQuery(providerChannels(id, filters));
+  void queryClient.prefetchQuery(providerIntervals(id, filters));
+  void queryClient.prefetchQuery(providerArticles(id, filters));
+}

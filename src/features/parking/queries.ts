@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '#api/client.ts';
+import * as parking from '#api/contract/parking.ts';
+import { comparedQuery, type ReportFilters, reportQueryOf } from '#features/reporting/index.ts';
+
+/** Figures of every parking provider that the user may see, in both periods. */
+export const providersReport = (filters: ReportFilters) =>
+  comparedQuery(['parking', 'providers'], filters, (range, signal) =>
+    request(parking.getParkingProviders, { query: reportQueryOf(range, filters) }, { signal }),
+  );
+
+/** The providers' spreadsheet, with the columns on screen. */
+export const downloadProviders = (filters: ReportFilters, signal?: AbortSignal) =>
+  request(
+    parking.getParkingProvidersFile,
+    {
+      query: {
+        ...reportQueryOf(filters.range, filters),
+        excel: true,
+        ...(filters.compare ? { compareBeginDate: filters.compare.begin, compareEndDate: filters.compare.end } : {}),
+      },
+    },
+    { signal },
+  );
+
+/** A provider's name, code and place; they seldom change. */
+export const providerInfo = (id: number) =>
+  queryOptions({
+    queryKey: ['parking', 'provider', id, 'info'],
+    queryFn: async ({ signal }) => (await request(parking.getParkingProviderInfo, { params: { id } }, { signal })).info,
+    staleTime: 300_000,
+  });
+
+/** A provider's figures by sales channel. */
+export const providerChannels = (id: number, filters: ReportFilters) =>
+  comparedQuery(['parking', 'provider', id, 'channels'], filters, (range, signal) =>
+    request(parking.getParkingProviderChannels, { params: { id }, query: reportQueryOf(range, filters) }, { signal }),
+  );
+
+/** A provider's figures by article. */
+export const providerArticles = (id: number, filters: ReportFilters) =>
+  comparedQuery(['parking', 'provider', id, 'articles'], filters, (range, signal) =>
+    request(parking.getParkingProviderArticles, { params: { id }, query: reportQueryOf(range, filters) }, { signal }),
+  );
+
+/** A provider's figures over time. */
+export const providerIntervals = (id: number, filters: ReportFilters) =>
+  comparedQuery(['parking', 'provider', id, 'intervals'], filters, (range, signal) =>
+    request(parking.getParkingProviderIntervals, { params: { id }, query: reportQueryOf(range, filters) }, { signal }),
+  );
+
+/** Every day, article and channel that sold, for the spreadsheet. */
+export const providerDetails = (id: number, filters: ReportFilters) =>
+  comparedQuery(['parking', 'provider', id, 'details'], filters, (range, signal) =>
+    request(parking.getParkingProviderDetails, { params: { id }, query: reportQueryOf(range, filters) }, { signal }),
+  );

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import type { ParkingProviderRow } from '#api/contract/parking.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import type { Formats } from '#design-system/language/formats.ts';
+import { type ComparedRow, shareOf } from '#features/reporting/index.ts';
+
+const countOf = ({ channels }: ParkingProviderRow, channelId: number) =>
+  channels.find(({ id }) => id === channelId)?.validCount ?? 0;
+
+/** A sales channel's share of each provider's valid count, in percent (spec 1, "Parking list"). */
+export function shareColumn(
+  rows: readonly ComparedRow<ParkingProviderRow>[],
+  channel: { readonly id: number; readonly name: string },
+  formats: Formats,
+  t: TFunction<'parking'>,
+): DataTableColumn<ComparedRow<ParkingProviderRow>> {
+  const share = ({ row }: ComparedRow<ParkingProviderRow>) => shareOf(countOf(row, channel.id), row.validCount);
+  const sum = (figure: (row: ParkingProviderRow) => number) => rows.reduce((total, { row }) => total + figure(row), 0);
+  return {
+    id: 'share',
+    header: t('providers.shareColumn', { channel: channel.name }),
+    kind: 'number',
+    width: 150,
+    value: share,
+    cell: (row) => formats.percent(share(row)),
+    total: formats.percent(
+      shareOf(
+        sum((row) => countOf(row, channel.id)),
+        sum((row) => row.validCount),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { pathTo } from './paths.ts';
+
+test('every path, built', () => {
+  expect([
+    pathTo('login'),
+    pathTo('resetPassword'),
+    pathTo('setNewPassword', { uuid: 'a b/c' }),
+    pathTo('permissionDenied'),
+    pathTo('home'),
+    pathTo('parking'),
+    pathTo('parkingProvider', { id: 3 }),
+    pathTo('changePassword'),
+  ]).toEqual([
+    '/login',
+    '/reset-password',
+    '/reset-password/a%20b%2Fc',
+    '/denied',
+    '/',
+    '/parking',
+    '/parking/provider/3',
+    '/promijeni-lozinku',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useTranslation } from 'react-i18next';
+import { useAppliedWords } from '../useAppliedWords.ts';
+import type { AppliedFilters } from '../useReportFilters.ts';
+
+interface AppliedWordsProps {
+  readonly applied: AppliedFilters;
+  readonly withServices: boolean;
+}
+
+/** What is applied, in words: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
+export function AppliedWords({ applied, withServices }: AppliedWordsProps) {
+  const { t } = useTranslation('reporting');
+  const { range, compare, channels, services } = useAppliedWords(applied.filters, withServices);
+  return (
+    <Flex
+      flex="1"
+      minW="0"
+      align="baseline"
+      gap="2"
+      textStyle="table"
+      color="fg.muted"
+      role="status"
+      aria-label={t('applied.label')}
+    >
+      <Box as="span" alignSelf="center" flexShrink="0">
+        <ListFilter size={16} aria-hidden />
+      </Box>
+      <Box as="span">
+        {t('applied.shown')} <Strong>{range}</Strong>
+        {compare && (
+          <>
+            {' '}
+            {t('applied.comparedWith')} <Strong>{compare}</Strong>
+          </>
+        )}
+        {channels && <> · {channels}</>}
+        {services && <> · {services}</>}
+      </Box>
+    </Flex>
+  );
+}
+
+const Strong = ({ children }: { readonly children: string }) => (
+  <Box as="strong" fontWeight="semibold" color="fg">
+    {children}
+  </Box>
+);

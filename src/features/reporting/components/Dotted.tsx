@@ -1,0 +1,17 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { ReactNode } from 'react';
+
+interface DottedProps {
+  /** Series colour number. */
+  readonly color: number;
+  readonly children: ReactNode;
+}
+
+/** A service's or channel's name with its colour; the second line of a long one stands below the first, not the dot. */
+export const Dotted = ({ color, children }: DottedProps) => (
+  <Flex as="span" align="baseline" gap="2.5">
+    <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="3px" bg={`series.${color}`} aria-hidden />
+    <span>{children}</span>
+  </Flex>
+);

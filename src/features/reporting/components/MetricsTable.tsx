@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Metrics } from '#api/contract/reports.ts';
+import { seriesColor } from '#design-system/charts/seriesColor.ts';
+import { DataTable } from '#design-system/DataTable/DataTable.tsx';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import type { ComparedRow } from '../model.ts';
+import { useTableSort } from '../useTableSort.ts';
+import { Dotted } from './Dotted.tsx';
+import { metricColumns } from './metricColumns.tsx';
+
+export interface NamedRow extends Metrics {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface MetricsTableProps<Row extends NamedRow> {
+  /** The table's name in the URL, for its sort. */
+  readonly name: string;
+  /** The caption, for those who hear the table. */
+  readonly label: string;
+  /** The head of the naming column: Usluga, Kanal prodaje, Pružatelj. */
+  readonly nameHeader: string;
+  readonly rows: readonly ComparedRow<Row>[];
+  readonly total: { readonly primary: Metrics; readonly compare: Metrics | null };
+  readonly comparing: boolean;
+  /** Shows the dot of the row's colour in charts. */
+  readonly dots?: boolean;
+  /** What the first column shows instead of the name. */
+  readonly nameCell?: (row: Row) => ReactNode;
+  /** Further columns at the end. */
+  readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
+  /** Left out: valid amount, descending (spec 1, part 9). */
+  readonly defaultSort?: { readonly id: string; readonly desc: boolean };
+  readonly hiddenColumns?: readonly string[];
+  readonly renderExpanded?: (row: ComparedRow<Row>) => ReactNode;
+  readonly dimmed?: boolean;
+}
+
+const byAmount = { id: 'validAmount', desc: true };
+
+/** Services, channels or providers with their figures in both periods, and the totals row (spec 1, "Dashboard"). */
+export function MetricsTable<Row extends NamedRow>({
+  name,
+  label,
+  nameHeader,
+  rows,
+  total,
+  comparing,
+  dots,
+  nameCell,
+  extraColumns,
+  defaultSort = byAmount,
+  ...table
+}: MetricsTableProps<Row>) {
+  const { t } = useTranslation('reporting');
+  const formats = useFormats();
+  const [sort, setSort] = useTableSort(name, defaultSort);
+  const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(
+    () => [
+      {
+        id: 'name',
+        header: nameHeader,
+        kind: 'text',
+        alwaysShown: true,
+        value: ({ row }) => row.name,
+        cell: ({ row }) => {
+          const name = nameCell ? nameCell(row) : row.name;
+          return dots ? <Dotted color={seriesColor(row.name, row.id)}>{name}</Dotted> : name;
+        },
+        total: t('columns.total'),
+      },
+      ...metricColumns<ComparedRow<Row>>({ comparing, total, formats, t }),
+      ...(extraColumns ?? []),
+    ],
+    [nameHeader, dots, nameCell, comparing, total, formats, t, extraColumns],
+  );
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => String(row.id)}
+      rowLabel={({ row }) => row.name}
+      sort={sort}
+      onSortChange={setSort}
+      empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
+      {...table}
+    />
+  );
+}

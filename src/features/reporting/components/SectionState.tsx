@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#api/errors.ts';
+import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
+import type { SectionQuery } from '../comparedQuery.ts';
+import { useFailureText } from '../failureText.ts';
+
+interface SectionStateProps<Data> {
+  readonly query: SectionQuery<Data>;
+  /** What stands in the place of the figures until they are there, of the same shape. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A section's figures, or what stands in their place: a skeleton, or what went wrong with a way to try again. */
+export function SectionState<Data>({ query, skeleton, children }: SectionStateProps<Data>) {
+  const { t } = useTranslation('reporting');
+  const failureText = useFailureText();
+  if (query.error) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={failureText(query.error)}
+        detail={isApiError(query.error) ? query.error.message : undefined}
+        onRetry={query.retry}
+      />
+    );
+  }
+  return query.data === undefined ? skeleton : children(query.data);
+}

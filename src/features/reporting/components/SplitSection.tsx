@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { Metrics } from '#api/contract/reports.ts';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import type { Compared, SectionQuery } from '../comparedQuery.ts';
+import type { ReportFilters } from '../filters.ts';
+import { joinRows } from '../model.ts';
+import { MetricsTable, type NamedRow } from './MetricsTable.tsx';
+import { SectionState } from './SectionState.tsx';
+import { SharePies } from './SharePies.tsx';
+
+interface SplitReport {
+  readonly rows: readonly NamedRow[];
+  readonly total: Metrics;
+}
+
+interface SplitSectionProps {
+  /** The table's name in the URL. */
+  readonly name: string;
+  readonly title: string;
+  /** The head of the naming column: Usluga, Kanal prodaje. */
+  readonly nameHeader: string;
+  /** What the pies split: `Iznos po kanalima prodaje`. */
+  readonly pieTitle: string;
+  readonly query: SectionQuery<Compared<SplitReport>>;
+  /** What was asked for; while that is on its way its shape stands here. */
+  readonly filters: ReportFilters;
+  /** How many rows usually come. */
+  readonly usualRows: number;
+}
+
+/** Figures split by service or by sales channel: the table with its totals, and a pie for each period. */
+export function SplitSection({ name, title, nameHeader, pieTitle, query, filters, usualRows }: SplitSectionProps) {
+  const { data, error } = query;
+  const rows = useMemo(
+    () => (data ? joinRows(data.primary.rows, data.compare?.rows ?? null, (row) => row.id) : []),
+    [data],
+  );
+  const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
+  const comparing = (data?.filters.compare ?? null) !== null;
+  return (
+    <Section
+      title={title}
+      padding="none"
+      refreshing={query.isRefreshing}
+      aside={
+        !error &&
+        (data ? (
+          rows.length > 0 && <SharePies title={pieTitle} rows={rows} filters={data.filters} />
+        ) : (
+          <SharePies title={pieTitle} rows={[]} filters={filters} awaiting={usualRows} />
+        ))
+      }
+    >
+      <SectionState
+        query={query}
+        skeleton={
+          <TableSkeleton rows={usualRows + 1} columns={filters.compare ? 9 : 3} grouped={filters.compare !== null} />
+        }
+      >
+        {() =>
+          total && (
+            <MetricsTable
+              name={name}
+              label={title}
+              nameHeader={nameHeader}
+              rows={rows}
+              total={total}
+              comparing={comparing}
+              dots
+            />
+          )
+        }
+      </SectionState>
+    </Section>
+  );
+}

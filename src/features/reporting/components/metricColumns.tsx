@@ -1,0 +1,109 @@
+import type { TFunction } from 'i18next';
+import type { Metrics } from '#api/contract/reports.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { Difference } from '#design-system/Difference/Difference.tsx';
+import type { Formats } from '#design-system/language/formats.ts';
+import { type ComparedRow, compareValues } from '../model.ts';
+
+interface MetricColumnsOptions {
+  readonly comparing: boolean;
+  /** The totals row's figures, as the server summed them. */
+  readonly total: { readonly primary: Metrics; readonly compare: Metrics | null };
+  readonly formats: Formats;
+  readonly t: TFunction<'reporting'>;
+}
+
+type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
+
+/**
+ * The columns of count and amount that all report tables share (spec 1, "Dashboard"): the valid figure; when comparing
+ * also compare value, difference and percentage difference. The total with invalid ones is the cell's tooltip
+ * (spec 3, part 7). Column ids are `validCount` and `validAmount`, with `.compare`, `.difference`, `.percentage`.
+ */
+export function metricColumns<Row extends Figures>({
+  comparing,
+  total,
+  formats,
+  t,
+}: MetricColumnsOptions): DataTableColumn<Row>[] {
+  const measures = [
+    {
+      key: 'validCount',
+      totalKey: 'totalCount',
+      name: t('columns.count'),
+      plain: formats.count,
+      signed: formats.signedCount,
+    },
+    {
+      key: 'validAmount',
+      totalKey: 'totalAmount',
+      name: t('columns.amount'),
+      plain: formats.amount,
+      signed: formats.signedAmount,
+    },
+  ] as const;
+  return measures.flatMap(({ key, totalKey, name, plain, signed }) => {
+    const compared = (figures: Figures) => compareValues(figures.primary[key], figures.compare?.[key]);
+    const withInvalid = (metrics: Metrics, text: string) =>
+      metrics[totalKey] === metrics[key] ? (
+        text
+      ) : (
+        <span title={t('columns.withInvalid', { value: plain(metrics[totalKey]) })}>{text}</span>
+      );
+    const main: DataTableColumn<Row> = {
+      id: key,
+      header: comparing ? t('columns.primary') : name,
+      kind: 'number',
+      emphasis: 'strong',
+      value: (row) => row.primary[key],
+      cell: (row) => withInvalid(row.primary, plain(row.primary[key])),
+      total: withInvalid(total.primary, plain(total.primary[key])),
+    };
+    if (!comparing) return [main];
+    const totals = compared(total);
+    const percentage = ({ percentage, mark }: ReturnType<typeof compared>, strong = false) => (
+      <Difference
+        plain
+        value={percentage}
+        text={formats.signedPercent(percentage)}
+        mark={mark ?? undefined}
+        strong={strong}
+      />
+    );
+    return [
+      { ...main, group: name },
+      {
+        id: `${key}.compare`,
+        header: t('columns.compare'),
+        group: name,
+        kind: 'number',
+        emphasis: 'muted',
+        value: (row) => row.compare?.[key] ?? 0,
+        cell: (row) => row.compare && withInvalid(row.compare, plain(row.compare[key])),
+        total: plain(totals.compare),
+      },
+      {
+        id: `${key}.difference`,
+        header: t('columns.difference'),
+        group: name,
+        kind: 'number',
+        value: (row) => compared(row).difference,
+        cell: (row) => {
+          const { difference } = compared(row);
+          return <Difference value={difference} text={signed(difference)} />;
+        },
+        total: <Difference value={totals.difference} text={signed(totals.difference)} strong />,
+      },
+      {
+        id: `${key}.percentage`,
+        header: t('columns.percentage'),
+        group: name,
+        kind: 'number',
+        width: 110,
+        value: (row) => compared(row).percentage,
+        cell: (row) => percentage(compared(row)),
+        total: percentage(totals, true),
+      },
+    ];
+  });
+}

@@ -1,0 +1,119 @@
+import { isNumeric, type ReportColumn } from '../document.ts';
+import { cellPadding, compareColumnWidth } from './style.ts';
+
+/** What the widths follow from: a column's widest cell, and the least that its cells may be given. */
+export interface ColumnNeed {
+  readonly column: ReportColumn;
+  /** Width of the widest cell or of the head's widest word, in points, without padding. */
+  readonly natural: number;
+}
+
+/** Columns that stand beside each other on one page, by their index, with widths that fill it. */
+export interface ColumnPart {
+  readonly indexes: readonly number[];
+  readonly widths: readonly number[];
+}
+
+const padding = 2 * cellPadding;
+const least = (need: ColumnNeed, first: boolean) =>
+  isNumeric(need.column) || need.column.kind !== 'text'
+    ? need.natural + padding
+    : Math.min(need.natural + padding, first ? 110 : 70);
+
+function wish({ column, natural }: ColumnNeed): number {
+  const full = natural + padding;
+  if (column.width !== undefined) return column.kind === 'text' ? column.width : Math.max(column.width, full);
+  if (column.kind === 'text') return Math.min(full, 260);
+  if (!isNumeric(column)) return full;
+  return Math.max(full, column.group === undefined ? 52 : compareColumnWidth);
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How wide the table wants to be. */
+export const naturalWidth = (needs: readonly ColumnNeed[]) => sum(needs.map(wish));
+
+/**
+ * Widths of a table's columns for a page of `width` points. A table that does not fit even when its texts are cut is
+ * split: each part repeats the naming first column and takes as many whole groups as fit.
+ */
+export function fitColumns(needs: readonly ColumnNeed[], width: number): ColumnPart[] {
+  const all = needs.map((_, index) => index);
+  if (sum(needs.map((need, index) => least(need, index === 0))) <= width) {
+    return [{ indexes: all, widths: widthsOf(needs, width) }];
+  }
+  const [first, ...rest] = needs;
+  if (!first) return [];
+  const own = Math.min(wish(first), width / 3);
+  const parts: number[][] = [];
+  let part: number[] = [];
+  let used = own;
+  for (const unit of units(rest, width - own)) {
+    const unitWidth = sum(unit.map((index) => least(needs[index + 1] as ColumnNeed, false)));
+    if (part.length > 0 && used + unitWidth > width) {
+      parts.push(part);
+      part = [];
+      used = own;
+    }
+    part.push(...unit.map((index) => index + 1));
+    used += unitWidth;
+  }
+  if (part.length > 0) parts.push(part);
+  return parts.map((indexes) => {
+    const chosen = [first, ...indexes.map((index) => needs[index] as ColumnNeed)];
+    return { indexes: [0, ...indexes], widths: widthsOf(chosen, width) };
+  });
+}
+
+/** Neighbours of one group stay together where a page can hold them. */
+function units(needs: readonly ColumnNeed[], room: number): number[][] {
+  const found: number[][] = [];
+  for (const [index, need] of needs.entries()) {
+    const last = found.at(-1);
+    const before = needs[index - 1];
+    const together = need.column.group !== undefined && before?.column.group === need.column.group;
+    if (last && together) last.push(index);
+    else found.push([index]);
+  }
+  return found.flatMap((unit) =>
+    sum(unit.map((index) => least(needs[index] as ColumnNeed, false))) <= room ? [unit] : unit.map((index) => [index]),
+  );
+}
+
+/** Shares a page's width out: what is missing is taken from texts first, what is left is given to texts first. */
+function widthsOf(needs: readonly ColumnNeed[], width: number): number[] {
+  const wishes = needs.map(wish);
+  const leasts = needs.map((need, index) => Math.min(least(need, index === 0), wishes[index] as number));
+  const texts = needs.map(({ column }) => column.kind === 'text' && column.width === undefined);
+  const figures = texts.map((text) => !text);
+  let widths = wishes;
+  const missing = sum(widths) - width;
+  if (missing > 0) {
+    widths = shrink(widths, leasts, texts, missing);
+    widths = shrink(widths, leasts, figures, sum(widths) - width);
+    const over = sum(widths) - width;
+    // Single words wider than the page: nothing is left but to scale, and to cut them.
+    return over > 0.01 ? widths.map((value) => (value * width) / (width + over)) : widths;
+  }
+  widths = grow(widths, texts, width - sum(widths), 300);
+  widths = grow(widths, figures, width - sum(widths), 125);
+  const rest = width - sum(widths);
+  return widths.map((value, index) => (index === 0 ? value + rest : value));
+}
+
+function shrink(widths: number[], leasts: number[], which: boolean[], missing: number): number[] {
+  if (missing <= 0) return widths;
+  const spare = widths.map((width, index) => (which[index] ? width - (leasts[index] as number) : 0));
+  const all = sum(spare);
+  if (all <= 0) return widths;
+  const part = Math.min(1, missing / all);
+  return widths.map((width, index) => width - (spare[index] as number) * part);
+}
+
+function grow(widths: number[], which: boolean[], left: number, most: number): number[] {
+  const spare = widths.map((width, index) => (which[index] ? Math.max(0, most - width) : 0));
+  const all = sum(spare);
+  if (all <= 0 || left <= 0) return widths;
+  const part = Math.min(1, left / all);
+  return widths.map((width, index) => width + (spare[index] as number) * part);
+}

@@ -1,0 +1,91 @@
+import type { Formats } from '#design-system/language/formatsOf.ts';
+import type { ReportPie } from '../document.ts';
+import type { Words } from '../words.ts';
+import type { Block } from './flow.ts';
+import type { Faces } from './fonts.ts';
+import type { Pen } from './pen.ts';
+import { ink, seriesInk, sizes } from './style.ts';
+import { cutToWidth } from './wrap.ts';
+
+const radius = 54;
+const line = 13;
+const most = 10;
+const otherColor = 10;
+
+interface Entry {
+  readonly name: string;
+  readonly color: string;
+  readonly share: number;
+}
+
+/** The slices with what they are of the whole; those that a pie cannot show are left out, the smallest are joined. */
+function entriesOf(pie: ReportPie, words: Words): Entry[] {
+  const slices = pie.slices.filter((slice) => slice.value > 0);
+  const total = slices.reduce((sum, slice) => sum + slice.value, 0);
+  const entries = slices.map(({ name, color, value }) => ({ name, color: seriesInk(color), share: value / total }));
+  if (entries.length <= most) return entries;
+  const sorted = entries.toSorted((a, b) => b.share - a.share);
+  const rest = sorted.slice(most - 1).reduce((sum, entry) => sum + entry.share, 0);
+  return [...sorted.slice(0, most - 1), { name: words('other'), color: seriesInk(otherColor), share: rest }];
+}
+
+/** Pies side by side, each with its legend and shares at its right. */
+export function pieRow(
+  pies: readonly ReportPie[],
+  left: number,
+  width: number,
+  faces: Faces,
+  formats: Formats,
+  words: Words,
+): Block {
+  const laid = pies.map((pie) => ({ pie, entries: entriesOf(pie, words) }));
+  const slot = width / Math.max(1, laid.length);
+  const lines = Math.max(1, ...laid.map(({ entries }) => entries.length));
+  const height = Math.max(2 * radius + 24, lines * line + 8);
+  return {
+    height,
+    draw(pen, top) {
+      for (const [index, { pie, entries }] of laid.entries()) drawPie(pen, pie, entries, left + index * slot, top);
+    },
+  };
+
+  function drawPie(pen: Pen, pie: ReportPie, entries: readonly Entry[], x: number, top: number) {
+    const middleX = x + radius + 4;
+    const middleY = top + radius + 4;
+    if (entries.length === 0) pen.slice(middleX, middleY, radius, 0, Math.PI * 2, ink.headGround);
+    let angle = 0;
+    for (const entry of entries) {
+      const to = angle + entry.share * Math.PI * 2;
+      pen.slice(middleX, middleY, radius, angle, to, entry.color);
+      angle = to;
+    }
+    if (entries.length > 1) {
+      angle = 0;
+      for (const entry of entries) {
+        const edge = [middleX + radius * Math.sin(angle), middleY - radius * Math.cos(angle)] as const;
+        pen.lines([[middleX, middleY], edge], ink.paper, 1);
+        angle += entry.share * Math.PI * 2;
+      }
+    }
+    const title = cutToWidth(pie.title, 2 * radius + 30, (text) => faces.regular.width(text, sizes.small));
+    pen.text(title, middleX, top + 2 * radius + 18, { size: sizes.small, color: ink.muted, align: 'center' });
+
+    const legendLeft = x + 2 * radius + 28;
+    const longest = Math.max(0, ...entries.map((entry) => faces.regular.width(entry.name, sizes.small)));
+    const right = Math.min(x + slot - 16, legendLeft + 12 + Math.min(longest, 170) + 60);
+    const room = right - legendLeft - 12 - 46;
+    const start = middleY - (entries.length * line) / 2;
+    for (const [index, entry] of entries.entries()) {
+      const y = start + index * line + 9;
+      pen.rect(legendLeft, y - 6, 7, 7, entry.color, 1.5);
+      const name = cutToWidth(entry.name, room, (text) => faces.regular.width(text, sizes.small));
+      pen.text(name, legendLeft + 12, y, { size: sizes.small, color: ink.text });
+      pen.text(formats.percent(entry.share * 100), right, y, {
+        size: sizes.small,
+        color: ink.muted,
+        align: 'right',
+        figures: true,
+      });
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Formats } from '#design-system/language/formatsOf.ts';
+import { type ReportDocument, type ReportSection, sectionsFor } from '../document.ts';
+import type { Words } from '../words.ts';
+import { fitColumns, naturalWidth } from './columns.ts';
+import type { Block, Run } from './flow.ts';
+import type { Faces } from './fonts.ts';
+import { pieRow } from './pies.ts';
+import { content, ink, rowHeight, sizes } from './style.ts';
+import { measureColumns, tableHead, tableRows, writeTable } from './table.ts';
+import { timeChart } from './timeChart.ts';
+import { cutToWidth } from './wrap.ts';
+
+export interface Kit {
+  readonly document: ReportDocument;
+  readonly faces: Faces;
+  readonly formats: Formats;
+  readonly words: Words;
+}
+
+/** Beside a pie a table may have this many rows and this part of the page's width. */
+const besideRows = 14;
+const besideWidth = content.width * 0.54;
+
+/** All sections of the PDF, as blocks of known heights. */
+export const runsOf = (kit: Kit): Run[] =>
+  sectionsFor(kit.document, 'pdf').flatMap((section) => sectionRuns(section, kit));
+
+function sectionRuns(section: ReportSection, kit: Kit): Run[] {
+  const { faces, formats, words } = kit;
+  const title = titleBlock(section.title, faces);
+  const runs: Run[] = [];
+  const pies = section.pies?.length ? section.pies : undefined;
+  let placed = false;
+  if (section.table) {
+    const written = writeTable(section.table, formats);
+    const needs = measureColumns(written, faces);
+    const beside = pies?.length === 1 && section.table.rows.length <= besideRows && naturalWidth(needs) <= besideWidth;
+    const parts = fitColumns(needs, beside ? besideWidth : content.width);
+    for (const [index, part] of parts.entries()) {
+      const head = tableHead(written, part, faces, 0);
+      const rows = section.table.rows.length > 0 ? tableRows(written, part, faces, 0) : [emptyRow(section, words)];
+      const partTitle =
+        parts.length === 1
+          ? title
+          : titleBlock(`${section.title} – ${words('columnsPart', { part: index + 1, parts: parts.length })}`, faces);
+      if (beside && pies) {
+        const right = besideWidth + 24;
+        const pie = pieRow(pies, right, content.width - right, faces, formats, words);
+        runs.push({ title: partTitle, blocks: [sideBySide([head, ...rows], pie)] });
+        placed = true;
+      } else runs.push({ title: partTitle, head, blocks: rows });
+    }
+  }
+  if (pies && !placed) {
+    const blocks = [pieRow(pies.slice(0, 4), 0, content.width, faces, formats, words)];
+    runs.push(runs.length > 0 ? { blocks } : { title, blocks });
+  }
+  if (section.chart) {
+    const block = timeChart(section.chart, content.width, faces, formats);
+    runs.push(runs.length > 0 ? { blocks: [block] } : { title, blocks: [block] });
+  }
+  return runs;
+}
+
+function titleBlock(text: string, faces: Faces): Block {
+  const shown = cutToWidth(text, content.width, (part) => faces.semibold.width(part, sizes.section));
+  return {
+    height: 20,
+    draw: (pen, top) => pen.text(shown, 0, top + 11, { size: sizes.section, color: ink.text, weight: 'semibold' }),
+  };
+}
+
+function emptyRow(section: ReportSection, words: Words): Block {
+  return {
+    height: rowHeight * 1.5,
+    draw: (pen, top) => pen.text(section.empty ?? words('empty'), 5, top + 15, { size: sizes.text, color: ink.muted }),
+  };
+}
+
+/** A short table and its pie in one piece. */
+function sideBySide(rows: readonly Block[], pie: Block): Block {
+  const height = Math.max(
+    pie.height,
+    rows.reduce((sum, row) => sum + row.height, 0),
+  );
+  return {
+    height,
+    draw(pen, top) {
+      let at = top;
+      for (const row of rows) {
+        row.draw(pen, at);
+        at += row.height;
+      }
+      pie.draw(pen, top);
+    },
+  };
+}

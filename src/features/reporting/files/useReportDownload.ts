@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#api/errors.ts';
+import { toast } from '#design-system/Toast/toast.ts';
+import type { MakeOptions, ReportFile } from './makeReportFile.ts';
+import { ReportFileError } from './ReportFileError.ts';
+import { saveFile } from './saveFile.ts';
+import './texts.ts';
+
+/** A file to be made or fetched. */
+export interface DownloadJob {
+  /** What the person chose: "PDF izvještaj". */
+  readonly label: string;
+  /** Makes the file, or fetches it from the server. */
+  readonly make: (options: MakeOptions) => Promise<ReportFile>;
+}
+
+export type DownloadState =
+  | { readonly status: 'idle' }
+  /** `progress` 0 to 1; null while nobody knows. */
+  | { readonly status: 'working'; readonly label: string; readonly progress: number | null }
+  | { readonly status: 'failed'; readonly label: string; readonly message: string };
+
+export interface ReportDownload {
+  readonly state: DownloadState;
+  /** Starts a download; one that is under way goes on and this does nothing. */
+  readonly start: (job: DownloadJob) => void;
+  readonly cancel: () => void;
+  /** Tries the failed one again. */
+  readonly retry: () => void;
+  /** Puts the failure away. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Makes files and hands them to the person, one at a time: with progress, cancel, and a failure that says why and can
+ * be tried again. Leaving the page cancels.
+ */
+export function useReportDownload(): ReportDownload {
+  const { t } = useTranslation('files');
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const last = useRef<DownloadJob>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(
+    async (job: DownloadJob) => {
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = controller;
+      last.current = job;
+      const { label } = job;
+      setState({ status: 'working', label, progress: null });
+      const onProgress = (progress: number) => {
+        if (!controller.signal.aborted) setState({ status: 'working', label, progress });
+      };
+      try {
+        const file = await job.make({ signal: controller.signal, onProgress });
+        if (controller.signal.aborted) return;
+        saveFile(file);
+        toast.success(t('done', { name: file.name }));
+        setState({ status: 'idle' });
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        console.error('A file could not be made.', error);
+        const message = messageOf(error);
+        toast.error(`${t('failedTitle')}. ${message}`);
+        setState({ status: 'failed', label, message });
+      } finally {
+        if (running.current === controller) running.current = undefined;
+      }
+
+      function messageOf(error: unknown): string {
+        if (error instanceof ReportFileError) {
+          return error.reason === 'load' ? t('failedLoad') : t('failedBuild', { name: error.fileName });
+        }
+        return (isApiError(error) && error.text) || t('failedUnknown');
+      }
+    },
+    [t],
+  );
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setState({ status: 'idle' });
+  }, []);
+  const retry = useCallback(() => {
+    if (last.current) void start(last.current);
+  }, [start]);
+  const dismiss = useCallback(() => setState({ status: 'idle' }), []);
+  return { state, start, cancel, retry, dismiss };
+}

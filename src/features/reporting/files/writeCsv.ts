@@ -1,0 +1,48 @@
+import type { ReportCell, ReportColumn, ReportDocument } from './document.ts';
+import { tablesOf } from './tables.ts';
+import { words as wordsOf } from './words.ts';
+import { wallClock } from './xlsx/cells.ts';
+
+/**
+ * The report's tables as CSV, for programs: UTF-8 with its mark, so that Excel shows Croatian letters; semicolons and
+ * decimal commas in Croatian, commas and points in English, as Excel of that language reads them.
+ * Days and moments are ISO 8601, figures have no thousands separator.
+ */
+export function writeCsv(document: ReportDocument): ArrayBuffer {
+  const comma = document.language === 'hr';
+  const separator = comma ? ';' : ',';
+  const tables = tablesOf(document, 'csv', wordsOf(document.language));
+  const lines: string[] = [];
+  for (const [index, { title, table }] of tables.entries()) {
+    if (tables.length > 1) {
+      if (index > 0) lines.push('');
+      lines.push(text(title, separator));
+    }
+    lines.push(
+      table.columns
+        .map(({ group, header }) => text(group === undefined ? header : `${group} – ${header}`, separator))
+        .join(separator),
+    );
+    const line = (cells: readonly ReportCell[]) =>
+      table.columns.map((column, at) => csvCell(column, cells[at], separator, comma)).join(separator);
+    for (const row of table.rows) lines.push(line(row.cells));
+    if (table.totals) lines.push(line(table.totals));
+  }
+  const bytes = new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`);
+  return bytes.buffer as ArrayBuffer;
+}
+
+function csvCell(column: ReportColumn, cell: ReportCell | undefined, separator: string, comma: boolean): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return wallClock(cell).toISOString().slice(0, 19).replace('T', ' ');
+  if (typeof cell === 'string') return text(cell, separator);
+  if (!Number.isFinite(cell)) return '';
+  const written = column.kind === 'count' ? String(cell) : cell.toFixed(2);
+  return comma ? written.replace('.', ',') : written;
+}
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe before it: CSV has no types. */
+function text(value: string, separator: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#design-system/language/i18n.ts';
+import type { ReportCell, ReportColumn } from '../document.ts';
+
+/** What exceljs stores: numbers and dates as such, everything else as text. */
+export type CellValue = string | number | Date | null;
+
+/** A calendar day as the date that Excel keeps, which knows no time zone. */
+const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const zagreb = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Zagreb',
+  calendar: 'iso8601',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A moment as Excel keeps it: the wall clock's date and time in Zagreb, without a zone. */
+export function wallClock(moment: Date): Date {
+  const part = Object.fromEntries(zagreb.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return new Date(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
+}
+
+/** Excel's limit for the text of one cell. */
+const longestText = 32_767;
+/** Control characters and halves of letters: XML cannot hold them. */
+const notInXml = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/**
+ * A cell's typed value. Text that begins with `=`, `+`, `-` or `@` stays text: it is stored as a string, which Excel
+ * never takes for a formula.
+ */
+export function cellValue(column: ReportColumn, cell: ReportCell | undefined): CellValue {
+  if (cell === null || cell === undefined || cell === '') return null;
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : wallClock(cell);
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
+  if (column.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(cell)) return asDate(cell);
+  return cell.replace(notInXml, '').slice(0, longestText);
+}
+
+/** Number formats are locale-neutral codes: Excel shows the separators of the person's own language. */
+export function numberFormat(column: ReportColumn, language: Language): string | undefined {
+  const signed = (code: string) => (column.difference ? `+${code};-${code};${code}` : code);
+  switch (column.kind) {
+    case 'count':
+      return signed('#,##0');
+    case 'amount':
+      return signed('#,##0.00');
+    case 'percent':
+      return signed(language === 'hr' ? '#,##0.00" %"' : '#,##0.00"%"');
+    case 'day':
+      return language === 'hr' ? 'd. m. yyyy.' : 'dd/mm/yyyy';
+    case 'moment':
+      return language === 'hr' ? 'd. m. yyyy. hh:mm:ss' : 'dd/mm/yyyy hh:mm:ss';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Workbook, Worksheet } from 'exceljs';
+import type { ReportColumn, ReportDocument } from '../document.ts';
+import type { Words } from '../words.ts';
+import { cellValue, numberFormat } from './cells.ts';
+import { fill, font } from './sheet.ts';
+
+/** The first sheet: whom the file is about, the filters used, when it was made, and the totals. */
+export function addSummarySheet(workbook: Workbook, name: string, document: ReportDocument, words: Words): Worksheet {
+  const sheet = workbook.addWorksheet(name, {
+    views: [{ showGridLines: false }],
+    pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  });
+  sheet.getColumn(1).width = 28;
+  for (const column of [2, 3, 4, 5]) sheet.getColumn(column).width = 20;
+  const text = (value: string): ReturnType<typeof cellValue> => cellValue({ header: '', kind: 'text' }, value);
+
+  const heading = sheet.addRow([text(document.subtitle ?? document.title)]);
+  heading.getCell(1).font = { ...font('fg.DEFAULT', true), size: 16 };
+  if (document.subtitle !== undefined) sheet.addRow([text(document.title)]).getCell(1).font = font('fg.muted');
+  sheet.addRow([]);
+  for (const filter of document.filters) addLine(filter.label, filter.value);
+  const created: ReportColumn = { header: words('created'), kind: 'moment' };
+  const row = sheet.addRow([created.header, cellValue(created, document.createdAt)]);
+  row.getCell(1).font = font('fg.muted');
+  row.getCell(2).numFmt = numberFormat(created, document.language) ?? '@';
+  row.getCell(2).alignment = { horizontal: 'left' };
+  if (document.figures?.length) addFigures(document.figures);
+  return sheet;
+
+  function addLine(label: string, value: string) {
+    const line = sheet.addRow([text(label), text(value)]);
+    line.getCell(1).font = font('fg.muted');
+    line.getCell(1).alignment = { vertical: 'top' };
+    line.getCell(2).font = font('fg.DEFAULT', true);
+    sheet.mergeCells(line.number, 2, line.number, 5);
+    line.getCell(2).alignment = { wrapText: true, vertical: 'top' };
+    // Excel does not make a row of merged cells as high as its text.
+    line.height = 15 * Math.min(10, Math.ceil(value.length / 85) || 1);
+  }
+
+  function addFigures(figures: NonNullable<ReportDocument['figures']>) {
+    sheet.addRow([]);
+    const compared = figures.some((figure) => figure.compared);
+    const heads = [words('figures'), words('value')];
+    if (compared) heads.push(words('compare'), words('difference'), words('percentage'));
+    const head = sheet.addRow(heads);
+    for (let at = 1; at <= heads.length; at += 1) {
+      const cell = head.getCell(at);
+      cell.font = font('fg.DEFAULT', true);
+      cell.fill = fill('bg.muted');
+      cell.alignment = { horizontal: at === 1 ? 'left' : 'right' };
+    }
+    for (const figure of figures) {
+      const plain: ReportColumn = { header: '', kind: figure.kind };
+      const change: ReportColumn = { ...plain, difference: true };
+      const share: ReportColumn = { header: '', kind: 'percent', difference: true };
+      const { compared: than } = figure;
+      const values = [figure.value, than?.value ?? null, than?.difference ?? null, than?.percentage ?? null];
+      const kinds = [plain, plain, change, share];
+      const line = sheet.addRow([text(figure.label), ...kinds.map((kind, at) => cellValue(kind, values[at]))]);
+      for (const [at, kind] of kinds.entries()) {
+        const cell = line.getCell(at + 2);
+        cell.numFmt = numberFormat(kind, document.language) ?? '@';
+        const value = values[at] ?? 0;
+        if (at === 0) cell.font = font('fg.DEFAULT', true);
+        else if (kind.difference && value !== 0) cell.font = font(value > 0 ? 'rise.fg' : 'fall.fg');
+      }
+    }
+  }
+}

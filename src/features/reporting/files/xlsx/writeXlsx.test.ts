@@ -1,0 +1,214 @@
+import ExcelJS from 'exceljs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
+import { providerReport, transactionsReport } from '../fixtures.ts';
+import { writeXlsx } from './writeXlsx.ts';
+
+async function read(document: ReportDocument) {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await writeXlsx(document));
+  return workbook;
+}
+const sheetOf = (workbook: ExcelJS.Workbook, name: string) => {
+  const sheet = workbook.getWorksheet(name);
+  if (!sheet) throw new Error(`No sheet ${name} among ${workbook.worksheets.map((other) => other.name)}`);
+  return sheet;
+};
+const valuesOf = (sheet: ExcelJS.Worksheet, row: number) => (sheet.getRow(row).values as ExcelJS.CellValue[]).slice(1);
+const withTable = (columns: ReportColumn[], rows: ReportRow[], totals?: ReportRow['cells']): ReportDocument => ({
+  ...transactionsReport(0),
+  sections: [{ title: 'Tablica', table: { columns, rows, totals } }],
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('writeXlsx', () => {
+  it('has a sheet with the filters and totals, and one for each table and chart', async () => {
+    const workbook = await read(providerReport());
+    expect(workbook.worksheets.map((sheet) => sheet.name)).toEqual([
+      'Izvještaj',
+      'Kanali prodaje',
+      'Kretanje po razdoblju',
+      'Artikli po zonama',
+      'Artikli i kanali',
+    ]);
+    const summary = sheetOf(workbook, 'Izvještaj');
+    expect(summary.getCell('A1').value).toBe('Šibenik parking d.o.o.');
+    expect(valuesOf(summary, 4).slice(0, 2)).toEqual(['Razdoblje', '1. 11. 2026. – 20. 11. 2026.']);
+    expect(valuesOf(summary, 7)).toEqual(['Izrađeno', new Date('2026-11-20T10:30:00Z')]);
+    const figures = providerReport().figures ?? [];
+    const amount = figures[1];
+    expect(valuesOf(summary, 11)).toEqual([
+      'Iznos',
+      amount?.value,
+      amount?.compared?.value,
+      amount?.compared?.difference,
+      amount?.compared?.percentage,
+    ]);
+    expect(workbook.created).toEqual(new Date('2026-11-20T09:30:00Z'));
+    expect(workbook.title).toBe('Izvještaj o parkiranju');
+  });
+
+  it('freezes and merges a head of two levels, and types every figure', async () => {
+    const sheet = sheetOf(await read(providerReport()), 'Kanali prodaje');
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', xSplit: 1, ySplit: 2 });
+    expect(sheet.getCell('A1').isMerged && sheet.getCell('A2').master.address).toBe('A1');
+    expect(sheet.getCell('B1').value).toBe('Količina');
+    expect(['C1', 'D1', 'E1'].map((address) => sheet.getCell(address).master.address)).toEqual(['B1', 'B1', 'B1']);
+    expect(sheet.getCell('F1').value).toBe('Iznos, €');
+    expect(valuesOf(sheet, 2).slice(1, 5)).toEqual(['Razdoblje', 'Usporedba', 'Razlika', '%']);
+    expect(sheet.getCell('A3').value).toBe('SMS');
+    expect(sheet.getCell('B3').type).toBe(ExcelJS.ValueType.Number);
+    expect(['B3', 'D3', 'E3', 'F3', 'H3'].map((address) => sheet.getCell(address).numFmt)).toEqual([
+      '#,##0',
+      '+#,##0;-#,##0;#,##0',
+      '+#,##0.00" %";-#,##0.00" %";#,##0.00" %"',
+      '#,##0.00',
+      '+#,##0.00;-#,##0.00;#,##0.00',
+    ]);
+    const [rise, fall] = ['D3', 'D4'].map((address) => sheet.getCell(address).font.color?.argb);
+    expect(sheet.getCell('D3').value).toBeGreaterThan(0);
+    expect(sheet.getCell('D4').value).toBeLessThan(0);
+    expect(rise).not.toBe(fall);
+  });
+
+  it('opens articles to their channels as an outline', async () => {
+    const sheet = sheetOf(await read(providerReport()), 'Artikli po zonama');
+    expect([3, 4, 5, 6].map((row) => sheet.getRow(row).outlineLevel ?? 0)).toEqual([0, 0, 1, 1]);
+    expect(sheet.getCell('A5').alignment.indent).toBe(1);
+    expect(sheet.properties.outlineProperties).toMatchObject({ summaryBelow: false });
+  });
+
+  it('holds 33 columns: four for each channel', async () => {
+    const sheet = sheetOf(await read(providerReport()), 'Artikli i kanali');
+    expect(sheet.columnCount).toBe(33);
+    expect(sheet.getCell('AD1').master.address).toBe('AD1');
+    expect(sheet.getCell('AG1').master.address).toBe('AD1');
+  });
+
+  it('writes moments as dates of the clock in Zagreb, in summer and winter, and days as dates', async () => {
+    const columns: ReportColumn[] = [
+      { header: 'Vrijeme', kind: 'moment' },
+      { header: 'Dan', kind: 'day' },
+    ];
+    const rows = [
+      { cells: [new Date('2026-03-29T00:59:59Z'), '2026-03-29'] },
+      { cells: [new Date('2026-03-29T01:00:00Z'), '2024-02-29'] },
+      { cells: [new Date('2026-12-31T23:30:00Z'), null] },
+    ];
+    const sheet = sheetOf(await read(withTable(columns, rows)), 'Tablica');
+    expect(sheet.getCell('A2').value).toEqual(new Date('2026-03-29T01:59:59Z'));
+    expect(sheet.getCell('A3').value).toEqual(new Date('2026-03-29T03:00:00Z'));
+    expect(sheet.getCell('A4').value).toEqual(new Date('2027-01-01T00:30:00Z'));
+    expect(sheet.getCell('B3').value).toEqual(new Date('2024-02-29T00:00:00Z'));
+    expect(sheet.getCell('B3').numFmt).toBe('d. m. yyyy.');
+    expect(sheet.getCell('B4').value).toBeNull();
+  });
+
+  it('keeps text that looks like a formula, a number or a date text', async () => {
+    const texts = [
+      '=1+1',
+      '+385 91',
+      '-5',
+      '@SUM(A1)',
+      '=HYPERLINK("http://x";"y")',
+      '00123',
+      '2026-01-01',
+      '<b>x</b> & č',
+    ];
+    const sheet = sheetOf(
+      await read(
+        withTable(
+          [{ header: '=head', kind: 'text' }],
+          texts.map((cell) => ({ cells: [cell] })),
+        ),
+      ),
+      'Tablica',
+    );
+    expect(sheet.getCell('A1').type).toBe(ExcelJS.ValueType.String);
+    for (const [index, text] of texts.entries()) {
+      const cell = sheet.getCell(index + 2, 1);
+      expect(cell.type).toBe(ExcelJS.ValueType.String);
+      expect(cell.value).toBe(text);
+      expect(cell.formula).toBeUndefined();
+    }
+  });
+
+  it('writes characters that XML cannot hold without breaking the file', async () => {
+    const cells = ['a\u0000b\u000bc', 'x\ud800y', 'š\uffffž'];
+    const sheet = sheetOf(
+      await read(
+        withTable(
+          [{ header: 'T', kind: 'text' }],
+          cells.map((cell) => ({ cells: [cell] })),
+        ),
+      ),
+      'Tablica',
+    );
+    expect([2, 3, 4].map((row) => sheet.getCell(row, 1).value)).toEqual(['abc', 'xy', 'šž']);
+  });
+
+  it('says that there is nothing, and is still a file', async () => {
+    const sheet = sheetOf(await read(withTable([{ header: 'T', kind: 'text' }], [])), 'Tablica');
+    expect(sheet.getCell('A2').value).toBe('Nema podataka za odabrano razdoblje.');
+  });
+
+  it('makes the same bytes of the same document, whenever it is made', async () => {
+    const now = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    now('2026-11-20T10:00:00Z');
+    const first = Buffer.from(await writeXlsx(providerReport()));
+    now('2027-03-01T23:59:59Z');
+    const second = Buffer.from(await writeXlsx(providerReport()));
+    expect(first.equals(second)).toBe(true);
+    expect((await read(providerReport())).modified).toEqual(providerReport().createdAt);
+  });
+
+  it('opens a list at its rows, a report at its totals', async () => {
+    const tab = async (document: ReportDocument) => (await read(document)).views[0]?.activeTab;
+    expect(await tab(transactionsReport(3))).toBe(1);
+    expect((await tab(providerReport())) ?? 0).toBe(0);
+  });
+
+  it('tells how far it is', async () => {
+    const parts: number[] = [];
+    await writeXlsx(transactionsReport(1000), (part) => parts.push(part));
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts).toEqual([...parts].sort((a, b) => a - b));
+    expect(parts.at(-1)).toBe(1);
+  });
+
+  it('holds every row, with totals that are the sum of them, for any figures', async () => {
+    const cents = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
+    const row = fc.record({
+      name: fc.string({ unit: 'grapheme', maxLength: 20 }),
+      count: fc.integer({ min: -1e9, max: 1e9 }),
+      cents,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 40 }), async (given) => {
+        const sum = (pick: (of: (typeof given)[number]) => number) => given.reduce((total, of) => total + pick(of), 0);
+        const document = withTable(
+          [
+            { header: 'Naziv', kind: 'text' },
+            { header: 'Količina', kind: 'count' },
+            { header: 'Iznos', kind: 'amount' },
+          ],
+          given.map((of) => ({ cells: [of.name, of.count, of.cents / 100] })),
+          ['Ukupno', sum((of) => of.count), sum((of) => of.cents) / 100],
+        );
+        const sheet = sheetOf(await read(document), 'Tablica');
+        expect(sheet.rowCount).toBe(given.length + 2);
+        let count = 0;
+        let amount = 0;
+        for (let at = 2; at < sheet.rowCount; at += 1) {
+          count += sheet.getCell(at, 2).value as number;
+          amount += Math.round((sheet.getCell(at, 3).value as number) * 100);
+        }
+        expect(sheet.getCell(sheet.rowCount, 2).value).toBe(count);
+        expect(Math.round((sheet.getCell(sheet.rowCount, 3).value as number) * 100)).toBe(amount);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addTo } from '#api/days.ts';
+import {
+  comparePresets,
+  defaultRange,
+  hasFilters,
+  previousPeriod,
+  type ReportFilters,
+  rangePresets,
+  readFilters,
+  sameDaysLastYear,
+  writeFilters,
+} from './filters.ts';
+
+const today = '2026-11-20';
+const fallback: ReportFilters = {
+  range: { begin: '2026-11-01', end: '2026-11-19' },
+  compare: null,
+  channelIds: null,
+  serviceIds: null,
+};
+const read = (search: string, otherwise = fallback) => readFilters(new URLSearchParams(search), otherwise, today);
+
+describe('ranges', () => {
+  test('the default is the month of yesterday up to yesterday', () => {
+    expect(defaultRange(today)).toEqual(fallback.range);
+    expect(defaultRange('2026-11-01')).toEqual({ begin: '2026-10-01', end: '2026-10-31' });
+    expect(defaultRange('2028-03-01')).toEqual({ begin: '2028-02-01', end: '2028-02-29' });
+  });
+
+  test('the previous period is as long and ends the day before', () => {
+    expect(previousPeriod({ begin: '2026-11-01', end: '2026-11-19' })).toEqual({
+      begin: '2026-10-13',
+      end: '2026-10-31',
+    });
+    expect(previousPeriod({ begin: '2026-03-29', end: '2026-03-29' })).toEqual({
+      begin: '2026-03-28',
+      end: '2026-03-28',
+    });
+  });
+
+  test('last year over 29 February', () => {
+    expect(sameDaysLastYear({ begin: '2028-02-29', end: '2028-03-01' })).toEqual({
+      begin: '2027-02-28',
+      end: '2027-03-01',
+    });
+    expect(comparePresets({ begin: '2026-11-02', end: '2026-11-08' })[2].range).toEqual({
+      begin: '2025-11-03',
+      end: '2025-11-09',
+    });
+  });
+
+  test('no preset ends after today', () => {
+    expect(rangePresets(today).every(({ range }) => range.begin <= range.end && range.end <= today)).toBe(true);
+  });
+});
+
+describe('the URL', () => {
+  test('what is written is read again', () => {
+    const day = fc.integer({ min: 0, max: 3000 }).map((days) => addTo('2018-01-01', { days }));
+    const range = fc.tuple(day, day).map(([a, b]) => (a < b ? { begin: a, end: b } : { begin: b, end: a }));
+    const ids = fc.option(
+      fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1 }).map((list) => list.sort((a, b) => a - b)),
+    );
+    fc.assert(
+      fc.property(range, fc.option(range), ids, ids, (primary, compare, channelIds, serviceIds) => {
+        const filters = { range: primary, compare, channelIds, serviceIds };
+        const params = writeFilters(new URLSearchParams('interval=week'), filters);
+        expect(params.get('interval')).toBe('week');
+        expect(hasFilters(params)).toBe(true);
+        expect(readFilters(params, fallback, today)).toEqual({ filters, problems: [] });
+      }),
+    );
+  });
+
+  test.each([
+    ['beginDate=2026-02-30&endDate=2026-03-01', ['range']],
+    ['beginDate=2026-11-05&endDate=2026-11-01', ['range']],
+    ['beginDate=2026-11-05&endDate=2026-11-21', ['range']],
+    ['beginDate=yesterday', ['range']],
+    ['endDate=2026-11-05', ['range']],
+    ['channels=a', ['channels']],
+    ['channels=', ['channels']],
+    ['services=0', ['services']],
+    ['channels=1,,2&services=-1', ['channels', 'services']],
+  ])('%s makes no sense: the default, and it is told', (search, problems) => {
+    const result = read(search);
+    expect(result.problems).toEqual(problems);
+    expect(result.filters).toEqual(fallback);
+  });
+
+  test('a bad compare period becomes the previous period', () => {
+    expect(read('beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=x&compareEndDate=2026-10-01')).toEqual({
+      filters: { ...fallback, compare: { begin: '2026-10-13', end: '2026-10-31' } },
+      problems: ['compare'],
+    });
+  });
+
+  test('a range without a compare period compares nothing, also where comparing is the default', () => {
+    const comparing = { ...fallback, compare: previousPeriod(fallback.range) };
+    expect(read('', comparing).filters.compare).toEqual(comparing.compare);
+    expect(read('beginDate=2026-11-01&endDate=2026-11-19', comparing).filters.compare).toBeNull();
+  });
+
+  test('a URL without filters takes the shared ones whole, one with a range none of them', () => {
+    const shared = { ...fallback, channelIds: [1, 4], serviceIds: [2] };
+    expect(read('', shared).filters).toEqual(shared);
+    expect(read('beginDate=2026-11-01&endDate=2026-11-19', shared).filters).toEqual(fallback);
+  });
+
+  test('ids are taken once each, ascending', () => {
+    expect(read('channels=5,2,5').filters.channelIds).toEqual([2, 5]);
+  });
+});

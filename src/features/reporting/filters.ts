@@ -1,0 +1,148 @@
+import type { DashboardQuery } from '#api/contract/dashboard.ts';
+import type { ReportQuery } from '#api/contract/reports.ts';
+import { addTo, type Day, type DayRange, firstOfMonth, isDay, lengthOf, mondayOf } from '#api/days.ts';
+
+/** What a report shows: applied filters, as the URL holds them. Ids null: all of them. */
+export interface ReportFilters {
+  readonly range: DayRange;
+  /** The compare period, or null when nothing is compared. */
+  readonly compare: DayRange | null;
+  readonly channelIds: readonly number[] | null;
+  readonly serviceIds: readonly number[] | null;
+}
+
+/** A part of a link that made no sense; the report shows the default there and says so. */
+export type FilterProblem = 'range' | 'compare' | 'channels' | 'services';
+
+/** First day of the month of the previous day up to the previous day (spec 1, part 3). */
+export function defaultRange(today: Day): DayRange {
+  const yesterday = addTo(today, { days: -1 });
+  return { begin: firstOfMonth(yesterday), end: yesterday };
+}
+
+/** The same length right before: what is compared with when nothing else was chosen (spec 3, part 7). */
+export function previousPeriod(range: DayRange): DayRange {
+  const days = lengthOf(range);
+  return { begin: addTo(range.begin, { days: -days }), end: addTo(range.end, { days: -days }) };
+}
+
+/** The same days of the year before; 29 February becomes 28. */
+export const sameDaysLastYear = ({ begin, end }: DayRange): DayRange => ({
+  begin: addTo(begin, { years: -1 }),
+  end: addTo(end, { years: -1 }),
+});
+
+/** 52 weeks earlier: the same weekdays, so that weekends stand beside weekends. */
+export const sameWeekdaysLastYear = ({ begin, end }: DayRange): DayRange => ({
+  begin: addTo(begin, { weeks: -52 }),
+  end: addTo(end, { weeks: -52 }),
+});
+
+/** Ranges that the period picker offers, by the id of their text. Each ends today at the latest. */
+export function rangePresets(
+  today: Day,
+): { readonly id: 'today' | 'yesterday' | 'thisWeek' | 'thisMonth'; readonly range: DayRange }[] {
+  const yesterday = addTo(today, { days: -1 });
+  return [
+    { id: 'today', range: { begin: today, end: today } },
+    { id: 'yesterday', range: { begin: yesterday, end: yesterday } },
+    { id: 'thisWeek', range: { begin: mondayOf(today), end: today } },
+    { id: 'thisMonth', range: { begin: firstOfMonth(today), end: today } },
+  ];
+}
+
+/** Compare periods that are offered for a range, by the id of their text (spec 3, part 7). */
+export const comparePresets = (range: DayRange) =>
+  [
+    { id: 'previousPeriod', range: previousPeriod(range) },
+    { id: 'sameDaysLastYear', range: sameDaysLastYear(range) },
+    { id: 'sameWeekdaysLastYear', range: sameWeekdaysLastYear(range) },
+  ] as const;
+
+export const sameRange = (a: DayRange | null, b: DayRange | null): boolean =>
+  a === b || (a !== null && b !== null && a.begin === b.begin && a.end === b.end);
+
+const keys = {
+  begin: 'beginDate',
+  end: 'endDate',
+  compareBegin: 'compareBeginDate',
+  compareEnd: 'compareEndDate',
+  channels: 'channels',
+  services: 'services',
+} as const;
+
+/** Whether the URL says anything about the filters; if not, the shared or default ones hold. */
+export const hasFilters = (params: URLSearchParams): boolean => Object.values(keys).some((key) => params.has(key));
+
+function readRange(params: URLSearchParams, beginKey: string, endKey: string, today: Day): DayRange | null | 'bad' {
+  const begin = params.get(beginKey);
+  const end = params.get(endKey);
+  if (begin === null && end === null) return null;
+  if (begin === null || end === null || !isDay(begin) || !isDay(end) || end < begin || end > today) return 'bad';
+  return { begin, end };
+}
+
+function readIds(params: URLSearchParams, key: string): number[] | null | 'bad' {
+  const text = params.get(key);
+  if (text === null) return null;
+  return /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text)
+    ? [...new Set(text.split(',').map(Number))].sort((a, b) => a - b)
+    : 'bad';
+}
+
+/**
+ * Reads filters from a URL. What is missing or makes no sense is taken from `fallback`, and what made no sense is
+ * told in `problems`; nothing throws.
+ */
+export function readFilters(params: URLSearchParams, fallback: ReportFilters, today: Day) {
+  const problems: FilterProblem[] = [];
+  const told = <T>(value: T | 'bad', problem: FilterProblem, otherwise: T): T => {
+    if (value !== 'bad') return value;
+    problems.push(problem);
+    return otherwise;
+  };
+  const readPrimary = readRange(params, keys.begin, keys.end, today);
+  const range = told(readPrimary ?? fallback.range, 'range', fallback.range);
+  const readCompare = readRange(params, keys.compareBegin, keys.compareEnd, today);
+  const isShared = sameRange(range, fallback.range);
+  const otherwise = (isShared && fallback.compare) || previousPeriod(range);
+  // A URL with a range is complete: without a compare period nothing is compared, without ids nothing is left out.
+  const isComplete = params.has(keys.begin);
+  const missing = isComplete || !fallback.compare ? null : otherwise;
+  const compare = told(readCompare ?? missing, 'compare', otherwise);
+  const filters: ReportFilters = {
+    range,
+    compare,
+    channelIds: told(readIds(params, keys.channels) ?? (isComplete ? null : fallback.channelIds), 'channels', null),
+    serviceIds: told(readIds(params, keys.services) ?? (isComplete ? null : fallback.serviceIds), 'services', null),
+  };
+  return { filters, problems };
+}
+
+/** Writes filters into a URL, whole, so that a link shows a colleague the same; other parameters stay. */
+export function writeFilters(params: URLSearchParams, filters: ReportFilters): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of Object.values(keys)) next.delete(key);
+  next.set(keys.begin, filters.range.begin);
+  next.set(keys.end, filters.range.end);
+  if (filters.compare) {
+    next.set(keys.compareBegin, filters.compare.begin);
+    next.set(keys.compareEnd, filters.compare.end);
+  }
+  if (filters.channelIds) next.set(keys.channels, filters.channelIds.join(','));
+  if (filters.serviceIds) next.set(keys.services, filters.serviceIds.join(','));
+  return next;
+}
+
+/** The query of a report for one of the two periods. */
+export const reportQueryOf = (range: DayRange, { channelIds }: ReportFilters): ReportQuery => ({
+  beginDate: range.begin,
+  endDate: range.end,
+  ...(channelIds ? { channelIds: [...channelIds] } : {}),
+});
+
+/** The query of a dashboard call for one of the two periods. */
+export const dashboardQueryOf = (range: DayRange, filters: ReportFilters): DashboardQuery => ({
+  ...reportQueryOf(range, filters),
+  ...(filters.serviceIds ? { serviceIds: [...filters.serviceIds] } : {}),
+});

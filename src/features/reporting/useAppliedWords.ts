@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#design-system/language/formats.ts';
+import { comparePresets, type ReportFilters, sameRange } from './filters.ts';
+import { useSalesChannels, useServices } from './lists.ts';
+import './texts.ts';
+
+/** The applied filters in words, for the filter bar and the head of files; what filters nothing is null. */
+export function useAppliedWords(filters: ReportFilters, withServices: boolean) {
+  const { t } = useTranslation('reporting');
+  const formats = useFormats();
+  const channels = useSalesChannels();
+  const services = useServices(withServices);
+  const { range, compare, channelIds, serviceIds } = filters;
+
+  const compareWords = () => {
+    if (!compare) return null;
+    const text = formats.dayRangeLong(compare.begin, compare.end);
+    const preset = comparePresets(range).find((candidate) => sameRange(candidate.range, compare));
+    return preset ? t(`applied.${preset.id}`, { range: text }) : text;
+  };
+  const partOf = (ids: readonly number[] | null, list: typeof channels, key: 'channels' | 'services') => {
+    const known = list.items.filter(({ id }) => ids?.includes(id)).length;
+    return ids && list.state === 'ready' ? t(`applied.${key}`, { count: known, total: list.items.length }) : null;
+  };
+  return {
+    range: formats.dayRangeLong(range.begin, range.end),
+    compare: compareWords(),
+    channels: partOf(channelIds, channels, 'channels'),
+    services: withServices ? partOf(serviceIds, services, 'services') : null,
+  };
+}

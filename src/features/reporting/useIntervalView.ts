@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Interval, intervals } from './intervals.ts';
+
+const kinds = ['line', 'column'] as const;
+const measures = ['amount', 'count'] as const;
+const splits = ['total', 'each'] as const;
+
+/** How an interval chart is looked at. */
+export interface IntervalView {
+  readonly interval: Interval;
+  readonly kind: (typeof kinds)[number];
+  readonly measure: (typeof measures)[number];
+  readonly split: (typeof splits)[number];
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
+  values.find((value) => value === text) ?? otherwise;
+
+/**
+ * The view of one chart, in the URL under the chart's name (`channels.interval=week`), so that a link and Back keep it.
+ * Defaults: day, line, amount (spec 1, part 4). Changing it makes no call.
+ */
+export function useIntervalView(chart: string, defaultSplit: IntervalView['split'] = 'total') {
+  const [params, setParams] = useSearchParams();
+  const get = (key: keyof IntervalView) => params.get(`${chart}.${key}`);
+  const view: IntervalView = {
+    interval: oneOf(intervals, get('interval'), 'day'),
+    kind: oneOf(kinds, get('kind'), 'line'),
+    measure: oneOf(measures, get('measure'), 'amount'),
+    split: oneOf(splits, get('split'), defaultSplit),
+  };
+  const setView = (change: Partial<IntervalView>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [key, value] of Object.entries(change)) next.set(`${chart}.${key}`, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [view, setView] as const;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Day, today as todayNow } from '#api/days.ts';
+import {
+  defaultRange,
+  type FilterProblem,
+  hasFilters,
+  previousPeriod,
+  type ReportFilters,
+  readFilters,
+  writeFilters,
+} from './filters.ts';
+import { sharedFilters, shareFilters } from './sharedFilters.ts';
+
+export interface AppliedFilters {
+  readonly filters: ReportFilters;
+  /** What in the link made no sense; gone with the next Search. */
+  readonly problems: readonly FilterProblem[];
+  /** The business day it is now. */
+  readonly today: Day;
+  /** Search: applies edited filters to this page and shares them with the other report pages. */
+  readonly apply: (next: ReportFilters) => void;
+}
+
+/** What a page shows when its URL says nothing: what was applied before in this session, else the page's default. */
+function initialFilters(compareByDefault: boolean, today: Day): ReportFilters {
+  const shared = sharedFilters();
+  if (shared) return shared;
+  const range = defaultRange(today);
+  return { range, compare: compareByDefault ? previousPeriod(range) : null, channelIds: null, serviceIds: null };
+}
+
+/** The filters that a page opened with these URL parameters will show; for starting its calls early. */
+export const filtersOf = (params: URLSearchParams, { compareByDefault = false } = {}): ReportFilters => {
+  const today = todayNow();
+  return readFilters(params, initialFilters(compareByDefault, today), today).filters;
+};
+
+/**
+ * The applied filters of a report page; the URL is their state (spec 3, part 7 for the defaults). A URL without any
+ * is completed in place, so that it can be copied at any time.
+ */
+export function useReportFilters({ compareByDefault = false }: { compareByDefault?: boolean } = {}): AppliedFilters {
+  const [params, setParams] = useSearchParams();
+  const today = todayNow();
+  const { filters, problems } = useMemo(
+    () => readFilters(params, initialFilters(compareByDefault, today), today),
+    [params, compareByDefault, today],
+  );
+  const isBare = !hasFilters(params);
+  useEffect(() => {
+    if (isBare) setParams((current) => writeFilters(current, filters), { replace: true, preventScrollReset: true });
+  }, [isBare, filters, setParams]);
+  const apply = (next: ReportFilters) => {
+    shareFilters(next);
+    setParams((current) => writeFilters(current, next), { preventScrollReset: true });
+  };
+  return { filters, problems, today, apply };
+}

@@ -1,0 +1,126 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { portalRoutes } from '#app/routes.ts';
+import preview from '../../.storybook/preview';
+import { answeredCalls } from '../support/backOffice.ts';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { tableIn } from '../support/screen.ts';
+
+/** What the portal shows around its pages: while it starts, when nothing is open, when a page fails. */
+const meta = preview.meta({
+  title: 'App/Portal',
+  component: StoryPortal,
+  args: { path: '/parking' },
+});
+
+const starting = { simulator: { faults: [{ path: '/auth/user-info/', delay_ms: 60_000 }] }, image: 'busy' };
+
+/** Until it is known who is signed in, a page's shape stands there; the page's own calls are on their way already. */
+export const StartingUp = meta.story({
+  parameters: starting,
+  play: async () => {
+    await expect(await screen.findByText('Učitavanje…')).toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
+    await waitFor(async () =>
+      expect((await answeredCalls()).map(({ path }) => path.split('?')[0])).toContain('/api/parking/provider-list/'),
+    );
+  },
+});
+
+export const StartingUpNarrowDark = meta.story({
+  parameters: starting,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText('Učitavanje…');
+  },
+});
+
+/** Someone who is signed in and has no permission at all. */
+export const NothingOpen = meta.story({
+  args: { path: '/' },
+  parameters: { simulator: { person: 'newcomer' } },
+  play: async () => {
+    await expect(await screen.findByText('Nijedan dio portala nije otvoren za vaš račun')).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Korisnički izbornik: Filip Đurđević' })).toBeVisible();
+  },
+});
+
+export const NothingOpenEnglish = meta.story({
+  args: { path: '/' },
+  parameters: { simulator: { person: 'newcomer' } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText('No part of the portal is open to your account')).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  args: { path: '/parking/prvi/parking' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Stranica nije pronađena' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Na početnu stranicu' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const Denied = meta.story({
+  parameters: { simulator: { person: 'finance' }, image: false },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+  },
+});
+
+const parking = () => portalRoutes.find(({ name }) => name === 'parking') as (typeof portalRoutes)[number];
+
+/** A page's code does not come, as after a new version was published: the frame stays, and offers to reload. */
+export const PageCodeMissing = meta.story({
+  parameters: { consoleErrors: true },
+  beforeEach: () => {
+    spyOn(parking(), 'load').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module: /assets/parking-B1x9.js'),
+    );
+  },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Stranica se nije učitala');
+    await expect(alert).toHaveTextContent('Moguće je da je objavljena nova inačica');
+    await expect(within(alert).getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Korisnički izbornik: Ana Horvat' })).toBeVisible();
+  },
+});
+
+function ThrowingPage(): null {
+  throw new RangeError('Invalid time value');
+}
+
+/** A page that throws while it is drawn. */
+export const PageThrows = meta.story({
+  parameters: { consoleErrors: true },
+  globals: { theme: 'dark' },
+  beforeEach: () => {
+    spyOn(parking(), 'load').mockResolvedValue({ Component: ThrowingPage });
+  },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Dogodila se neočekivana pogreška.');
+    await expect(within(alert).getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
+    await expect(within(alert).getByText('Invalid time value')).toBeInTheDocument();
+  },
+});
+
+/** Another deployment: two links of its own in the menu, which lead elsewhere. */
+export const ExtraMenuLinks = meta.story({
+  args: {
+    configuration: {
+      menuLinks: [
+        { label: { hr: 'Podrška', en: 'Support' }, url: 'https://primjer.hr/podrska' },
+        { label: { hr: 'Cjenik', en: 'Price list' }, url: 'https://primjer.hr/cjenik' },
+      ],
+    },
+  },
+  parameters: { image: false },
+  play: async () => {
+    await tableIn('Pružatelji parkiranja');
+    await expect(screen.getByRole('link', { name: /Podrška/ })).toHaveAttribute('href', 'https://primjer.hr/podrska');
+    await expect(screen.getByRole('link', { name: /Cjenik/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,200 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import KeyRound from 'lucide-react/icons/key-round';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import LogOut from 'lucide-react/icons/log-out';
+import MapIcon from 'lucide-react/icons/map';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Settings from 'lucide-react/icons/settings';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../.storybook/preview';
+import { at } from './decorators.tsx';
+
+const items = [
+  { to: '/parking', label: 'Parking' },
+  { to: '/garaze', label: 'Garaže' },
+  { to: '/ulaznice', label: 'Parkovi', alsoActive: ['/parkovi'] },
+  { to: '/prodaja', label: 'Prodaja' },
+  { to: '/obracuni', label: 'Obračuni' },
+  { to: '/paydo-statistika', label: 'Statistika platforme' },
+  { to: '/status-sustava', label: 'Status sustava' },
+];
+const sideLinks = [
+  { to: '/parking/provider/3', label: 'Pregled', end: true },
+  { to: '/parking/provider/3/transakcije', label: 'Transakcije', icon: <ListOrdered aria-hidden /> },
+  { to: '/parking/provider/3/racuni', label: 'Računi', icon: <ReceiptText aria-hidden /> },
+  { to: '/parking/provider/3/zone', label: 'Zone', icon: <MapIcon aria-hidden /> },
+];
+const userMenu = [
+  { id: 'settings', label: 'Postavke', icon: <Settings aria-hidden />, onSelect: fn() },
+  { id: 'password', label: 'Promjena lozinke', icon: <KeyRound aria-hidden />, onSelect: fn() },
+  { id: 'logout', label: 'Odjava', icon: <LogOut aria-hidden />, onSelect: fn() },
+];
+const page = (
+  <chakra.div display="flex" flexDirection="column" gap="4">
+    <PageHeader
+      title="Parking Rijeka"
+      breadcrumbs={[{ label: 'Početna', to: '/' }, { label: 'Parking', to: '/parking' }, { label: 'Parking Rijeka' }]}
+    />
+    <Section title="Kanali prodaje">Ovdje stoji sadržaj stranice.</Section>
+  </chakra.div>
+);
+const onIntent = fn();
+const onLanguageChange = fn();
+const meta = preview.meta({
+  title: 'Design system/AppFrame',
+  component: AppFrame,
+  decorators: [at('/parking/provider/3')],
+  args: {
+    productName: 'Portal za partnere',
+    items,
+    extraLinks: [{ to: 'https://example.com/upute', label: 'Upute', external: true }],
+    onIntent,
+    language: 'hr' as const,
+    onLanguageChange,
+    userName: 'Operater Portala',
+    userMenu,
+    footer: '© 2026. Mobilne usluge parkiranja d.o.o. Sva prava pridržana.',
+    children: page,
+  },
+  beforeEach: () => {
+    onIntent.mockClear();
+    onLanguageChange.mockClear();
+  },
+});
+const userButton = () => screen.getByRole('button', { name: /Operater Portala/ });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Glavna navigacija' });
+    await step('the page’s entry is marked', async () => {
+      await expect(canvas.getByRole('link', { current: 'page', name: 'Parking' })).toBeVisible();
+      await expect(menu.querySelectorAll('[aria-current=page]')).toHaveLength(1);
+    });
+    await step('the first stop of Tab leads past the navigation', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Preskoči na sadržaj' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+    await step('the pointer over a link tells where it leads', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Garaže' }));
+      await expect(onIntent).toHaveBeenCalledWith('/garaze');
+    });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Garaže' }));
+  },
+});
+export const WithPageLinks = meta.story({
+  args: { sideLinks },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation', { name: 'Navigacija stranice' });
+    await expect(strip.querySelectorAll('a')).toHaveLength(4);
+    await expect(strip.querySelector('[aria-current=page]')).toHaveTextContent('Pregled');
+  },
+});
+export const WithPageLinksDark = meta.story({ args: { sideLinks }, globals: { theme: 'dark' } });
+export const PageLinksOnTheirWay = meta.story({ args: { sideLinksLoading: true }, parameters: { image: 'busy' } });
+export const UserOnTheWay = meta.story({ args: { userName: '', items: [] }, parameters: { image: 'busy' } });
+
+const openUserMenu = async () => {
+  userButton().click();
+  await screen.findByRole('menu');
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+/** Chooses an entry by its first letters: pointers that no person moves do not always mark one. */
+async function choose(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string, letters: string) {
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus(), { timeout: 5000 });
+  await userEvent.keyboard(letters);
+  const entry = screen.getByRole('menuitemradio', { name });
+  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'), { timeout: 5000 });
+  await userEvent.keyboard('{Enter}');
+}
+export const UserMenu = meta.story({
+  play: async ({ userEvent, step }) => {
+    await step('holds what concerns the person, and the looks', async () => {
+      await userEvent.click(userButton());
+      await screen.findByRole('menu');
+      await expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+        'Postavke',
+        'Promjena lozinke',
+        'Odjava',
+      ]);
+      await expect(screen.getAllByRole('menuitemradio')).toHaveLength(3);
+    });
+    await step('the chosen look is shown and remembered', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tamni' }));
+      await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+      await expect(localStorage.getItem('theme')).toBe('dark');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.click(userButton());
+      await choose(userEvent, 'Svijetli', 'svi');
+      await waitFor(() => expect(document.documentElement).toHaveClass('light'));
+      localStorage.removeItem('theme');
+    });
+    await step('Escape gives the focus back', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.click(userButton());
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(userButton()).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    });
+  },
+});
+export const UserMenuDark = meta.story({ play: openUserMenu, globals: { theme: 'dark' } });
+export const LanguageMenu = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Jezik/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Hrvatski' })).toBeChecked();
+    await choose(userEvent, 'English', 'eng');
+    await waitFor(() => expect(args.onLanguageChange).toHaveBeenCalledWith('en'));
+  },
+});
+export const English = meta.story({
+  args: {
+    language: 'en',
+    sideLinks,
+    items: ['Parking', 'Garages', 'Parks', 'Sales', 'Statements', 'Platform statistics', 'System status'].map(
+      (label, index) => ({
+        to: items[index]?.to ?? '/',
+        label,
+      }),
+    ),
+  },
+  globals: { language: 'en' },
+});
+export const Tablet = meta.story({ args: { sideLinks }, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ args: { sideLinks }, globals: { viewport: { value: 'phone' } } });
+export const PhoneDrawer = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const burger = canvas.getByRole('button', { name: 'Otvori izbornik' });
+    await step('Escape closes the drawer and gives the focus back', async () => {
+      await userEvent.click(burger);
+      await screen.findByRole('dialog', { name: 'Portal za partnere' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(burger).toHaveFocus());
+    });
+    await step('following a link closes it', async () => {
+      await userEvent.click(burger);
+      await userEvent.click(await screen.findByRole('link', { name: 'Garaže' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await userEvent.click(burger);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Garaže', current: 'page' })).toBeVisible());
+  },
+});
+export const PhoneDrawerDark = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Otvori izbornik' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+export const LongName = meta.story({ args: { userName: 'Marija Magdalena Kovačević-Šimunović' } });

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Download from 'lucide-react/icons/download';
+import Search from 'lucide-react/icons/search';
+import Trash from 'lucide-react/icons/trash-2';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#design-system/Button/Button.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import preview from '../../.storybook/preview';
+import { at, padded } from './decorators.tsx';
+
+const variants = ['solid', 'outline', 'ghost', 'subtle', 'plain'] as const;
+const meta = preview.meta({
+  title: 'Design system/Button',
+  component: Button,
+  decorators: [padded],
+  args: { children: 'Preuzmi', onClick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+const Gallery = () => (
+  <chakra.div display="flex" flexDirection="column" gap="4">
+    {(['md', 'sm', 'xs'] as const).map((size) => (
+      <chakra.div key={size} display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        {variants.map((variant) => (
+          <Button key={variant} size={size} variant={variant} icon={<Search aria-hidden />}>
+            Traži
+          </Button>
+        ))}
+        <Button size={size} variant="solid" tone="danger" icon={<Trash aria-hidden />}>
+          Ukloni
+        </Button>
+        <Button size={size} disabled>
+          Nedostupno
+        </Button>
+        <IconButton size={size} label="Preuzmi" icon={<Download aria-hidden />} />
+        <IconButton size={size} variant="ghost" label="Preuzmi bez okvira" icon={<Download aria-hidden />} />
+      </chakra.div>
+    ))}
+    <chakra.div maxWidth="24rem">
+      <SubmitButton fullWidth>Prijava</SubmitButton>
+    </chakra.div>
+  </chakra.div>
+);
+export const Gallery_ = meta.story({ name: 'Gallery', render: () => <Gallery /> });
+export const GalleryDark = meta.story({ render: () => <Gallery />, globals: { theme: 'dark' } });
+
+export const Busy = meta.story({
+  args: { busy: true, variant: 'solid' },
+  parameters: { image: 'busy' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Preuzmi' });
+    await step('says that it works, and does nothing', async () => {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
+    await step('keeps the focus', async () => {
+      button.focus();
+      await expect(button).toHaveFocus();
+    });
+  },
+});
+
+const intent = fn();
+export const AsLink = meta.story({
+  decorators: [at('/parking')],
+  render: () => (
+    <LinkButton to="/parking/provider/3" size="sm" onIntent={intent}>
+      Detalji
+    </LinkButton>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Detalji' });
+    await expect(link).toHaveAttribute('href', '/parking/provider/3');
+    await userEvent.hover(link);
+    await expect(intent).toHaveBeenCalledWith('/parking/provider/3');
+  },
+});

@@ -1,0 +1,309 @@
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
+import { PieChart } from '#design-system/charts/PieChart.tsx';
+import { PieLegend } from '#design-system/charts/PieLegend.tsx';
+import { seriesColor, seriesCount } from '#design-system/charts/seriesColor.ts';
+import { TimeChart } from '#design-system/charts/TimeChart.tsx';
+import type { TimeChartProps } from '#design-system/charts/types.ts';
+import { formatsOf } from '#design-system/language/formatsOf.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const formats = formatsOf('hr');
+const days = Array.from({ length: 20 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
+const before = days.map((day) => day.replace('2026', '2025'));
+const amounts = [
+  20.1, 24.4, 25.7, 22.8, 18.5, 7.2, 8.4, 21.4, 25.6, 26.7, 23.9, 19.6, 8.3, 9.6, 22.6, 26.8, 27.7, 25, 20.6, 9.4,
+];
+const amountsBefore = [
+  23.6, 24.5, 21.4, 17, 14.8, 7.7, 12.2, 24.8, 25.5, 22.4, 18.1, 15.9, 9.1, 13.4, 26, 26.5, 23.4, 19, 17, 9.9,
+];
+const thousand = (value: number) => Math.round(value * 1000.25 * 100) / 100;
+
+const base: TimeChartProps = {
+  title: 'Iznos po danima',
+  kind: 'line',
+  categories: days.map(formats.dayMonth),
+  labels: days.map((day) => `${formats.weekday(day)}, ${formats.dayLong(day)}`),
+  categoryTitle: 'Dan',
+  series: [
+    { id: 'amount', name: 'Iznos', color: 1, measure: 'amount', values: amounts.map(thousand) },
+    {
+      id: 'count',
+      name: 'Količina',
+      color: 2,
+      measure: 'count',
+      axis: 'right',
+      values: amounts.map((value) => Math.round(value * 620)),
+    },
+  ],
+  leftTitle: 'Iznos, €',
+  rightTitle: 'Količina',
+};
+const comparing: TimeChartProps['series'] = [
+  { id: 'now', name: '1. – 20. 11. 2026.', color: 1, measure: 'amount', values: amounts.map(thousand) },
+  {
+    id: 'before',
+    name: '1. – 20. 11. 2025.',
+    color: 1,
+    measure: 'amount',
+    compare: true,
+    labels: before.map((day) => `${formats.weekday(day)}, ${formats.dayLong(day)}`),
+    values: amountsBefore.map(thousand),
+  },
+];
+
+function Chart(props: TimeChartProps) {
+  const [asTable, setAsTable] = useState(props.asTable ?? false);
+  return (
+    <Section title="Kretanje po razdoblju" actions={<ChartTableToggle asTable={asTable} onChange={setAsTable} />}>
+      <TimeChart {...props} asTable={asTable} />
+    </Section>
+  );
+}
+
+const meta = preview.meta({ title: 'Design system/Charts', component: Chart, decorators: [padded], args: base });
+
+/** The chart is drawn, with its support for keyboard and screen reader. */
+const drawn = (element: HTMLElement, charts = 1) =>
+  waitFor(
+    () => {
+      expect(element.querySelectorAll('.highcharts-root')).toHaveLength(charts);
+      expect(element.querySelector('[data-loading]')).toBeNull();
+    },
+    { timeout: 10_000 },
+  );
+const lines = (element: HTMLElement) =>
+  [...element.querySelectorAll('path.highcharts-graph')].filter(
+    (line) => getComputedStyle(line).visibility === 'visible',
+  );
+
+/** Amount and quantity cannot be compared: an axis each. */
+export const TwoAxes = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelectorAll('.highcharts-yaxis-labels')).toHaveLength(2);
+    await expect(canvas.getByRole('figure', { name: 'Iznos po danima' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('20.000');
+  },
+});
+
+export const Legend = meta.story({
+  args: { series: comparing },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await drawn(canvasElement);
+    const button = canvas.getByRole('button', { name: '1. – 20. 11. 2025.' });
+    await step('the compare period is dashed', async () => {
+      await expect(canvasElement.querySelector('.highcharts-series-1 path[stroke-dasharray]')).not.toBeNull();
+    });
+    await step('a click takes it away, another brings it back', async () => {
+      await expect(lines(canvasElement)).toHaveLength(2);
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(() => expect(lines(canvasElement)).toHaveLength(1));
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(lines(canvasElement)).toHaveLength(2));
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+});
+
+export const Tooltip = meta.story({
+  args: { series: comparing },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const plot = canvasElement.querySelector('.highcharts-plot-background') as Element;
+    const { left, top, width, height } = plot.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    // The first move makes the chart look for its points; it knows them by the next.
+    await waitFor(async () => {
+      await fireEvent.mouseMove(plot, middle);
+      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(/studenoga 2026\..*studenoga 2025\..*€/);
+    });
+  },
+});
+
+export const AsTable = meta.story({
+  args: { series: comparing },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tablica' }));
+    const table = within(await canvas.findByRole('table', { name: 'Iznos po danima' }));
+    await expect(table.getAllByRole('row')).toHaveLength(22);
+    await expect(table.getByRole('rowheader', { name: 'nedjelja, 1. studenoga 2026.' })).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: '1. – 20. 11. 2026., €' }));
+    await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('utorak, 17. studenoga 2026.');
+  },
+});
+
+export const Columns = meta.story({
+  args: { kind: 'column' as const, series: comparing },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+export const ManySeries = meta.story({
+  args: {
+    series: [
+      'SMS',
+      'Android aplikacija',
+      'iOS aplikacija',
+      'Web',
+      'Kiosk',
+      'Parkomat',
+      'Pozivni centar',
+      'Partneri',
+    ].map((name, index) => ({
+      id: name,
+      name,
+      color: seriesColor(name),
+      measure: 'count' as const,
+      values: amounts.map((value, day) => (index === 3 && day === 9 ? null : Math.round(value * (400 - index * 45)))),
+    })),
+  },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+export const Loading = meta.story({ args: { loading: true }, parameters: { image: 'busy' } });
+export const Dimmed = meta.story({
+  args: { dimmed: true },
+  parameters: { image: 'busy' },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+export const Empty = meta.story({
+  args: { series: [{ id: 'amount', name: 'Iznos', color: 1, measure: 'amount' as const, values: [] }], categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nema podataka za prikaz.')).toBeVisible();
+  },
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { series: comparing },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: { series: comparing },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement).toHaveTextContent('20,000');
+    await expect(canvas.getByRole('button', { name: 'Table' })).toBeVisible();
+  },
+});
+
+const slices = [
+  { id: '1', name: 'Parkiranje', color: 1, value: 241_880.4 },
+  { id: '2', name: 'Garaže', color: 2, value: 63_204.5 },
+  { id: '3', name: 'Ulaznice', color: 3, value: 98_532 },
+  { id: '4', name: 'Prodaja', color: 4, value: 51_116.2 },
+];
+const slicesBefore = slices.map((slice, index) => ({ ...slice, value: slice.value * (0.8 + index * 0.12) }));
+const inAside = { maxWidth: 340 };
+
+export const Pie = meta.story({
+  render: () => (
+    <div style={inAside}>
+      <Section title="Udjeli">
+        <PieChart title="Iznos po uslugama" period="1. – 20. 11. 2026." slices={slices} measure="amount" />
+      </Section>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelectorAll('.highcharts-3d-top, .highcharts-point')).not.toHaveLength(0);
+    await expect(canvas.getByRole('figure', { name: 'Iznos po uslugama, 1. – 20. 11. 2026.' })).toBeVisible();
+    await expect(canvas.getByText('53,19 %')).toBeVisible();
+    await expect(canvas.getByText('454.733,10 €')).toBeVisible();
+  },
+});
+const Pies = () => (
+  <div style={inAside}>
+    <Section title="Udjeli">
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+        <PieChart
+          title="Iznos"
+          period="1. – 20. 11. 2026."
+          slices={slices}
+          measure="amount"
+          legend={false}
+          height={200}
+        />
+        <PieChart
+          title="Iznos"
+          period="1. – 20. 11. 2025."
+          slices={slicesBefore}
+          measure="amount"
+          legend={false}
+          height={200}
+        />
+        <div style={{ gridColumn: '1 / -1' }}>
+          <PieLegend slices={slices} compare={slicesBefore} />
+        </div>
+      </div>
+    </Section>
+  </div>
+);
+export const TwoPies = meta.story({ render: Pies, play: async ({ canvasElement }) => drawn(canvasElement, 2) });
+export const TwoPiesDark = meta.story({
+  globals: { theme: 'dark' },
+  render: Pies,
+  play: async ({ canvasElement }) => drawn(canvasElement, 2),
+});
+export const PieWithNegative = meta.story({
+  render: () => (
+    <div style={inAside}>
+      <PieChart
+        title="Iznos po uslugama"
+        period="1. – 20. 11. 2026."
+        slices={[
+          ...slices.slice(0, 2),
+          { id: '3', name: 'Ulaznice', color: 3, value: -12.5 },
+          { id: '4', name: 'Prodaja', color: 4, value: 0 },
+        ]}
+        measure="amount"
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText('Nije prikazano jer nije veće od nule: Ulaznice, Prodaja')).toBeVisible();
+  },
+});
+export const PieEmpty = meta.story({
+  render: () => (
+    <div style={inAside}>
+      <PieChart title="Iznos po uslugama" period="1. – 20. 11. 2026." slices={[]} measure="amount" />
+    </div>
+  ),
+  play: async () => {
+    await expect(screen.getByText('Nema pozitivnih iznosa za prikaz.')).toBeVisible();
+  },
+});
+export const PieLoading = meta.story({
+  parameters: { image: 'busy' },
+  render: () => (
+    <div style={inAside}>
+      <PieChart title="Iznos po uslugama" period="1. – 20. 11. 2026." slices={[]} measure="amount" loading />
+    </div>
+  ),
+});
+/** All twenty colours, as slices. */
+export const Palette = meta.story({
+  render: () => (
+    <PieChart
+      title="Paleta"
+      slices={Array.from({ length: seriesCount }, (_, index) => ({
+        id: String(index),
+        name: `Niz ${index + 1}`,
+        color: index + 1,
+        value: 10,
+      }))}
+      measure="count"
+      height={360}
+    />
+  ),
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});

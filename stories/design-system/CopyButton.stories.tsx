@@ -1,0 +1,35 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/CopyButton',
+  component: CopyButton,
+  decorators: [padded],
+  args: { label: 'Kopiraj poveznicu', text: () => 'https://portal.example/parking?begin=2026-11-01' },
+});
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+const written = fn(async () => {});
+export const Copies = meta.story({
+  beforeEach: () => {
+    clipboard(written);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj poveznicu' }));
+    await expect(written.mock.calls).toEqual([['https://portal.example/parking?begin=2026-11-01']]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kopirano');
+  },
+});
+export const Refused = meta.story({
+  beforeEach: () => {
+    clipboard(async () => Promise.reject(new Error('refused')));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj poveznicu' }));
+    await waitFor(() => expect(screen.getByText('Kopiranje nije uspjelo')).toBeVisible());
+  },
+});
+export const IconOnly = meta.story({ args: { iconOnly: true, icon: 'copy', size: 'sm', variant: 'ghost' } });

@@ -1,0 +1,385 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
+import { DataTable } from '#design-system/DataTable/DataTable.tsx';
+import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/types.ts';
+import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
+import { Difference } from '#design-system/Difference/Difference.tsx';
+import { formatsOf } from '#design-system/language/formatsOf.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+interface Provider {
+  id: number;
+  name: string;
+  count: number;
+  countBefore: number | null;
+  amount: number;
+  amountBefore: number | null;
+  invalid?: boolean;
+}
+
+const formats = formatsOf('hr');
+const names = ['Zagreb', 'Čakovec', 'Cres', 'Ćuprija', 'Županja', 'Đakovo', 'Dubrovnik', 'Šibenik', 'Split', 'Zadar'];
+const providers: Provider[] = names.map((name, index) => ({
+  id: index + 1,
+  name: `${name} parking d.o.o.`,
+  count: 20_000 - index * 1_730 + (index % 3) * 900,
+  countBefore: index === 4 ? null : 18_500 - index * 1_640,
+  amount: 41_880.4 - index * 3_410.15,
+  amountBefore: index === 4 ? null : 39_455.1 - index * 3_520.2,
+}));
+const sum = (pick: (row: Provider) => number | null) => providers.reduce((all, row) => all + (pick(row) ?? 0), 0);
+
+const plain: DataTableColumn<Provider>[] = [
+  { id: 'name', header: 'Pružatelj', kind: 'text', value: (row) => row.name, alwaysShown: true, total: 'Ukupno' },
+  {
+    id: 'count',
+    header: 'Količina',
+    kind: 'number',
+    value: (row) => row.count,
+    total: formats.count(sum((row) => row.count)),
+  },
+  {
+    id: 'amount',
+    header: 'Iznos, €',
+    kind: 'number',
+    emphasis: 'strong',
+    value: (row) => row.amount,
+    cell: (row) => formats.amount(row.amount),
+    total: formats.amount(sum((row) => row.amount)),
+  },
+];
+
+function figures(
+  group: string,
+  id: 'count' | 'amount',
+  write: (value: number) => string,
+  signed: (value: number) => string,
+): DataTableColumn<Provider>[] {
+  const before = `${id}Before` as const;
+  const difference = (row: Provider) => row[id] - (row[before] ?? 0);
+  const percent = (row: Provider) => (row[before] ? (difference(row) / row[before]) * 100 : 100);
+  const total = sum((row) => row[id]);
+  const totalBefore = sum((row) => row[before]);
+  return [
+    {
+      id,
+      group,
+      header: 'Razdoblje',
+      kind: 'number',
+      emphasis: 'strong',
+      value: (row) => row[id],
+      cell: (row) => write(row[id]),
+      total: write(total),
+    },
+    {
+      id: before,
+      group,
+      header: 'Usporedba',
+      kind: 'number',
+      emphasis: 'muted',
+      value: (row) => row[before],
+      ...(id === 'amount' && { cell: (row: Provider) => (row[before] === null ? '–' : write(row[before])) }),
+      total: write(totalBefore),
+    },
+    {
+      id: `${id}Difference`,
+      group,
+      header: 'Razlika',
+      kind: 'number',
+      width: 135,
+      value: difference,
+      cell: (row) => <Difference value={difference(row)} text={signed(difference(row))} />,
+      total: <Difference value={total - totalBefore} text={signed(total - totalBefore)} />,
+    },
+    {
+      id: `${id}Percent`,
+      group,
+      header: '%',
+      kind: 'number',
+      width: 100,
+      value: percent,
+      cell: (row) => formats.signedPercent(percent(row)),
+      total: formats.signedPercent(((total - totalBefore) / totalBefore) * 100),
+    },
+  ];
+}
+const comparing: DataTableColumn<Provider>[] = [
+  plain[0] as DataTableColumn<Provider>,
+  ...figures('Količina', 'count', formats.count, formats.signedCount),
+  ...figures('Iznos, €', 'amount', formats.amount, formats.signedAmount),
+];
+
+const Breakdown = ({ row }: { row: Provider }) => (
+  <DataTable
+    label={`Kanali: ${row.name}`}
+    columns={[
+      { id: 'channel', header: 'Kanal', kind: 'text', value: (name: string) => name },
+      {
+        id: 'share',
+        header: 'Udio',
+        kind: 'number',
+        value: (name: string) => name.length,
+        cell: (name) => `${formats.percent(name.length * 4)}`,
+      },
+    ]}
+    rows={['SMS', 'Android aplikacija', 'Kiosk']}
+    rowId={(name) => name}
+  />
+);
+
+function Providers(props: DataTableProps<Provider>) {
+  return (
+    <Section title="Pružatelji" padding="none">
+      <DataTable {...props} />
+    </Section>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design system/DataTable',
+  component: Providers,
+  decorators: [padded],
+  args: { label: 'Promet po pružateljima', columns: plain, rows: providers, rowId: (row: Provider) => String(row.id) },
+});
+
+const rowNames = (canvas: ReturnType<typeof within>) =>
+  canvas
+    .getAllByRole('rowheader')
+    .map((cell: HTMLElement) => cell.textContent?.split(' ')[0])
+    .filter((name: string | undefined) => name !== 'Ukupno');
+
+export const Default = meta.story({
+  args: { sort: { id: 'amount', desc: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Promet po pružateljima' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Iznos, €' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('rowheader', { name: 'Ukupno' })).toBeVisible();
+  },
+});
+
+export const Sorting = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without a sort the given order stays', async () => {
+      await expect(rowNames(canvas)[0]).toBe('Zagreb');
+    });
+    await step('by the Croatian alphabet, by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Pružatelj' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(rowNames(canvas)).toEqual([
+        'Cres',
+        'Čakovec',
+        'Ćuprija',
+        'Dubrovnik',
+        'Đakovo',
+        'Split',
+        'Šibenik',
+        'Zadar',
+        'Zagreb',
+        'Županja',
+      ]);
+      await expect(canvas.getByRole('columnheader', { name: 'Pružatelj' })).toHaveAttribute('aria-sort', 'ascending');
+    });
+    await step('again, the other way; the focus stays', async () => {
+      await userEvent.keyboard(' ');
+      await expect(rowNames(canvas)[0]).toBe('Županja');
+      await expect(canvas.getByRole('button', { name: 'Pružatelj' })).toHaveFocus();
+    });
+    await step('numbers biggest first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Količina' }));
+      await expect(rowNames(canvas)[0]).toBe('Zagreb');
+      await expect(canvas.getByRole('columnheader', { name: 'Pružatelj' })).not.toHaveAttribute('aria-sort');
+    });
+  },
+});
+
+/** The order is the caller's (the URL's): a click asks for it, and nothing moves by itself. */
+export const ControlledSort = meta.story({
+  parameters: { image: false },
+  args: { sort: { id: 'name', desc: false }, onSortChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iznos, €' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ id: 'amount', desc: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pružatelj' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({ id: 'name', desc: true });
+    await expect(rowNames(canvas)[0]).toBe('Cres');
+  },
+});
+
+/** Two-level head; a missing figure stands last whichever way it is sorted. */
+export const Comparing = meta.story({
+  args: { columns: comparing, sort: { id: 'amount', desc: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Iznos, €' })).toHaveAttribute('colspan', '4');
+    const before = canvas.getAllByRole('button', { name: 'Usporedba' })[0] as HTMLElement;
+    await userEvent.click(before);
+    await expect(rowNames(canvas).at(-1)).toBe('Županja');
+    await userEvent.click(before);
+    await expect(rowNames(canvas).at(-1)).toBe('Županja');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Razdoblje' })[1] as HTMLElement);
+  },
+});
+
+export const Expanding = meta.story({
+  args: { renderExpanded: (row: Provider) => <Breakdown row={row} />, onExpand: fn() },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = (name: string) => canvas.getByRole('button', { name: new RegExp(`: ${name}`) });
+    await step('a row opens by keyboard', async () => {
+      opener('Čakovec').focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(opener('Čakovec')).toHaveAttribute('aria-expanded', 'true');
+      await expect(args.onExpand).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), true);
+      await expect(await canvas.findByRole('table', { name: /Kanali: Čakovec/ })).toBeVisible();
+    });
+    await step('another one too, and the first closes again', async () => {
+      await userEvent.click(opener('Cres'));
+      await expect(canvas.getAllByRole('table', { name: /Kanali/ })).toHaveLength(2);
+      await userEvent.click(opener('Čakovec'));
+      await waitFor(() => expect(canvas.getAllByRole('table', { name: /Kanali/ })).toHaveLength(1));
+      await expect(args.onExpand).toHaveBeenLastCalledWith(expect.objectContaining({ id: 2 }), false);
+    });
+  },
+});
+
+export const ExpandingOneAtATime = meta.story({
+  parameters: { image: false },
+  args: {
+    expansion: 'one' as const,
+    renderExpanded: (row: Provider) => <Breakdown row={row} />,
+    canExpand: (row: Provider) => row.id !== 1,
+    onExpand: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: /: Zagreb/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /: Cres/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /: Split/ }));
+    await waitFor(() => expect(canvas.getAllByRole('table', { name: /Kanali/ })).toHaveLength(1));
+    await expect(canvas.getByRole('table', { name: /Kanali: Split/ })).toBeVisible();
+    await expect(args.onExpand).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const InvalidRows = meta.story({
+  args: { rowTone: (row: Provider) => (row.id % 4 === 2 ? 'danger' : undefined) },
+});
+
+const thousand: Provider[] = Array.from({ length: 1000 }, (_, index) => ({
+  id: index + 1,
+  name: `${names[(index * 7) % names.length]} ${String((index * 7919) % 1000).padStart(3, '0')}`,
+  count: (index * 7919) % 100_003,
+  countBefore: index % 17 === 0 ? null : (index * 104_729) % 99_991,
+  amount: ((index * 15_485_863) % 9_999_991) / 100,
+  amountBefore: ((index * 32_452_843) % 9_999_991) / 100,
+}));
+
+/** Of 1,000 rows only those in sight are there; opening, sorting and the totals work as ever. */
+export const ThousandRows = meta.story({
+  args: { columns: comparing, rows: thousand, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
+  play: async ({ canvas, userEvent, step }) => {
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1003'));
+    const region = canvas.getByRole('region', { name: 'Promet po pružateljima' });
+    await step('few rows are there', async () => {
+      // The box scrolls as far as a thousand rows reach.
+      await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(36_000), { timeout: 5000 });
+      await expect(region.querySelectorAll('tbody > tr').length).toBeLessThan(60);
+    });
+    await step('the last one comes by scrolling', async () => {
+      region.scrollTop = region.scrollHeight;
+      await waitFor(() => expect(region.querySelector('[aria-rowindex="1002"]')).toBeVisible());
+      region.scrollTop = 0;
+      await waitFor(() => expect(region.querySelector('[aria-rowindex="3"]')).toBeVisible());
+    });
+    await step('a row opens', async () => {
+      const opener = canvas.getAllByRole('button', { name: /^Otvori/ })[1] as HTMLElement;
+      await userEvent.click(opener);
+      await expect(await canvas.findByRole('table', { name: /Kanali/ })).toBeVisible();
+    });
+    await step('sorting', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Razdoblje' })[1] as HTMLElement);
+      const most = Math.max(...thousand.map(({ amount }) => amount));
+      await waitFor(() => expect(canvas.getByText(formats.amount(most))).toBeVisible());
+    });
+  },
+});
+
+export const Empty = meta.story({ args: { rows: [] } });
+export const EmptyWithReason = meta.story({
+  args: { rows: [], empty: 'U odabranom razdoblju nema prodaje. Odaberite drugo razdoblje.' },
+});
+export const Loading = meta.story({
+  args: { loading: 8, rows: [], columns: comparing },
+  parameters: { image: 'busy' },
+});
+export const Dimmed = meta.story({ args: { dimmed: true }, parameters: { image: 'busy' } });
+export const LongWords = meta.story({
+  args: {
+    rows: providers.map((row) =>
+      row.id % 2
+        ? row
+        : {
+            ...row,
+            name: 'Komunalno trgovačko društvo za parkiranje i prometno redarstvo s vrlo dugim službenim nazivom d.o.o.',
+          },
+    ),
+    columns: comparing,
+  },
+});
+
+function WithColumnsMenu(props: DataTableProps<Provider>) {
+  const { hidden, setHidden } = useHiddenColumns('story', props.columns);
+  return (
+    <Section
+      title="Pružatelji"
+      padding="none"
+      actions={<ColumnsMenu columns={props.columns} hidden={hidden} setHidden={setHidden} />}
+    >
+      <DataTable {...props} hiddenColumns={hidden} />
+    </Section>
+  );
+}
+export const ChoosingColumns = meta.story({
+  args: {
+    columns: comparing.map((column) => (column.id.endsWith('Percent') ? { ...column, defaultHidden: true } : column)),
+  },
+  render: (args) => <WithColumnsMenu {...(args as DataTableProps<Provider>)} />,
+  beforeEach: () => localStorage.setItem('columns.story', '{broken'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a broken stored choice is dropped: the default stands', async () => {
+      await expect(localStorage.getItem('columns.story')).toBeNull();
+      await expect(canvas.queryByRole('columnheader', { name: '%' })).toBeNull();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stupci' }));
+    const panel = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+    await expect(panel.getByRole('checkbox', { name: 'Pružatelj' })).toBeDisabled();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Količina: %' }));
+    await expect(canvas.getByRole('columnheader', { name: '%' })).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Količina: Usporedba' }));
+    await expect(canvas.getAllByRole('columnheader', { name: 'Usporedba' })).toHaveLength(1);
+    await expect(localStorage.getItem('columns.story')).toBe('["countBefore","amountPercent"]');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: comparing, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Promet po pružateljima' });
+    await userEvent.click(canvas.getByRole('button', { name: /: Cres/ }));
+    region.scrollLeft = 260;
+    // The first column stays where it was.
+    await waitFor(() => {
+      const name = canvas.getAllByRole('rowheader')[0] as HTMLElement;
+      expect(name.getBoundingClientRect().left).toBeCloseTo(region.getBoundingClientRect().left, 0);
+    });
+  },
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  args: {
+    columns: comparing,
+    rowTone: (row: Provider) => (row.id === 2 ? 'danger' : undefined),
+    sort: { id: 'amount', desc: true },
+  },
+});
+export const English = meta.story({ globals: { language: 'en' }, args: { rows: [] } });

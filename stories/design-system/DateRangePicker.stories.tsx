@@ -1,0 +1,337 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
+import type { DateRangePickerProps, DateRangePreset, DayPreset } from '#design-system/DateRangePicker/types.ts';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+function Picker({ value: start, onChange, ...rest }: DateRangePickerProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <DateRangePicker
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const presets: DateRangePreset[] = [
+  { id: 'today', label: 'Danas', range: { begin: '2026-11-20', end: '2026-11-20' } },
+  { id: 'yesterday', label: 'Jučer', range: { begin: '2026-11-19', end: '2026-11-19' } },
+  { id: 'week', label: 'Ovaj tjedan', range: { begin: '2026-11-16', end: '2026-11-20' } },
+  { id: 'month', label: 'Ovaj mjesec', range: { begin: '2026-11-01', end: '2026-11-20' } },
+  { id: 'lastMonth', label: 'Prošli mjesec', range: { begin: '2026-10-01', end: '2026-10-31' } },
+  { id: 'year', label: 'Ova godina', range: { begin: '2026-01-01', end: '2026-11-20' } },
+];
+const dayPresets = (kind: 'Početak' | 'Kraj', days: string[]): DayPreset[] =>
+  ['Danas', 'Jučer', `${kind} tjedna`, `${kind} mjeseca`, `${kind} godine`].map((label, index) => ({
+    id: label,
+    label,
+    day: days[index] ?? '',
+  }));
+
+const meta = preview.meta({
+  title: 'Design system/DateRangePicker',
+  component: Picker,
+  decorators: [padded],
+  args: {
+    label: 'Razdoblje',
+    value: { begin: '2026-11-01', end: '2026-11-20' },
+    today: '2026-11-20',
+    max: '2026-11-20',
+    presets,
+    onChange: fn(),
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+
+const control = (canvas: Canvas, name = /^Razdoblje/) => canvas.getByRole('button', { name });
+/** Opens the picker and gives its panel, once its code is there and it has the focus. */
+async function open(canvas: Canvas, userEvent: User, name?: RegExp) {
+  await userEvent.click(control(canvas, name));
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement), { timeout: 5000 });
+  return within(dialog);
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(control(canvas)).toHaveAccessibleName('Razdoblje 1. 11. 2026. – 20. 11. 2026.');
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const panel = await open(canvas, userEvent);
+    await step('Monday comes first', async () => {
+      const heads = panel.getAllByRole('columnheader', { hidden: true });
+      await expect(heads[0]).toHaveAccessibleName('ponedjeljak');
+      await expect(heads[6]).toHaveAccessibleName('nedjelja');
+    });
+    await step('the ends, what is between them and today are told', async () => {
+      await expect(
+        panel.getByRole('button', { name: /nedjelja, 1\. studenoga 2026\., početak razdoblja/ }),
+      ).toBeVisible();
+      await expect(
+        panel.getByRole('button', { name: /petak, 20\. studenoga 2026\., danas, kraj razdoblja/ }),
+      ).toBeVisible();
+      await expect(panel.getByText('20 dana')).toBeVisible();
+    });
+    await step('days after the last one cannot be chosen', async () => {
+      const after = panel.getByRole('button', { name: /21\. studenoga/ });
+      await expect(after).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+});
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    for (const [typed, day] of [
+      ['3.11.2026', '2026-11-03'],
+      ['04.11.2026.', '2026-11-04'],
+      ['5. 11. 26', '2026-11-05'],
+      ['2026-11-06', '2026-11-06'],
+    ] as const) {
+      await step(`${typed}, Enter`, async () => {
+        const panel = await open(canvas, userEvent);
+        const begin = panel.getByLabelText('Od');
+        await userEvent.clear(begin);
+        await userEvent.type(begin, `${typed}{Enter}`);
+        await closed();
+        await expect(args.onChange).toHaveBeenLastCalledWith({ begin: day, end: '2026-11-20' });
+      });
+    }
+    await step('the focus is back at the control', async () => {
+      await waitFor(() => expect(control(canvas)).toHaveFocus());
+    });
+  },
+});
+
+export const BadTyping = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const panel = await open(canvas, userEvent);
+    const begin = panel.getByLabelText('Od');
+    const end = panel.getByLabelText('Do');
+    const type = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    await step('what is no date', async () => {
+      await type(begin, '1.stu');
+      await expect(panel.getByText('Datum se piše kao 20. 11. 2026.')).toBeVisible();
+      await expect(begin).toHaveValue('1.stu');
+      await waitFor(() => expect(begin).toHaveAccessibleErrorMessage(/Datum se piše kao/));
+    });
+    await step('a day that does not exist', async () => {
+      await type(begin, '31.9.2026');
+      await expect(panel.getByText('Taj datum ne postoji.')).toBeVisible();
+    });
+    await step('an end before the beginning, and after the last day', async () => {
+      await userEvent.clear(begin);
+      await userEvent.type(begin, '10.11.2026');
+      await type(end, '9.11.2026');
+      await expect(panel.getByText('Kraj je prije početka (10. 11. 2026.).')).toBeVisible();
+      await type(end, '24.12.2026');
+      await expect(panel.getByText('Najkasniji je datum 20. 11. 2026.')).toBeVisible();
+      await expect(begin).toHaveValue('10. 11. 2026.');
+    });
+    await step('clicking away keeps it open: nothing typed is lost', async () => {
+      await userEvent.click(document.body);
+      await expect(screen.getByRole('dialog')).toBeVisible();
+      await expect(end).toHaveValue('24. 12. 2026.');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const Escape = meta.story({
+  parameters: { image: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await open(canvas, userEvent);
+    await userEvent.clear(panel.getByLabelText('Od'));
+    await userEvent.type(panel.getByLabelText('Od'), '5.11.2026{Escape}');
+    await closed();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(control(canvas)).toHaveFocus());
+    await expect(control(canvas)).toHaveAccessibleName('Razdoblje 1. 11. 2026. – 20. 11. 2026.');
+  },
+});
+
+export const ClickingAwayApplies = meta.story({
+  parameters: { image: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await open(canvas, userEvent);
+    await userEvent.clear(panel.getByLabelText('Do'));
+    await userEvent.type(panel.getByLabelText('Do'), '15.11.2026');
+    await userEvent.click(document.body);
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-11-01', end: '2026-11-15' });
+  },
+});
+
+export const CalendarPicking = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const panel = await open(canvas, userEvent);
+    await step('two clicks', async () => {
+      await userEvent.click(panel.getByRole('button', { name: / 12\. listopada 2026/ }));
+      await expect(panel.getByLabelText('Od')).toHaveValue('12. 10. 2026.');
+      await expect(panel.getByLabelText('Do')).toHaveValue('');
+      await userEvent.click(panel.getByRole('button', { name: / 8\. studenoga 2026/ }));
+      await expect(panel.getByLabelText('Do')).toHaveValue('8. 11. 2026.');
+      await expect(panel.getByText('28 dana')).toBeVisible();
+    });
+    await step('apply', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+      await closed();
+      await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-10-12', end: '2026-11-08' });
+    });
+    await step('by keyboard: arrows and Enter', async () => {
+      const again = await open(canvas, userEvent);
+      const first = again.getByRole('button', { name: / 1\. listopada 2026/ });
+      first.focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(again.getByLabelText('Od')).toHaveValue('2. 10. 2026.'));
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(again.getByLabelText('Do')).not.toHaveValue(''));
+    });
+    await step('a month is chosen from the year', async () => {
+      const again = within(screen.getByRole('dialog'));
+      await userEvent.click(again.getByRole('button', { name: 'Odaberi mjesec, sada listopad 2026.' }));
+      await expect(await again.findByRole('button', { name: /ožujak/ })).toBeVisible();
+    });
+  },
+});
+
+export const Presets = meta.story({
+  parameters: { image: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await open(canvas, userEvent);
+    await expect(panel.getByRole('button', { name: 'Ovaj mjesec' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(panel.getByRole('button', { name: 'Prošli mjesec' }));
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-10-01', end: '2026-10-31' });
+    await expect(control(canvas)).toHaveAccessibleName('Razdoblje 1. 10. 2026. – 31. 10. 2026.');
+  },
+});
+
+/** The picker of the transactions pages: 30 days back, no further. */
+export const MinAndMax = meta.story({
+  args: {
+    min: '2026-10-21',
+    value: { begin: '2026-11-20', end: '2026-11-20' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await open(canvas, userEvent);
+    await expect(panel.getByRole('button', { name: 'Ova godina' })).toBeDisabled();
+    await expect(panel.getByRole('button', { name: 'Ovaj mjesec' })).toBeEnabled();
+    await expect(panel.getByRole('button', { name: /20\. listopada 2026.*izvan/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.clear(panel.getByLabelText('Od'));
+    await userEvent.type(panel.getByLabelText('Od'), '1.1.2026{Enter}');
+    await expect(panel.getByText('Najraniji je datum 21. 10. 2026.')).toBeVisible();
+  },
+});
+
+/** The picker of the platform statistics: presets for each end, clear buttons, the magic button. */
+export const Statistics = meta.story({
+  args: {
+    presets: [],
+    min: '2018-04-16',
+    max: '2026-11-19',
+    magic: true,
+    clearable: true,
+    beginPresets: dayPresets('Početak', ['2026-11-20', '2026-11-19', '2026-11-16', '2026-11-01', '2026-01-01']),
+    endPresets: dayPresets('Kraj', ['2026-11-20', '2026-11-19', '2026-11-22', '2026-11-30', '2026-12-31']),
+    value: { begin: '2026-11-01', end: '2026-11-19' },
+  },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const panel = await open(canvas, userEvent);
+    const begin = panel.getByLabelText('Od');
+    const end = panel.getByLabelText('Do');
+    const magic = panel.getByRole('button', { name: 'Čarobni gumb' });
+    await step('both set: the beginning moves a day back', async () => {
+      await userEvent.click(magic);
+      await expect(begin).toHaveValue('31. 10. 2026.');
+    });
+    await step('only the end set: the beginning takes its day', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Obriši početak' }));
+      await userEvent.click(magic);
+      await expect(begin).toHaveValue('19. 11. 2026.');
+    });
+    await step('neither set: both today, clamped to the last day', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Obriši početak' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Obriši kraj' }));
+      await userEvent.click(magic);
+      await expect(begin).toHaveValue('19. 11. 2026.');
+      await expect(end).toHaveValue('19. 11. 2026.');
+    });
+    await step('presets past the bounds are there, but not to be chosen', async () => {
+      const ends = within(panel.getByRole('group', { name: 'Brzi odabir kraja' }));
+      await expect(ends.getByRole('button', { name: 'Kraj godine' })).toBeDisabled();
+      const begins = within(panel.getByRole('group', { name: 'Brzi odabir početka' }));
+      await userEvent.click(begins.getByRole('button', { name: 'Početak mjeseca' }));
+      await expect(begin).toHaveValue('1. 11. 2026.');
+    });
+    await step('a half-set range may be applied', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Obriši početak' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+      await closed();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ begin: null, end: '2026-11-19' });
+      await expect(control(canvas)).toHaveAccessibleName('Razdoblje do 19. 11. 2026.');
+      await open(canvas, userEvent);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  args: { value: { begin: null, end: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(control(canvas)).toHaveAccessibleName('Razdoblje Odaberite razdoblje');
+    const panel = await open(canvas, userEvent);
+    await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+    await expect(panel.getAllByText('Unesite datum.')).toHaveLength(2);
+    await expect(panel.getByLabelText('Od')).toHaveFocus();
+  },
+});
+
+export const WithError = meta.story({ args: { error: 'Kraj ne smije biti nakon današnjeg dana.' } });
+export const Disabled = meta.story({
+  args: { disabledReason: 'Uključite usporedbu da biste odabrali razdoblje.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(control(canvas)).toHaveAccessibleDescription('Uključite usporedbu da biste odabrali razdoblje.');
+    await userEvent.click(control(canvas));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => void (await open(canvas, userEvent)),
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => void (await open(canvas, userEvent)),
+});
+export const English = meta.story({
+  globals: { language: 'en' },
+  args: { label: 'Period', presets: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await open(canvas, userEvent, /^Period/);
+    await userEvent.clear(panel.getByLabelText('From'));
+    await userEvent.type(panel.getByLabelText('From'), '7/11/2026{Enter}');
+    await closed();
+    await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-11-07', end: '2026-11-20' });
+    const again = await open(canvas, userEvent, /^Period/);
+    await userEvent.clear(again.getByLabelText('To'));
+    await userEvent.type(again.getByLabelText('To'), '11/30{Enter}');
+    await expect(again.getByText('There is no such date.')).toBeVisible();
+  },
+});

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Checkbox } from '#design-system/Field/Checkbox.tsx';
+import { PasswordField } from '#design-system/Field/PasswordField.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import preview from '../../.storybook/preview';
+import { inForm } from './decorators.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/Fields',
+  component: TextField,
+  decorators: [inForm],
+  args: { label: 'Korisničko ime', name: 'username', onChange: fn() },
+});
+
+export const Text = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Korisničko ime' }), 'ana');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana');
+  },
+});
+export const WithHint = meta.story({ args: { hint: 'Ono kojim se prijavljujete u mobilnu aplikaciju.' } });
+export const Required = meta.story({ args: { required: true } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'operator' } });
+export const ServerError = meta.story({
+  args: {
+    defaultValue: 'operater',
+    error: 'Korisnik s tim imenom ne postoji. Provjerite jeste li ga ispravno upisali.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Korisničko ime' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Korisnik s tim imenom ne postoji/);
+  },
+});
+export const SearchBox = meta.story({
+  args: {
+    label: 'Traži obračune',
+    labelHidden: true,
+    type: 'search',
+    placeholder: 'Naziv obračuna',
+    icon: <Search size={16} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Traži obračune' })).toBeVisible();
+  },
+});
+
+export const Password = meta.story({
+  render: () => (
+    <PasswordField label="Lozinka" name="password" autoComplete="current-password" defaultValue="demo-1234" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Lozinka');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+});
+
+function Ticked({ start = false, error }: { start?: boolean | 'indeterminate'; error?: string }) {
+  const [checked, setChecked] = useState<boolean | 'indeterminate'>(start);
+  return <Checkbox label="Usporedi s drugim razdobljem" checked={checked} onChange={setChecked} error={error} />;
+}
+export const Tick = meta.story({
+  render: () => <Ticked />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Usporedi s drugim razdobljem' });
+    await userEvent.click(canvas.getByText('Usporedi s drugim razdobljem'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard(' ');
+  },
+});
+export const TickMixed = meta.story({
+  render: () => <Ticked start="indeterminate" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked());
+  },
+});
+
+const Form = () => {
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <FormBanner>Prijava nije uspjela. Provjerite korisničko ime i lozinku.</FormBanner>
+        <TextField label="Korisničko ime" name="username" required autoComplete="username" defaultValue="operator" />
+        <PasswordField
+          label="Lozinka"
+          name="password"
+          error="Lozinka mora imati najmanje 8 znakova."
+          defaultValue="demo"
+        />
+        <TextField label="Količina" name="quantity" end={<chakra.span pe="2">€</chakra.span>} hint="Bez poreza." />
+        <Checkbox
+          label="Zapamti me na ovom uređaju"
+          checked
+          onChange={() => {}}
+          hint="Ne koristite na tuđem računalu."
+        />
+        <Checkbox
+          label="Prihvaćam uvjete"
+          checked={false}
+          onChange={() => {}}
+          error="Bez prihvaćanja uvjeta ne možete dalje."
+        />
+        <Checkbox label="Nedostupno" checked onChange={() => {}} disabled />
+        <SubmitButton fullWidth>Prijava</SubmitButton>
+        <output aria-label="Poslano">{sent}</output>
+      </chakra.div>
+    </form>
+  );
+};
+export const InAForm = meta.story({
+  render: () => <Form />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter in a field submits', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: /Korisničko ime/ }));
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status', { name: 'Poslano' })).toHaveTextContent('1');
+    });
+    await step('the banner is an alert', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Prijava nije uspjela');
+    });
+  },
+});
+export const InAFormDark = meta.story({ render: () => <Form />, globals: { theme: 'dark' } });
+export const Sending = meta.story({
+  render: () => <SubmitButton busy>Spremanje</SubmitButton>,
+  parameters: { image: 'busy' },
+});
+
+const Banners = () => (
+  <chakra.div display="flex" flexDirection="column" gap="3">
+    <FormBanner>Radno vrijeme se preklapa s postojećim.</FormBanner>
+    <FormBanner tone="warning" title="Odabrano je 6 od 8 kanala">
+      Zbrojevi ne obuhvaćaju sve kanale prodaje.
+    </FormBanner>
+    <FormBanner tone="success">Zahtjev je poslan na odobrenje.</FormBanner>
+    <FormBanner tone="info">Stvarno vrijeme naplate preuzima se iz središnjeg sustava.</FormBanner>
+  </chakra.div>
+);
+export const AllBanners = meta.story({ render: () => <Banners /> });
+export const AllBannersDark = meta.story({ render: () => <Banners />, globals: { theme: 'dark' } });

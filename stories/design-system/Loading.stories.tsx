@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { expect, waitFor } from 'storybook/test';
+import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
+import { Delayed } from '#design-system/Loading/Delayed.tsx';
+import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
+import { PageSkeleton } from '#design-system/Loading/PageSkeleton.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/Loading',
+  component: PageOverlay,
+  decorators: [padded],
+  args: { active: true },
+  parameters: { image: 'busy' },
+});
+
+const behind = (
+  <chakra.div maxWidth="40rem">
+    <Section title="Usluge">Parkiranje, garaže, ulaznice i prodaja.</Section>
+  </chakra.div>
+);
+export const Overlay = meta.story({
+  render: (args) => (
+    <>
+      <PageOverlay {...args} />
+      {behind}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Učitavanje…')).toBeVisible());
+  },
+});
+export const OverlayDark = meta.story({
+  render: (args) => (
+    <>
+      <PageOverlay {...args} label="Priprema izvještaja…" />
+      {behind}
+    </>
+  ),
+  globals: { theme: 'dark' },
+});
+export const FastIsSilent = meta.story({
+  render: () => <Delayed after={60_000}>Ne vidi se</Delayed>,
+  parameters: { image: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Ne vidi se')).toBeNull();
+  },
+});
+const Skeletons = () => (
+  <chakra.div display="flex" flexDirection="column" gap="4">
+    <TilesSkeleton comparing />
+    <Section title="Usluge" padding="none">
+      <TableSkeleton />
+    </Section>
+    <Section title="Kretanje po razdoblju">
+      <ChartSkeleton />
+    </Section>
+  </chakra.div>
+);
+export const Skeletons_ = meta.story({ name: 'Skeletons', render: () => <Skeletons /> });
+export const SkeletonsDark = meta.story({ render: () => <Skeletons />, globals: { theme: 'dark' } });
+export const Page = meta.story({ render: () => <PageSkeleton /> });
+export const PagePhone = meta.story({ render: () => <PageSkeleton />, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,111 @@
+import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import Trash from 'lucide-react/icons/trash-2';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const selected = fn();
+const meta = preview.meta({
+  title: 'Design system/MenuButton',
+  component: MenuButton,
+  decorators: [padded],
+  args: {
+    label: 'Preuzmi',
+    icon: <Download aria-hidden />,
+    align: 'start' as const,
+    items: [
+      { id: 'pdf', label: 'PDF izvještaj', icon: <FileText aria-hidden />, onSelect: () => selected('pdf') },
+      { id: 'xlsx', label: 'Excel izvještaj', icon: <FileSpreadsheet aria-hidden />, onSelect: () => selected('xlsx') },
+      {
+        id: 'receipts',
+        label: 'Računi',
+        icon: <FileText aria-hidden />,
+        disabled: true,
+        reason: 'Pružatelj ne izdaje vlastite račune.',
+        onSelect: () => selected('receipts'),
+      },
+    ],
+  },
+  beforeEach: () => {
+    selected.mockClear();
+  },
+});
+const button = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('button', { name: 'Preuzmi' });
+
+export const Closed = meta.story();
+export const WithPointer = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a click opens, a choice is made and the focus returns', async () => {
+      await userEvent.click(button(canvas));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel izvještaj' }));
+      await expect(selected.mock.calls).toEqual([['xlsx']]);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button(canvas)).toHaveFocus());
+    });
+    await step('a second click on the button closes', async () => {
+      await userEvent.click(button(canvas));
+      await screen.findByRole('menu');
+      await userEvent.click(button(canvas));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await userEvent.click(button(canvas));
+    await screen.findByRole('menu');
+  },
+});
+export const WithKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an arrow key opens and walks, Enter chooses', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'PDF izvještaj' })).toHaveAttribute('data-highlighted'),
+      );
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(selected.mock.calls).toEqual([['xlsx']]);
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button(canvas)).toHaveFocus());
+    });
+  },
+});
+const open = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getByRole: typeof screen.getByRole };
+  userEvent: { click: (element: Element) => Promise<void> };
+}) => {
+  await userEvent.click(button(canvas));
+  await screen.findByRole('menu');
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });
+export const GroupsAndChoices = meta.story({
+  args: {
+    label: 'Preuzmi',
+    items: [
+      { id: 'edit', label: 'Uredi', onSelect: () => {} },
+      { id: 'light', label: 'Svijetli', group: 'Izgled', checked: true, onSelect: () => {} },
+      { id: 'dark', label: 'Tamni', group: 'Izgled', checked: false, onSelect: () => {} },
+      { id: 'remove', label: 'Ukloni', tone: 'danger', icon: <Trash aria-hidden />, onSelect: () => {} },
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Svijetli' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Tamni' })).not.toBeChecked();
+  },
+});
+export const Busy = meta.story({ args: { busy: true }, parameters: { image: 'busy' } });
+export const IconOnly = meta.story({ args: { iconOnly: true, size: 'sm' } });
+export const Disabled = meta.story({ args: { disabled: true } });

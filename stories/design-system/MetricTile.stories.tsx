@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test';
+import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
+import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
+import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolean }) => {
+  const state = { refreshing, loading, comparing: true };
+  return (
+    <MetricTiles label="Ukupno">
+      <MetricTile
+        {...state}
+        label="Valjane transakcije"
+        value="237.177"
+        comparison={{ direction: 'up', percentage: '+5,77 %', previous: '224.229' }}
+      />
+      <MetricTile
+        {...state}
+        label="Iznos"
+        value="454.733,10 €"
+        comparison={{ direction: 'up', percentage: '+9,49 %', difference: '+39.400,00 €', previous: '415.333,10 €' }}
+      />
+      <MetricTile
+        {...state}
+        label="Prosječna transakcija"
+        value="1,92 €"
+        comparison={{ direction: 'up', percentage: '+100,00 %', previous: '0,00 €', mark: 'new' }}
+      />
+      <MetricTile
+        {...state}
+        label="Nevaljane"
+        value="0"
+        comparison={{ direction: 'down', percentage: '−100,00 %', previous: '4.211', mark: 'gone' }}
+      />
+    </MetricTiles>
+  );
+};
+const meta = preview.meta({
+  title: 'Design system/MetricTile',
+  component: MetricTile,
+  decorators: [padded],
+  args: { label: 'Iznos', value: '454.733,10 €' },
+});
+
+export const Alone = meta.story();
+export const Comparing = meta.story({
+  render: () => <Tiles />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Iznos' })).toHaveTextContent('+39.400,00 €prije 415.333,10 €');
+    await expect(canvas.getByRole('group', { name: 'Prosječna transakcija' })).toHaveTextContent('novo');
+  },
+});
+export const ComparingDark = meta.story({ render: () => <Tiles />, globals: { theme: 'dark' } });
+export const ComparingPhone = meta.story({ render: () => <Tiles />, globals: { viewport: { value: 'phone' } } });
+export const ComparingEnglish = meta.story({ render: () => <Tiles />, globals: { language: 'en' } });
+export const Loading = meta.story({
+  render: () => <Tiles loading />,
+  parameters: { image: 'busy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Iznos' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('454.733,10 €')).toBeNull();
+  },
+});
+export const Refreshing = meta.story({
+  render: () => <Tiles refreshing />,
+  // Dimmed on purpose: these are the old figures, and new ones are on their way.
+  parameters: { image: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+});
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+const comparison = { direction: 'up', percentage: '+5,77 %', previous: '224.229' } as const;
+export const NothingJumps = meta.story({
+  render: () => (
+    <>
+      <MetricTiles label="Učitano">
+        <MetricTile label="Valjane transakcije" value="237.177" comparison={comparison} />
+      </MetricTiles>
+      <MetricTiles label="Učitava se">
+        <MetricTile label="Valjane transakcije" loading comparing />
+      </MetricTiles>
+      <TilesSkeleton tiles={1} comparing />
+    </>
+  ),
+  parameters: { image: 'busy' },
+  play: async ({ canvasElement }) => {
+    const [loaded, loading, unnamed] = [...canvasElement.querySelectorAll('section')].map(heightOf);
+    await expect(loading).toBe(loaded);
+    await expect(unnamed).toBe(loaded);
+  },
+});

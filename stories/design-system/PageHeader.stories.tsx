@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
+import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import preview from '../../.storybook/preview';
+import { at, padded } from './decorators.tsx';
+
+const actions = (
+  <>
+    <CopyButton label="Kopiraj poveznicu" text="https://portal.example/parking" />
+    <MenuButton label="Preuzmi" items={[{ id: 'pdf', label: 'PDF izvještaj', onSelect: () => {} }]} />
+  </>
+);
+const meta = preview.meta({
+  title: 'Design system/PageHeader',
+  component: PageHeader,
+  decorators: [padded, at('/parking/provider/3')],
+  args: { title: 'Nadzorna ploča' },
+});
+
+export const TitleOnly = meta.story();
+export const Full = meta.story({
+  args: {
+    title: 'Parking',
+    breadcrumbs: [{ label: 'Početna', to: '/' }, { label: 'Parking' }],
+    count: '25',
+    countLabel: '25 pružatelja usluge parkiranja',
+    description: 'Prodaja po pružateljima usluge parkiranja.',
+    actions,
+  },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation', { name: 'Putanja' });
+    await expect(way).toHaveTextContent('PočetnaParking');
+    await expect(canvas.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('Parking', { selector: '[aria-current=page]' })).toBeVisible();
+    await expect(canvas.getByLabelText('25 pružatelja usluge parkiranja')).toHaveTextContent('25');
+  },
+});
+const long = {
+  title: 'Zagrebparking, podružnica Zagrebačkog holdinga – garaže i javna parkirališta',
+  breadcrumbs: [
+    { label: 'Početna', to: '/' },
+    { label: 'Parking', to: '/parking' },
+    { label: 'Zagrebparking, podružnica Zagrebačkog holdinga – garaže i javna parkirališta' },
+  ],
+  actions,
+};
+export const LongWordsNarrow = meta.story({ args: long, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ args: long, globals: { theme: 'dark' } });
+export const TitleOnItsWay = meta.story({
+  args: {
+    title: '',
+    breadcrumbs: [
+      { label: 'Početna', to: '/' },
+      { label: 'Parking', to: '/parking' },
+    ],
+  },
+  parameters: { image: 'busy', a11y: { options: { rules: { 'empty-heading': { enabled: false } } } } },
+});

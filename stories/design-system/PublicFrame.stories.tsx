@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { fn } from 'storybook/test';
+import { PasswordField } from '#design-system/Field/PasswordField.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Design system/PublicFrame',
+  component: PublicFrame,
+  args: {
+    productName: 'Portal za partnere',
+    title: 'Prijava',
+    text: 'Prijavite se korisničkim imenom koje ste dobili od podrške.',
+    language: 'hr' as const,
+    onLanguageChange: fn(),
+    footer: '© 2026. Mobilne usluge parkiranja d.o.o.',
+    children: (
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <TextField label="Korisničko ime" />
+        <PasswordField label="Lozinka" />
+        <SubmitButton fullWidth>Prijava</SubmitButton>
+      </chakra.div>
+    ),
+  },
+});
+
+export const Default = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Bare = meta.story({
+  args: { productName: undefined, title: undefined, text: undefined, footer: undefined },
+});

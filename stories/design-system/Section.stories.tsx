@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { expect } from 'storybook/test';
+import { Button } from '#design-system/Button/Button.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const text = 'Od 1. do 20. studenoga 2026. prodano je 184.220 parkirališnih karata u iznosu od 241.880,40 €.';
+const meta = preview.meta({
+  title: 'Design system/Section',
+  component: Section,
+  decorators: [padded],
+  args: { title: 'Usluge', children: text },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Usluge' })).toHaveTextContent('184.220');
+  },
+});
+export const Full = meta.story({
+  args: {
+    count: '4',
+    description: 'Zbroj po vrstama usluge',
+    actions: (
+      <>
+        <Button size="sm">Stupci</Button>
+        <Button size="sm">Preuzmi</Button>
+      </>
+    ),
+    aside: <chakra.div color="fg.muted">Udjeli po uslugama</chakra.div>,
+  },
+});
+export const FullNarrow = meta.story({ args: Full.composed.args, globals: { viewport: { value: 'phone' } } });
+export const FullDark = meta.story({ args: Full.composed.args, globals: { theme: 'dark' } });
+export const WithoutPadding = meta.story({
+  args: { padding: 'none', children: <TableSkeleton rows={4} /> },
+  parameters: { image: 'busy' },
+});
+export const Refreshing = meta.story({
+  args: { refreshing: true },
+  // Dimmed on purpose: this is the old content, and new is on its way.
+  parameters: { image: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Usluge' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const WithoutHead = meta.story({ args: { title: undefined } });

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import ChartLine from 'lucide-react/icons/chart-line';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import type { SegmentedControlProps } from '#design-system/SegmentedControl/types.ts';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const intervals = [
+  { value: 'day', label: 'Dan' },
+  { value: 'week', label: 'Tjedan' },
+  { value: 'month', label: 'Mjesec' },
+] as const;
+const charts = [
+  { value: 'line', label: 'Linija', icon: <ChartLine aria-hidden /> },
+  { value: 'column', label: 'Stupci', icon: <ChartColumn aria-hidden /> },
+] as const;
+
+function Chosen(props: Omit<SegmentedControlProps<string>, 'value' | 'onChange'>) {
+  const [value, setValue] = useState(props.options[0]?.value ?? '');
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+const meta = preview.meta({
+  title: 'Design system/SegmentedControl',
+  component: Chosen,
+  decorators: [padded],
+  args: { label: 'Interval', options: intervals },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a click chooses', async () => {
+      await userEvent.click(canvas.getByText('Mjesec'));
+      await expect(canvas.getByRole('radio', { name: 'Mjesec' })).toBeChecked();
+    });
+    await step('arrow keys go round', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Dan' })).toBeChecked();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Tjedan' })).toBeChecked();
+    });
+    await step('choosing moves nothing', async () => {
+      const width = () => canvas.getByRole('group', { name: 'Interval' }).getBoundingClientRect().width;
+      const before = width();
+      await userEvent.click(canvas.getByText('Dan'));
+      await expect(width()).toBe(before);
+    });
+  },
+});
+const All = () => (
+  <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <Chosen label="Interval" options={intervals} />
+    <Chosen label="Vrsta grafa" options={charts} />
+    <Chosen label="Vrsta grafa, sažeto" options={charts} compact />
+    <Chosen label="Interval, veliki" options={intervals} size="md" />
+    <Chosen label="Interval, nedostupan" options={intervals} disabled />
+    <Chosen
+      label="Interval, bez mjeseca"
+      options={intervals.map((each) => ({ ...each, disabled: each.value === 'month' }))}
+    />
+  </chakra.div>
+);
+export const All_ = meta.story({ name: 'All', render: () => <All /> });
+export const AllDark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });

@@ -1,0 +1,59 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { expect, fn } from 'storybook/test';
+import { Button } from '#design-system/Button/Button.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/Empty and failed',
+  component: ErrorState,
+  decorators: [padded],
+});
+
+const empty = (
+  <Section title="Usluge">
+    <EmptyState
+      title="Nema prodaje u odabranom razdoblju"
+      text="Između 1. i 3. siječnja 2026. odabrani kanali nisu prodali ništa. Proširite razdoblje ili odaberite više kanala."
+      action={<Button size="sm">Prikaži cijeli mjesec</Button>}
+    />
+  </Section>
+);
+export const Empty = meta.story({ render: () => empty });
+export const EmptyDark = meta.story({ render: () => empty, globals: { theme: 'dark' } });
+export const EmptyCompact = meta.story({
+  render: () => <EmptyState compact icon={<MapPin size={20} />} title="Zona još nema granice" />,
+});
+
+const retry = fn();
+export const Failed = meta.story({
+  render: () => (
+    <Section title="Usluge">
+      <ErrorState onRetry={retry} detail="GET /api/dashboard/ukupno-po-uslugama/ → 503" />
+    </Section>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Podaci se nisu učitali');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('Tehničke pojedinosti'));
+    await expect(canvas.getByText(/503/)).toBeVisible();
+  },
+});
+export const FailedDark = meta.story({
+  args: { onRetry: fn(), title: 'Poslužitelj ne odgovara', text: 'Pokušajte za nekoliko minuta.' },
+  globals: { theme: 'dark' },
+});
+export const FailedEnglish = meta.story({ args: { onRetry: fn() }, globals: { language: 'en' } });
+export const Retrying = meta.story({ args: { onRetry: fn(), retrying: true }, parameters: { image: 'busy' } });
+export const WithoutRetry = meta.story({
+  args: {
+    compact: true,
+    title: 'Nemate pristup računima',
+    text: 'Ovaj pružatelj ne izdaje vlastite račune.',
+    action: <Button size="sm">Natrag na pružatelja</Button>,
+  },
+});

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/Button/Button.tsx';
+import { toast } from '#design-system/Toast/toast.ts';
+import preview from '../../.storybook/preview';
+import { padded } from './decorators.tsx';
+
+function Toasts() {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Button onClick={() => toast.success('Radno vrijeme uspješno je ažurirano.')}>Uspjeh</Button>
+      <Button
+        onClick={() =>
+          toast.error('Datum početka ne smije biti stariji od 30 dana, a za više dana potreban je i pojam pretrage.')
+        }
+      >
+        Greška
+      </Button>
+      <Button onClick={() => toast.info('Izvještaj se priprema.')}>Obavijest</Button>
+    </chakra.div>
+  );
+}
+const meta = preview.meta({ title: 'Design system/Toast', component: Toasts, decorators: [padded] });
+
+const showAll = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getByRole: typeof screen.getByRole };
+  userEvent: { click: (element: Element) => Promise<void> };
+}) => {
+  for (const name of ['Uspjeh', 'Greška', 'Obavijest']) await userEvent.click(canvas.getByRole('button', { name }));
+  await waitFor(() => expect(screen.getByText('Izvještaj se priprema.')).toBeVisible());
+};
+export const All = meta.story({ play: showAll });
+export const AllDark = meta.story({ play: showAll, globals: { theme: 'dark' } });
+export const AllPhone = meta.story({ play: showAll, globals: { viewport: { value: 'phone' } } });
+export const Closed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => screen.queryAllByText(/uspješno je ažurirano/).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Uspjeh' }));
+    await waitFor(() => expect(shown()).toBeGreaterThan(0));
+    // Messages of the story before this one may still be there, and go too.
+    await waitFor(
+      async () => {
+        for (const close of screen.queryAllByRole('button', { name: 'Zatvori obavijest' }))
+          await userEvent.click(close);
+        await expect(shown()).toBe(0);
+      },
+      { timeout: 3000 },
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+/** Room around a part that is shown alone, on a ground: the page's or a card's. */
+export const padded = (Story: ComponentType) => (
+  <main style={{ padding: 24, minHeight: '100dvh' }}>
+    <Story />
+  </main>
+);
+
+/** A part in a column as wide as a form. */
+export const inForm = (Story: ComponentType) => (
+  <main style={{ padding: 24, maxWidth: 400 }}>
+    <Story />
+  </main>
+);
+
+/** A part that has links, at a place of the portal. */
+export const at = (path: string) => (Story: ComponentType) => (
+  <MemoryRouter initialEntries={[path]}>
+    <Story />
+  </MemoryRouter>
+);

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ChangePasswordPage } from '#features/auth/ChangePasswordPage.tsx';
+import preview from '../../../.storybook/preview';
+import { atPath, configureStoryClient, field, fillIn, type Page, waiting } from './accountStory.tsx';
+
+/** Room around the page, as the main layout has it. */
+const inLayout = (Story: ComponentType) => (
+  <main style={{ padding: 'clamp(16px, 2.5vw, 32px)' }}>
+    <Story />
+  </main>
+);
+
+const meta = preview.meta({
+  title: 'Features/Accounts/ChangePasswordPage',
+  component: ChangePasswordPage,
+  decorators: [atPath('/promijeni-lozinku'), inLayout],
+  beforeEach: configureStoryClient,
+});
+
+const change = (page: Page, old: string, password: string, confirmation = password) =>
+  fillIn(page, { 'Stara lozinka': old, 'Nova lozinka': password, 'Potvrda nove lozinke': confirmation });
+
+const failing = (fault: object) => ({ simulator: { faults: [{ path: '/auth/change-password/', ...fault }] } });
+
+export const Default = meta.story({
+  play: async (page) => {
+    await expect(page.canvas.getByRole('heading', { name: 'Promjena lozinke' })).toBeVisible();
+    await expect(await field(page, 'Stara lozinka')).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const NothingEntered = meta.story({
+  play: async (page) => {
+    await page.userEvent.click(page.canvas.getByRole('button', { name: 'Promijeni lozinku' }));
+    await expect(await page.canvas.findByText('Unesite staru lozinku.')).toBeVisible();
+    await expect(page.canvas.getByText('Unesite novu lozinku.')).toBeVisible();
+    await expect(page.canvas.getByText('Ponovite novu lozinku.')).toBeVisible();
+    await expect(await field(page, 'Stara lozinka')).toHaveFocus();
+  },
+});
+
+// The toast is gone after 4 s, which a picture on a busy machine may miss: these two have none.
+export const Changed = meta.story({
+  parameters: { image: false },
+  play: async (page) => {
+    await change(page, 'demo-1234', 'nova-lozinka-1');
+    await screen.findByText('Lozinka je uspješno promijenjena');
+    for (const name of ['Stara lozinka', 'Nova lozinka', 'Potvrda nove lozinke']) {
+      await expect(await field(page, name)).toHaveValue('');
+    }
+    await expect(page.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const ChangedEnglish = meta.story({
+  parameters: { image: false },
+  globals: { language: 'en' },
+  play: async (page) => {
+    await fillIn(page, {
+      'Old password': 'demo-1234',
+      'New password': 'new-password-1',
+      'Confirm new password': 'new-password-1',
+    });
+    await screen.findByText('Password successfully changed');
+  },
+});
+
+export const WrongOldPassword = meta.story({
+  play: async (page) => {
+    await change(page, 'demo-4321', 'nova-lozinka-1');
+    await expect(await page.canvas.findByText('Trenutačna lozinka nije ispravna.')).toBeVisible();
+    await waitFor(async () => expect(await field(page, 'Stara lozinka')).toHaveFocus());
+    await expect(page.canvas.queryByRole('alert')).toBeNull();
+    await expect(await field(page, 'Nova lozinka')).toHaveValue('nova-lozinka-1');
+    await page.userEvent.keyboard('demo-1234');
+    await expect(page.canvas.queryByText('Trenutačna lozinka nije ispravna.')).toBeNull();
+    await page.userEvent.clear(await field(page, 'Stara lozinka'));
+    await page.userEvent.keyboard('demo-4321{Enter}');
+    await page.canvas.findByText('Trenutačna lozinka nije ispravna.');
+  },
+});
+
+export const BreaksRules = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async (page) => {
+    await change(page, 'demo-1234', 'kratka', 'kratko');
+    await expect(await page.canvas.findByText('Lozinka mora imati najmanje 8 znakova.')).toBeVisible();
+    await expect(page.canvas.getByText('Lozinke se ne podudaraju.')).toBeVisible();
+  },
+});
+
+export const OutOfReach = meta.story({
+  parameters: failing({ kind: 'network' }),
+  play: async (page) => {
+    await change(page, 'demo-1234', 'nova-lozinka-1');
+    const banner = await page.canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('Lozinka nije promijenjena');
+    await expect(banner).toHaveTextContent('Nema veze s poslužiteljem.');
+    await expect(await field(page, 'Stara lozinka')).toHaveValue('demo-1234');
+  },
+});
+
+export const SlowServer = meta.story({
+  parameters: { ...failing({ delay_ms: 20_000 }), image: 'busy' },
+  play: async (page) => {
+    await change(page, 'demo-1234', 'nova-lozinka-1');
+    await waiting('Promijeni lozinku');
+  },
+});
+
+/** With something typed the browser asks before the page is left; with nothing it does not. */
+export const AsksBeforeLeaving = meta.story({
+  parameters: { image: false },
+  play: async (page) => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(isAsked()).toBe(false);
+    await page.userEvent.type(await field(page, 'Stara lozinka'), 'x');
+    await expect(isAsked()).toBe(true);
+    await page.userEvent.clear(await field(page, 'Stara lozinka'));
+    await expect(isAsked()).toBe(false);
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import { DeniedPage } from '#features/auth/DeniedPage.tsx';
+import preview from '../../../.storybook/preview';
+import { atPath } from './accountStory.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Accounts/DeniedPage',
+  component: DeniedPage,
+  args: { onLanguageChange: fn() },
+  decorators: [atPath('/denied')],
+  parameters: { simulator: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const text =
+      'You do not have permission for this action. If you think you should be authorized for this action, try logging in again.';
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,197 @@
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { LoginPage } from '#features/auth/LoginPage.tsx';
+import preview from '../../../.storybook/preview';
+import { atPath, configureStoryClient, field, fillIn, inField, nobody, type Page, waiting } from './accountStory.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Accounts/LoginPage',
+  component: LoginPage,
+  args: { onSignedIn: fn(), onLanguageChange: fn() },
+  decorators: [atPath('/login')],
+  beforeEach: configureStoryClient,
+  parameters: { simulator: nobody },
+});
+
+const signIn = (page: Page, username: string, password: string) =>
+  fillIn(page, { 'Korisničko ime': username, Lozinka: password });
+
+const failing = (fault: object) => ({ simulator: { ...nobody, faults: [{ path: '/auth/login/', ...fault }] } });
+
+export const Default = meta.story({
+  play: async (context) => {
+    await expect(context.canvas.getByRole('heading', { name: 'Prijava' })).toBeVisible();
+    await expect(await field(context, 'Korisničko ime')).toHaveFocus();
+    await expect(await field(context, 'Lozinka')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(document.title).toContain('Prijava');
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async (page) => {
+    const { canvas } = page;
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute('href', '/reset-password');
+    await inField('Username')(page);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: inField('Korisničko ime') });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, play: inField('Korisničko ime') });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: inField('Korisničko ime') });
+
+export const NothingEntered = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await expect(await canvas.findByText('Unesite korisničko ime.')).toBeVisible();
+    await expect(canvas.getByText('Unesite lozinku.')).toBeVisible();
+    await expect(await field(context, 'Korisničko ime')).toHaveFocus();
+    await expect(await field(context, 'Lozinka')).toBeInvalid();
+    await userEvent.type(await field(context, 'Korisničko ime'), 'operator');
+    await expect(canvas.queryByText('Unesite korisničko ime.')).toBeNull();
+    await expect(canvas.getByText('Unesite lozinku.')).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+export const SignsIn = meta.story({
+  play: async (context) => {
+    await signIn(context, ' operator ', 'demo-1234');
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(localStorage.getItem('auth-token')).toMatch(/^\S+$/);
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await signIn(context, 'operator', 'demo-4321');
+    const banner = await canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('Prijava nije uspjela');
+    await expect(banner).toHaveTextContent('Neispravno korisničko ime ili lozinka.');
+    await expect(await field(context, 'Korisničko ime')).toHaveValue('operator');
+    await expect(await field(context, 'Lozinka')).toHaveValue('demo-4321');
+    await waitFor(async () => expect(await field(context, 'Lozinka')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Prijavi se' })).not.toHaveAttribute('aria-busy');
+    await expect(localStorage.getItem('auth-token')).toBeNull();
+    // The password is selected: typing replaces it, and the next try is as good as the first.
+    await userEvent.keyboard('demo-1234{Enter}');
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.clear(await field(context, 'Lozinka'));
+    await userEvent.keyboard('demo-4321{Enter}');
+    await canvas.findByRole('alert');
+  },
+});
+
+export const WrongPasswordEnglish = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'operator');
+    await userEvent.type(canvas.getByLabelText('Password'), 'demo-4321{Enter}');
+    const banner = await canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('Unable to login');
+    await expect(banner).not.toHaveTextContent('Neispravno');
+  },
+});
+
+export const WrongPasswordDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    await signIn(context, 'operator', 'demo-4321');
+    await context.canvas.findByRole('alert');
+  },
+});
+
+export const OutOfReach = meta.story({
+  parameters: failing({ kind: 'network' }),
+  play: async (context) => {
+    await signIn(context, 'operator', 'demo-1234');
+    const banner = await context.canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('Nema veze s poslužiteljem.');
+    await expect(await field(context, 'Lozinka')).toHaveValue('demo-1234');
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: failing({ status: 500 }),
+  play: async (context) => {
+    await signIn(context, 'operator', 'demo-1234');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
+    await expect(await field(context, 'Korisničko ime')).toHaveValue('operator');
+  },
+});
+
+export const TooManyAttempts = meta.story({
+  parameters: failing({ status: 429 }),
+  play: async (context) => {
+    await signIn(context, 'operator', 'demo-1234');
+    const banner = await context.canvas.findByRole('alert');
+    await expect(banner.textContent?.match(/\b30\b/g)).toHaveLength(1);
+  },
+});
+
+export const BrokenReply = meta.story({
+  parameters: { ...failing({ kind: 'malformed' }), consoleErrors: true },
+  play: async (context) => {
+    await signIn(context, 'operator', 'demo-1234');
+    const banner = await context.canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+});
+
+export const SlowServer = meta.story({
+  parameters: { ...failing({ delay_ms: 20_000 }), image: 'busy' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const calls = countLogins();
+    await signIn(context, 'operator', 'demo-1234');
+    await waiting('Prijavi se');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await userEvent.type(await field(context, 'Lozinka'), '{Enter}{Enter}');
+    await expect(calls()).toBe(1);
+  },
+});
+
+/** Sends as a person does who is faster than the page can draw. */
+export const SubmittedTwice = meta.story({
+  play: async (context) => {
+    const calls = countLogins();
+    await context.userEvent.type(await field(context, 'Korisničko ime'), 'operator');
+    await context.userEvent.type(await field(context, 'Lozinka'), 'demo-1234');
+    const form = context.canvasElement.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(calls()).toBe(1);
+  },
+});
+
+export const ShowsPassword = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await field(context, 'Lozinka'), 'vidljiva lozinka');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await expect(await field(context, 'Lozinka')).toHaveAttribute('type', 'text');
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await signIn(context, 'ispostava.parkiralista-primorsko-goranske.zupanije@javno-poduzece.hr', 'x'.repeat(60));
+    await context.canvas.findByRole('alert');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** How often the page asked to be signed in since. */
+function countLogins() {
+  const fetched = spyOn(window, 'fetch');
+  return () => fetched.mock.calls.filter(([url]) => String(url).endsWith('/auth/login/')).length;
+}

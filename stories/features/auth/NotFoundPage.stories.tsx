@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import { NotFoundPage } from '#features/auth/NotFoundPage.tsx';
+import preview from '../../../.storybook/preview';
+import { atPath } from './accountStory.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Accounts/NotFoundPage',
+  component: NotFoundPage,
+  args: { onLanguageChange: fn() },
+  decorators: [atPath('/nema/takve/stranice')],
+  parameters: { simulator: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stranica nije pronađena' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Na početnu stranicu' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,175 @@
+import { HttpResponse, http } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ResetPasswordPage } from '#features/auth/ResetPasswordPage.tsx';
+import preview from '../../../.storybook/preview';
+import { atPath, configureStoryClient, field, fillIn, inField, nobody, waiting } from './accountStory.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Accounts/ResetPasswordPage',
+  component: ResetPasswordPage,
+  args: { botCheck: null, onLanguageChange: fn() },
+  decorators: [atPath('/reset-password')],
+  beforeEach: configureStoryClient,
+  parameters: { simulator: nobody },
+});
+
+const failing = (fault: object) => ({
+  simulator: { ...nobody, faults: [{ path: '/auth/reset-password/', ...fault }] },
+});
+const mails = async () => ((await (await fetch('/__simulator/mails')).json()) as { mails: { link: string }[] }).mails;
+
+interface Drawn {
+  callback(token: string): void;
+}
+
+/** Stands in for the provider: its script is empty, or out of reach, and what it would leave behind is `execute`. */
+const provider = (execute: ((drawn: Drawn) => unknown) | null) => ({
+  args: { botCheck: { provider: 'turnstile', siteKey: 'story' } as const },
+  beforeEach: ({ msw }: { msw: { use(...handlers: unknown[]): void } }) => {
+    msw.use(
+      http.get('https://challenges.cloudflare.com/turnstile/v0/api.js', () =>
+        execute ? new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } }) : HttpResponse.error(),
+      ),
+    );
+    if (!execute) return;
+    let drawn: Drawn;
+    Reflect.set(window, 'turnstile', {
+      render: (_place: HTMLElement, options: Drawn) => {
+        drawn = options;
+        return 'widget';
+      },
+      execute: () => execute(drawn),
+      remove: () => {},
+    });
+    return () => {
+      Reflect.deleteProperty(window, 'turnstile');
+    };
+  },
+});
+
+export const Default = meta.story({
+  play: async (page) => {
+    await expect(page.canvas.getByRole('heading', { name: 'Zaboravljena lozinka' })).toBeVisible();
+    await expect(await field(page, 'Korisničko ime')).toHaveFocus();
+    await expect(page.canvas.getByRole('link', { name: 'Natrag na prijavu' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' }, play: inField('Username') });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: inField('Korisničko ime') });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, play: inField('Korisničko ime') });
+
+export const NothingEntered = meta.story({
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': ' ' });
+    await expect(await page.canvas.findByText('Unesite korisničko ime.')).toBeVisible();
+    await expect(await field(page, 'Korisničko ime')).toHaveFocus();
+  },
+});
+
+export const Sent = meta.story({
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    const done = await page.canvas.findByText(
+      'Zahtjev za promjenu lozinke uspješno je poslan',
+      {},
+      { timeout: 10_000 },
+    );
+    await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus());
+    await expect(page.canvas.queryByLabelText('Korisničko ime')).toBeNull();
+    await expect(page.canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+    await expect((await mails()).map(({ link }) => link)).toEqual([expect.stringMatching(/^\/reset-password\/.+\/$/)]);
+  },
+});
+
+export const SentEnglish = meta.story({
+  globals: { language: 'en', theme: 'dark' },
+  play: async (page) => {
+    await fillIn(page, { Username: 'operator' });
+    await page.canvas.findByText('Request for a password reset successfully sent', {}, { timeout: 10_000 });
+  },
+});
+
+/** Nobody learns who exists. */
+export const UnknownUser = meta.story({
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'nitko' });
+    await page.canvas.findByText('Zahtjev za promjenu lozinke uspješno je poslan', {}, { timeout: 10_000 });
+    await expect(await mails()).toEqual([]);
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: failing({ status: 503 }),
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(banner).toHaveTextContent('Zahtjev za promjenu lozinke nije uspio');
+    await expect(banner).toHaveTextContent('Usluga je privremeno nedostupna.');
+    await expect(await field(page, 'Korisničko ime')).toHaveValue('operator');
+  },
+});
+
+export const OutOfReach = meta.story({
+  globals: { language: 'en' },
+  parameters: failing({ kind: 'network' }),
+  play: async (page) => {
+    await fillIn(page, { Username: 'operator' });
+    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(banner).toHaveTextContent('Password reset request failed');
+    await expect(banner).toHaveTextContent('The server cannot be reached.');
+  },
+});
+
+export const SlowServer = meta.story({
+  parameters: { ...failing({ delay_ms: 20_000 }), image: 'busy' },
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await waiting('Pošalji zahtjev');
+  },
+});
+
+/** The provider's check never ends here: what the person sees meanwhile. */
+export const Checking = meta.story({
+  parameters: { image: 'busy' },
+  ...provider(() => {}),
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await waiting('Provjera…');
+  },
+});
+
+export const CheckedByProvider = meta.story({
+  ...provider(async (drawn) => {
+    const { token } = (await (await fetch('/__simulator/captcha')).json()) as { token: string };
+    drawn.callback(token);
+  }),
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await page.canvas.findByText('Zahtjev za promjenu lozinke uspješno je poslan', {}, { timeout: 10_000 });
+    await expect(await mails()).toHaveLength(1);
+  },
+});
+
+/** The server does not believe the provider's token: an error of a field that the form does not show. */
+export const CheckNotBelieved = meta.story({
+  ...provider((drawn) => drawn.callback('forged')),
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(banner).toHaveTextContent('Provjera nije uspjela. Pokušajte ponovno.');
+  },
+});
+
+export const CheckOutOfReach = meta.story({
+  parameters: { consoleErrors: true },
+  ...provider(null),
+  play: async (page) => {
+    await fillIn(page, { 'Korisničko ime': 'operator' });
+    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(banner).toHaveTextContent('Provjera da niste robot nije se učitala.');
+    await expect(await field(page, 'Korisničko ime')).toHaveValue('operator');
+  },
+});

@@ -1,0 +1,155 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { SetNewPasswordPage } from '#features/auth/SetNewPasswordPage.tsx';
+import preview from '../../../.storybook/preview';
+import { atPath, configureStoryClient, field, fillIn, nobody, type Page, waiting } from './accountStory.tsx';
+
+let link = '/reset-password/unknown';
+
+/** Asks for a reset as the portal does, with a check that the simulator issued; the mail has the link. */
+async function askForLink() {
+  configureStoryClient();
+  const { token } = (await (await fetch('/__simulator/captcha')).json()) as { token: string };
+  await fetch('/api/auth/reset-password/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'operator', captcha_token: token }),
+  });
+  const { mails } = (await (await fetch('/__simulator/mails')).json()) as { mails: { link: string }[] };
+  link = mails[0]?.link ?? 'no mail';
+}
+
+const meta = preview.meta({
+  title: 'Features/Accounts/SetNewPasswordPage',
+  component: SetNewPasswordPage,
+  args: { onLanguageChange: fn() },
+  decorators: [atPath('/reset-password/:uuid', () => link)],
+  beforeEach: askForLink,
+  parameters: { simulator: nobody },
+});
+
+const setPassword = (page: Page, password: string, confirmation = password) =>
+  fillIn(page, { 'Nova lozinka': password, 'Potvrda nove lozinke': confirmation });
+
+const signIn = (password: string) =>
+  fetch('/api/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'operator', password }),
+  });
+
+export const Default = meta.story({
+  play: async (page) => {
+    await expect(page.canvas.getByRole('heading', { name: 'Nova lozinka' })).toBeVisible();
+    await expect(page.canvas.getByText('Najmanje 8 znakova')).toBeVisible();
+    await expect(await field(page, 'Nova lozinka')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const English = meta.story({ globals: { language: 'en' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RulesWhileTyping = meta.story({
+  play: async (page) => {
+    const rule = (text: RegExp) => page.canvas.getByText(text);
+    await page.userEvent.type(await field(page, 'Nova lozinka'), '1234567');
+    await expect(rule(/Najmanje 8 znakova/)).toHaveTextContent('nije ispunjeno');
+    await expect(rule(/Ne samo znamenke/)).toHaveTextContent('nije ispunjeno');
+    await page.userEvent.keyboard('8');
+    await expect(rule(/Najmanje 8 znakova/)).toHaveTextContent('(ispunjeno)');
+    await expect(rule(/Ne samo znamenke/)).toHaveTextContent('nije ispunjeno');
+    await expect(await field(page, 'Nova lozinka')).toBeValid();
+  },
+});
+
+export const BreaksRules = meta.story({
+  play: async (page) => {
+    await setPassword(page, '12345678', '12345679');
+    await expect(await page.canvas.findByText('Lozinka ne smije imati samo znamenke.')).toBeVisible();
+    await expect(page.canvas.getByText('Lozinke se ne podudaraju.')).toBeVisible();
+    await expect(await field(page, 'Nova lozinka')).toHaveFocus();
+    await page.userEvent.type(await field(page, 'Nova lozinka'), 'a');
+    await expect(page.canvas.queryByText('Lozinka ne smije imati samo znamenke.')).toBeNull();
+    await page.userEvent.clear(await field(page, 'Nova lozinka'));
+    await page.userEvent.keyboard('kratka');
+    await expect(page.canvas.getByText('Lozinka mora imati najmanje 8 znakova.')).toBeVisible();
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async (page) => {
+    await page.userEvent.click(page.canvas.getByRole('button', { name: 'Spremi novu lozinku' }));
+    await expect(await page.canvas.findByText('Unesite novu lozinku.')).toBeVisible();
+    await expect(page.canvas.getByText('Ponovite novu lozinku.')).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  play: async (page) => {
+    await setPassword(page, 'nova-lozinka-1');
+    const done = await page.canvas.findByText('Uspješno ste postavili novu lozinku');
+    await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus());
+    await expect(page.canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+    await expect(page.canvas.queryByLabelText('Nova lozinka')).toBeNull();
+    await expect((await signIn('nova-lozinka-1')).status).toBe(200);
+    await expect((await signIn('demo-1234')).status).toBe(400);
+  },
+});
+
+export const DoneEnglish = meta.story({
+  globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
+  play: async (page) => {
+    await fillIn(page, { 'New password': 'new-password-1', 'Confirm new password': 'new-password-1' });
+    await page.canvas.findByText('You have successfully reset your password');
+  },
+});
+
+export const UsedLink = meta.story({
+  beforeEach: () => {
+    link = '/reset-password/used-already';
+  },
+  play: async (page) => {
+    await setPassword(page, 'nova-lozinka-1');
+    const banner = await page.canvas.findByRole('alert');
+    await expect(banner).toHaveTextContent('Pogreška pri postavljanju nove lozinke');
+    await expect(banner).toHaveTextContent('Poveznica za promjenu lozinke nije ispravna ili je već iskorištena.');
+    await expect(await field(page, 'Nova lozinka')).toHaveValue('nova-lozinka-1');
+    await expect(page.canvas.getByRole('link', { name: 'Zatraži novu poveznicu' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  },
+});
+
+export const UsedLinkEnglish = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => {
+    link = '/reset-password/used-already';
+  },
+  play: async (page) => {
+    await fillIn(page, { 'New password': 'new-password-1', 'Confirm new password': 'new-password-1' });
+    await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Error while setting new password');
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', status: 500 }] } },
+  play: async (page) => {
+    await setPassword(page, 'nova-lozinka-1');
+    await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
+    await expect(await field(page, 'Potvrda nove lozinke')).toHaveValue('nova-lozinka-1');
+  },
+});
+
+export const SlowServer = meta.story({
+  parameters: {
+    simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', delay_ms: 20_000 }] },
+    image: 'busy',
+  },
+  play: async (page) => {
+    await setPassword(page, 'nova-lozinka-1');
+    await waiting('Spremi novu lozinku');
+  },
+});

@@ -1,0 +1,50 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { configureClient } from '#api/client.ts';
+import { currentLanguage } from '#design-system/language/i18n.ts';
+
+/** Nobody is signed in: `parameters.simulator` of the pages before signing in. */
+export const nobody = { person: null };
+
+/** A story at a place of the portal; where its links lead is shown as a plain line, for `play` to read. */
+export const atPath =
+  (path: string, at: string | (() => string) = path) =>
+  (Story: ComponentType) => {
+    const router = createMemoryRouter(
+      [
+        { path, element: <Story /> },
+        { path: '*', element: <Elsewhere /> },
+      ],
+      { initialEntries: [typeof at === 'string' ? at : at()] },
+    );
+    return <RouterProvider router={router} />;
+  };
+
+const Elsewhere = () => <main data-testid="elsewhere" />;
+
+/** The client as a portal has it, in the story's language; for `beforeEach`. */
+export const configureStoryClient = () =>
+  configureClient({ base: '/api', authentication: 'token', language: currentLanguage, onRefused: () => {} });
+
+/** Resolves once the button is drawn as waiting; before that a bot check may take its time on a busy machine. */
+export const waiting = (name: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+
+/** What a play function works with. */
+export type Page = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** A field by its label. */
+export const field = ({ canvas }: Page, label: string) => canvas.findByLabelText(label);
+
+/** Types into fields by their labels, in order, and sends the form with Enter in the last. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) await page.userEvent.type(await field(page, label), value);
+  await page.userEvent.keyboard('{Enter}');
+}
+
+/** Puts the pointer into a field, so that a picture has its focus: a story that is drawn unseen may miss `autoFocus`. */
+export const inField = (label: string) => async (page: Page) => {
+  await page.userEvent.click(await field(page, label));
+};

@@ -1,0 +1,336 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import {
+  chartsDrawn,
+  formats,
+  lastYear,
+  rowsOf,
+  scrollTo,
+  section,
+  tableIn,
+  thisMonth,
+  tile,
+  totalsOf,
+  wireLastYear,
+  wireThisMonth,
+  written,
+} from '../../support/screen.ts';
+
+const meta = preview.meta({
+  title: 'Features/Dashboard/DashboardPage',
+  component: StoryPortal,
+  args: { path: `/?${thisMonth}` },
+});
+
+const comparing = `/?${thisMonth}&${lastYear}`;
+const byService = `/dashboard/ukupno-po-uslugama/?${wireThisMonth}`;
+const byChannel = `/dashboard/ukupno-po-distributerima/?${wireThisMonth}`;
+
+/** Every figure on the screen is the one that the back office answers, and both tables have the same total. */
+export const Default = meta.story({
+  args: { path: '/' },
+  parameters: { image: 'full' },
+  play: async () => {
+    const services = await answerOf(byService);
+    const table = await tableIn('Usluge');
+    await expect(rowsOf(table)).toEqual(
+      [...services.usluge]
+        .sort((a, b) => Number(b.valid_amount) - Number(a.valid_amount))
+        .map((row) => [row.service_type_name, ...written(row)]),
+    );
+    await expect(totalsOf(table)).toEqual(['Ukupno', ...written(services.ukupno)]);
+
+    const channels = await answerOf(byChannel);
+    const channelTable = await tableIn('Kanali prodaje');
+    await expect(rowsOf(channelTable)).toHaveLength(channels.distributeri.length);
+    await expect(totalsOf(channelTable)).toEqual(totalsOf(table));
+
+    const { valid_count, valid_amount, total_count } = services.ukupno;
+    await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(valid_count));
+    await expect((await tile('Iznos')).textContent).toContain(formats().money(Number(valid_amount)));
+    await expect((await tile('Prosječna transakcija')).textContent).toContain(
+      formats().money(Number(valid_amount) / valid_count),
+    );
+    await expect(await tile('Nevaljane')).toHaveTextContent(formats().count(total_count - valid_count));
+    await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
+      'Prikazano: 1. – 19. studenoga 2026.',
+    );
+    await chartsDrawn();
+  },
+});
+
+/** Differences are those of the two answers, in tiles, rows and totals; each section has a pie for each period. */
+export const Comparing = meta.story({
+  args: { path: comparing },
+  play: async () => {
+    const now = await answerOf(byService);
+    const before = await answerOf(`/dashboard/ukupno-po-uslugama/?${wireLastYear}`);
+    const count = now.ukupno.valid_count - before.ukupno.valid_count;
+    const amount = Math.round((Number(now.ukupno.valid_amount) - Number(before.ukupno.valid_amount)) * 100) / 100;
+    const { signedCount, signedAmount, signedPercent } = formats();
+    const table = await tableIn('Usluge');
+    await expect(totalsOf(table)).toEqual([
+      'Ukupno',
+      written(now.ukupno)[0],
+      written(before.ukupno)[0],
+      signedCount(count),
+      signedPercent((count / before.ukupno.valid_count) * 100),
+      written(now.ukupno)[1],
+      written(before.ukupno)[1],
+      signedAmount(amount),
+      signedPercent((amount / Number(before.ukupno.valid_amount)) * 100),
+    ]);
+    for (const [name, ...cells] of rowsOf(table)) {
+      const ofService = ({ usluge }: typeof now) => usluge.find((row) => row.service_type_name === name);
+      await expect([cells[0], cells[4]]).toEqual(written(ofService(now) ?? now.ukupno));
+      await expect([cells[1], cells[5]]).toEqual(written(ofService(before) ?? before.ukupno));
+    }
+    await expect((await tile('Valjane transakcije')).textContent).toContain(signedCount(count));
+    await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
+      'u usporedbi s: isti dani prošle godine',
+    );
+    for (const group of await screen.findAllByRole('group', { name: 'Udio u iznosu' })) {
+      await expect(within(group).getAllByRole('figure')).toHaveLength(2);
+    }
+    await chartsDrawn();
+  },
+});
+
+export const ComparingDark = meta.story({
+  args: { path: comparing },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await tableIn('Usluge');
+    await chartsDrawn();
+  },
+});
+
+export const English = meta.story({
+  args: { path: comparing },
+  globals: { language: 'en' },
+  play: async () => {
+    const table = await tableIn('Services');
+    await expect(rowsOf(table).map(([name]) => name)).toContain('Park tickets');
+    await expect(within(table).getAllByRole('columnheader', { name: 'Difference' })).toHaveLength(2);
+    await expect(screen.getByRole('status', { name: 'Applied filters' })).toHaveTextContent(
+      /^Showing: 1\s?–\s?19 November 2026 compared with: same days last year$/,
+    );
+    await chartsDrawn();
+  },
+});
+
+export const Tablet = meta.story({
+  args: { path: comparing },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await tableIn('Usluge');
+    await chartsDrawn();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
+  },
+});
+
+/** Nothing is wider than the phone; a table that is scrolls inside itself. */
+export const Narrow = meta.story({
+  args: { path: comparing },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { image: 'full' },
+  play: async () => {
+    await tableIn('Usluge');
+    await chartsDrawn();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(screen.getByRole('button', { name: 'Filtri' })).toBeVisible();
+  },
+});
+
+export const NarrowDark = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await tableIn('Usluge');
+    await chartsDrawn();
+  },
+});
+
+/** The head and the filters stand at once; the shapes of what is coming stand in its place. */
+export const Loading = meta.story({
+  parameters: { image: 'busy', simulator: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
+    await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
+    for (const name of ['Valjane transakcije', 'Iznos', 'Prosječna transakcija', 'Nevaljane']) {
+      await expect(screen.getByRole('group', { name })).toHaveAttribute('aria-busy', 'true');
+    }
+    for (const name of ['Usluge', 'Kretanje usluga po razdoblju', 'Kanali prodaje']) {
+      await expect(within(await section(name)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    }
+    await expect(screen.queryByRole('table')).toBeNull();
+  },
+});
+
+/** While another period loads, the old figures stay where they are, dimmed. */
+export const Refetching = meta.story({
+  args: { path: comparing },
+  parameters: {
+    image: 'busy',
+    // Old figures are dimmed because they no longer count; they stay so only until the new ones are there.
+    a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+  },
+  play: async ({ userEvent }) => {
+    const table = await tableIn('Usluge');
+    await chartsDrawn();
+    const before = totalsOf(table);
+    await setFaults([{ path: '/dashboard/**', delay_ms: 60_000 }]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    const card = await section('Usluge');
+    await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
+    await expect(totalsOf(await tableIn('Usluge'))).toEqual(before);
+    await expect(screen.getByRole('button', { name: 'Traži' })).toHaveAttribute('aria-busy', 'true');
+    const dimmed = within(card).getByRole('table').closest('[aria-busy] > div') as HTMLElement;
+    await waitFor(() => expect(Number(getComputedStyle(dimmed).opacity)).toBeLessThan(0.7));
+  },
+});
+
+/** A world where nothing was ever sold: services and channels are there, with zeros. */
+export const Empty = meta.story({
+  parameters: { simulator: { scenario: 'empty' }, image: 'full' },
+  play: async () => {
+    await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', '0', '0,00']);
+    await expect(await tile('Valjane transakcije')).toHaveTextContent('0');
+    await expect((await tile('Prosječna transakcija')).textContent).toContain(formats().money(0));
+    const pies = screen.getAllByRole('group', { name: 'Udio u iznosu' });
+    await expect(pies[0]).toHaveTextContent('Nema pozitivnih iznosa za prikaz.');
+    const chart = within(await section('Kretanje usluga po razdoblju'));
+    await expect(await chart.findByText('Nema podataka za prikaz.')).toBeVisible();
+  },
+});
+
+/** One call fails: its section says so, and the others have their figures. */
+export const Failed = meta.story({
+  parameters: { simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] }, consoleErrors: true },
+  play: async () => {
+    const card = await section('Usluge');
+    const alert = await within(card).findByRole('alert');
+    await expect(alert).toHaveTextContent('Podaci se nisu učitali');
+    await expect(within(alert).getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+    await tableIn('Kanali prodaje');
+    await chartsDrawn();
+  },
+});
+
+/** A call that failed: trying again brings the figures, and only that call is made. */
+export const FailedThenRetried = meta.story({
+  parameters: {
+    simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
+    consoleErrors: true,
+    image: false,
+  },
+  play: async ({ userEvent }) => {
+    const card = await section('Usluge');
+    const retry = await within(card).findByRole('button', { name: 'Pokušaj ponovno' });
+    await tableIn('Kanali prodaje');
+    await chartsDrawn();
+    await setFaults([]);
+    const made = (await answeredCalls()).length;
+    await userEvent.click(retry);
+    const { ukupno } = await answerOf(byService);
+    await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', ...written(ukupno)]);
+    await expect(within(card).queryByRole('alert')).toBeNull();
+    const after = (await answeredCalls()).slice(made);
+    await expect(new Set(after.map(({ path }) => path.split('?')[0]))).toEqual(
+      new Set(['/api/dashboard/ukupno-po-uslugama/']),
+    );
+  },
+});
+
+/** An answer that does not fit the contract: the section says so, with a way to try again. */
+export const MisfitAnswer = meta.story({
+  parameters: {
+    simulator: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
+    consoleErrors: true,
+    image: false,
+  },
+  play: async () => {
+    const card = await section('Kretanje usluga po razdoblju');
+    const alert = await within(card).findByRole('alert');
+    await expect(alert).toHaveTextContent('Odgovor poslužitelja nije u očekivanom obliku.');
+    await expect(within(alert).getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+    await tableIn('Usluge');
+  },
+});
+
+/** Someone with three parking providers sees their figures, and zeros for the services that are not theirs. */
+export const OwnFiguresOnly = meta.story({
+  parameters: { simulator: { person: 'provider' } },
+  play: async () => {
+    const { provider_list, ukupno } = await answerOf(`/parking/provider-list/?${wireThisMonth}`);
+    await expect(provider_list).toHaveLength(3);
+    const rows = rowsOf(await tableIn('Usluge'));
+    await expect(rows[0]?.slice(1)).toEqual(written(ukupno));
+    await expect(rows.slice(1).map(([, count]) => count)).toEqual(['0', '0', '0']);
+    await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', ...written(ukupno)]);
+    await chartsDrawn();
+  },
+});
+
+/** Without the dashboard's permission the root leads to the first page that is open: here to parking. */
+export const NotPermitted = meta.story({
+  args: { path: '/' },
+  parameters: { simulator: { person: 'single' }, image: false },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Pula' })).toBeVisible();
+    await expect(screen.queryByText('Nadzorna ploča')).toBeNull();
+    const paths = (await answeredCalls()).filter(({ status }) => status === 200).map(({ path }) => path);
+    await expect(paths.filter((path) => path.startsWith('/api/dashboard/'))).toEqual([]);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { path: comparing },
+  parameters: { simulator: { scenario: 'long-words' } },
+  play: async () => {
+    const names = rowsOf(await tableIn('Kanali prodaje')).map(([name]) => name);
+    await expect(names).toContain('Android aplikacija s automatskim produljenjem vremena parkiranja');
+    await chartsDrawn();
+    await scrollTo(await section('Kanali prodaje'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  },
+});
+
+export const LongWordsNarrow = meta.story({
+  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await tableIn('Kanali prodaje');
+    await chartsDrawn();
+    await scrollTo(await section('Kanali prodaje'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** A column's head is a button: Enter sorts by it, biggest first, and again the other way. */
+export const SortedByKeyboard = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const table = await tableIn('Kanali prodaje');
+    const { distributeri } = await answerOf(byChannel);
+    const counts = distributeri.map((row) => row.valid_count).sort((a, b) => b - a);
+    const shown = () => rowsOf(table).map(([, count]) => count);
+    const head = within(table).getByRole('button', { name: 'Količina' });
+    head.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toEqual(counts.map(formats().count)));
+    await expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toEqual(counts.toReversed().map(formats().count)));
+    await userEvent.tab({ shift: true });
+    await expect(within(table).getByRole('button', { name: 'Kanal prodaje' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(rowsOf(table).map(([name]) => name)).toEqual(
+        distributeri.map((row) => row.reseller_name).sort(formats().compare),
+      ),
+    );
+  },
+});

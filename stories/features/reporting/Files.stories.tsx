@@ -1,0 +1,195 @@
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { ApiError } from '#api/errors.ts';
+import { toast } from '#design-system/Toast/toast.ts';
+import { providerReport, transactionsReport } from '#features/reporting/files/fixtures.ts';
+import { DownloadMenu, ReportFileError } from '#features/reporting/files/index.ts';
+import preview from '../../../.storybook/preview';
+import { padded } from '../../design-system/decorators.tsx';
+
+/** What the browser was told to save. */
+const saved = fn<(name: string, url: string) => void>();
+
+const meta = preview.meta({
+  title: 'Features/Reporting/Files',
+  component: DownloadMenu,
+  decorators: [padded],
+  args: {
+    items: [
+      { id: 'pdf', format: 'pdf' as const, document: () => providerReport() },
+      { id: 'xlsx', format: 'xlsx' as const, document: () => providerReport() },
+      { id: 'csv', format: 'csv' as const, document: () => transactionsReport(50) },
+    ],
+  },
+  beforeEach: () => {
+    saved.mockClear();
+    // Toasts go away by themselves, so a picture with one would be a matter of luck; what they say is asserted.
+    spyOn(toast, 'success').mockImplementation(() => {});
+    spyOn(toast, 'error').mockImplementation(() => {});
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download, this.href);
+    });
+  },
+});
+
+interface Context {
+  canvas: Pick<typeof screen, 'getByRole' | 'findByRole' | 'findByText' | 'queryByRole'>;
+  userEvent: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
+}
+
+/** Opens the menu and walks it with the keyboard: pointers that no person moves do not always mark an entry. */
+async function choose({ canvas, userEvent }: Context, button: string, item: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  const entry = screen.getByRole('menuitem', { name: item });
+  for (const _ of screen.getAllByRole('menuitem')) {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
+    if (entry.hasAttribute('data-highlighted')) break;
+  }
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+/** Waits for a file and gives its name and its first bytes. */
+async function savedFile() {
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  const [name = '', url = ''] = saved.mock.calls[0] ?? [];
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  return { name, start: new TextDecoder().decode(bytes.slice(0, 5)), size: bytes.length };
+}
+
+const progressOf = (part: number) => ({
+  items: [
+    {
+      id: 'pdf',
+      format: 'pdf' as const,
+      make: ({ signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void }) => {
+        onProgress?.(part);
+        return new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      },
+    },
+  ],
+});
+
+export const Default = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi' }));
+    const entry = await screen.findByRole('menuitem', { name: 'PDF izvještaj' });
+    await waitFor(() => expect(entry).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Excel izvještaj' })).toBeVisible();
+  },
+});
+
+export const DownloadsPdf = meta.story({
+  play: async (context) => {
+    await choose(context, 'Preuzmi', 'PDF izvještaj');
+    const file = await savedFile();
+    await expect(file.name).toBe('Šibenik parking d.o.o..pdf');
+    await expect(file.start).toBe('%PDF-');
+    await expect(file.size).toBeGreaterThan(20_000);
+    await expect(toast.success).toHaveBeenCalledWith('Datoteka Šibenik parking d.o.o..pdf je preuzeta.');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Preuzmi' })).toHaveFocus());
+  },
+});
+
+export const DownloadsExcel = meta.story({
+  play: async (context) => {
+    await choose(context, 'Preuzmi', 'Excel izvještaj');
+    const excel = await savedFile();
+    await expect(excel.name).toBe('Šibenik parking d.o.o..xlsx');
+    await expect(excel.start.slice(0, 2)).toBe('PK');
+  },
+});
+
+export const DownloadsCsv = meta.story({
+  play: async (context) => {
+    await choose(context, 'Preuzmi', 'CSV tablica');
+    const csv = await savedFile();
+    await expect(csv.name).toBe('transakcije.csv');
+  },
+});
+
+const working = async (context: Context) => {
+  await choose(context, 'Preuzmi', 'PDF izvještaj');
+  await expect(await context.canvas.findByRole('button', { name: 'Izrada datoteke, 43 %' })).toHaveAttribute(
+    'aria-busy',
+  );
+};
+
+export const Working = meta.story({ args: progressOf(0.43), parameters: { image: 'busy' }, play: working });
+export const WorkingDark = meta.story({
+  args: progressOf(0.43),
+  globals: { theme: 'dark' },
+  parameters: { image: 'busy' },
+  play: working,
+});
+
+export const Cancelled = meta.story({
+  args: progressOf(0.43),
+  play: async (context) => {
+    await working(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Prekini izradu: PDF izvještaj' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Preuzmi' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /Prekini/ })).toBeNull();
+    await expect(saved).not.toHaveBeenCalled();
+  },
+});
+
+const failing = (error: () => Error) => ({
+  items: [
+    {
+      id: 'pdf',
+      format: 'pdf' as const,
+      make: fn(async () => ({ name: 'drugi put.pdf', blob: new Blob(['%PDF-']) })).mockImplementationOnce(async () => {
+        throw error();
+      }),
+    },
+  ],
+});
+const partsMissing = () => new ReportFileError('load', 'Šibenik parking.pdf', 'Failed to fetch');
+const refused = () =>
+  new ApiError({ kind: 'status', call: 'getProvidersFile', status: 400, text: 'Razdoblje je predugo za izvoz.' });
+
+export const FailedAndTriedAgain = meta.story({
+  render: () => <DownloadMenu {...failing(partsMissing)} />,
+  parameters: { consoleErrors: true },
+  play: async (context) => {
+    await choose(context, 'Preuzmi', 'PDF izvještaj');
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('Preuzimanje nije uspjelo: PDF izvještaj')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect((await savedFile()).name).toBe('drugi put.pdf');
+    await expect(canvas.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull();
+  },
+});
+
+const fail = async (context: Context, button: string, item: string, text: RegExp) => {
+  await choose(context, button, item);
+  await expect(await context.canvas.findByText(text)).toBeVisible();
+  await expect(toast.error).toHaveBeenCalledWith(expect.stringMatching(text));
+};
+
+export const Refused = meta.story({
+  render: () => <DownloadMenu {...failing(refused)} />,
+  parameters: { consoleErrors: true },
+  play: (context) => fail(context, 'Preuzmi', 'PDF izvještaj', /Razdoblje je predugo za izvoz/),
+});
+
+export const FailedNarrow = meta.story({
+  render: () => <DownloadMenu {...failing(partsMissing)} />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { consoleErrors: true },
+  play: (context) => fail(context, 'Preuzmi', 'PDF izvještaj', /Provjerite vezu/),
+});
+
+export const FailedEnglishDark = meta.story({
+  render: () => <DownloadMenu {...failing(() => new Error('figures'))} />,
+  globals: { language: 'en', theme: 'dark' },
+  parameters: { consoleErrors: true },
+  play: (context) => fail(context, 'Download', 'PDF report', /figures for the file could not be prepared/),
+});
+
+export const NotYet = meta.story({ args: { disabled: true } });

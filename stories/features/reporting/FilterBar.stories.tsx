@@ -1,0 +1,197 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { chartsDrawn, lastYear, tableIn, thisMonth } from '../../support/screen.ts';
+
+/** The filters that all report pages share, on the dashboard, which has all of them. */
+const meta = preview.meta({
+  title: 'Features/Reporting/FilterBar',
+  component: StoryPortal,
+  args: { path: `/?${thisMonth}` },
+});
+
+const applied = () => screen.getByRole('status', { name: 'Primijenjeni filtri' });
+const search = () => screen.getByRole('button', { name: 'Traži' });
+/** The calls of reports, without the filters' own lists. */
+const reportCalls = async () => (await answeredCalls()).filter(({ path }) => path.startsWith('/api/dashboard/'));
+
+async function figuresShown() {
+  await tableIn('Usluge');
+  await chartsDrawn();
+}
+
+/** Part of the channels is chosen: the control warns, and the bar says how many. */
+export const SomeChannels = meta.story({
+  args: { path: `/?${thisMonth}&${lastYear}&channels=1,2,3,4,6,7&services=1,2` },
+  play: async () => {
+    await figuresShown();
+    await expect(applied()).toHaveTextContent('6 od 8 kanala prodaje');
+    await expect(applied()).toHaveTextContent('2 od 4 usluga');
+    await expect(await screen.findByRole('button', { name: /Kanali prodaje\s*6 od 8/ })).toHaveAttribute(
+      'data-tone',
+      'warning',
+    );
+    const calls = await reportCalls();
+    await expect(calls).toHaveLength(8);
+    for (const { path } of calls) await expect(path).toContain('distributeri=1%2C2%2C3%2C4%2C6%2C7&usluge=1%2C2');
+  },
+});
+
+/** No channel is chosen: Search waits, and the field says what is missing. */
+export const NoChannel = meta.story({
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    const made = (await reportCalls()).length;
+    await userEvent.click(await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Odaberi sve' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText('Potrebno je odabrati barem jedan kanal prodaje.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Kanali prodaje\s*Nijedan/ })).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
+    await expect(search()).toBeDisabled();
+    search().closest('form')?.requestSubmit();
+    await expect(await reportCalls()).toHaveLength(made);
+    await expect(applied()).not.toHaveTextContent('kanala prodaje');
+  },
+});
+
+/** Edits wait for Search: nothing is asked for before it, and then each report twice, once a period. */
+export const EditsWaitForSearch = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    const before = await reportCalls();
+    await expect(before).toHaveLength(4);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
+    await expect(await screen.findByRole('button', { name: /Razdoblje usporedbe/ })).toHaveTextContent(
+      '13. 10. 2026. – 31. 10. 2026.',
+    );
+    await expect(await reportCalls()).toHaveLength(4);
+    await expect(applied()).not.toHaveTextContent('usporedbi');
+    await userEvent.click(search());
+    await waitFor(async () => expect(await reportCalls()).toHaveLength(12));
+    await expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje (13. – 31. listopada 2026.)');
+    for (const { path } of (await reportCalls()).slice(4)) {
+      await expect(path).toMatch(/begin_date=2026-1(1-01&end_date=2026-11-19|0-13&end_date=2026-10-31)/);
+    }
+  },
+});
+
+/** Turning the comparison off clears the compare period. */
+export const ComparisonOff = meta.story({
+  args: { path: `/?${thisMonth}&${lastYear}` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Razdoblje usporedbe/ })).toBeNull());
+    await userEvent.click(search());
+    await waitFor(() => expect(applied()).not.toHaveTextContent('u usporedbi'));
+    await waitFor(async () =>
+      expect(within(await tableIn('Usluge')).queryByRole('columnheader', { name: 'Razlika' })).toBeNull(),
+    );
+  },
+});
+
+/** A day that no calendar has: the bar says so, and shows the default period. */
+export const BrokenLink = meta.story({
+  args: { path: '/?beginDate=2026-02-30&endDate=2026-03-05&channels=1,x' },
+  play: async () => {
+    await figuresShown();
+    const message = screen.getByText('Poveznica sadrži filtar koji nije moguće primijeniti').parentElement;
+    await expect(message).toHaveTextContent('Razdoblje u poveznici nije ispravno, pa je prikazano zadano.');
+    await expect(message).toHaveTextContent('Kanali prodaje u poveznici nisu ispravni, pa su prikazani svi.');
+    await expect(applied()).toHaveTextContent('Prikazano: 1. – 19. studenoga 2026.');
+    for (const { path } of await reportCalls())
+      await expect(path).toMatch(/begin_date=2026-11-01&end_date=2026-11-19$/);
+  },
+});
+
+/** Dates in the future, the wrong way round, or one alone make no sense either; the next Search puts it right. */
+export const BrokenCompareLink = meta.story({
+  args: { path: `/parking?${thisMonth}&compareBeginDate=2026-12-01&compareEndDate=2026-10-01` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await tableIn('Pružatelji parkiranja');
+    await expect(
+      screen.getByText(/Razdoblje usporedbe u poveznici nije ispravno, pa je prikazano prethodno razdoblje/),
+    ).toBeVisible();
+    await expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje');
+    await userEvent.click(search());
+    await waitFor(() => expect(screen.queryByText(/u poveznici nije ispravno/)).toBeNull());
+  },
+});
+
+/** The lists of the filters fail: no toast, the fields say so and offer to try again. */
+export const ListsFailed = meta.story({
+  parameters: { simulator: { faults: [{ path: '/common/**', status: 500 }] }, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    const channels = await screen.findByRole('button', { name: /Kanali prodaje\s*Nije učitano/ });
+    await expect(screen.getByRole('button', { name: /Usluge\s*Nije učitano/ })).toBeVisible();
+    await expect(search()).toBeEnabled();
+    await setFaults([]);
+    await userEvent.click(channels);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Odaberi sve' })).toBeChecked();
+    await expect(screen.getByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ })).toBeVisible();
+  },
+});
+
+/** On a phone the fields stand in a sheet. */
+export const NarrowSheet = meta.story({
+  args: { path: `/?${thisMonth}&${lastYear}&channels=1,2` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri izvještaja' }));
+    await expect(sheet.getByRole('button', { name: /Razdoblje usporedbe/ })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /Kanali prodaje\s*2 od 8/ })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Traži' })).toBeVisible();
+  },
+});
+
+export const NarrowSheetDark = meta.story({
+  args: { path: `/parking?${thisMonth}` },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await tableIn('Pružatelji parkiranja');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri izvještaja' }));
+    await sheet.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
+  },
+});
+
+/** Search in the sheet applies and closes it; the focus is back at its button. */
+export const NarrowSheetApplies = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri izvještaja' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Usporedi s' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Traži' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filtri' })).toHaveFocus());
+    await waitFor(() => expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje'));
+    await figuresShown();
+  },
+});
+
+/** The open calendar over the page, with the presets. */
+export const ChoosingPeriod = meta.story({
+  args: { path: `/?${thisMonth}&${lastYear}` },
+  play: async ({ userEvent }) => {
+    await figuresShown();
+    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje usporedbe/ }));
+    const panel = within(await screen.findByRole('dialog', { name: /Razdoblje usporedbe/ }));
+    for (const name of ['Prethodno razdoblje', 'Isti dani prošle godine', 'Isti dani u tjednu prošle godine']) {
+      await expect(panel.getByRole('button', { name })).toBeVisible();
+    }
+  },
+});

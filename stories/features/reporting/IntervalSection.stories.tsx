@@ -1,0 +1,139 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls, answerOf } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import {
+  chartsDrawn,
+  formats,
+  lastYear,
+  rowsOf,
+  scrollTo,
+  section,
+  sumOf,
+  tableIn,
+  thisMonth,
+  totalsOf,
+  wireThisMonth,
+} from '../../support/screen.ts';
+
+/** Figures over time, on a provider's page, and on the dashboard with a line for each channel. */
+const meta = preview.meta({
+  title: 'Features/Reporting/IntervalSection',
+  component: StoryPortal,
+  args: { path: `/parking/provider/8?${thisMonth}` },
+});
+
+const title = 'Kretanje po razdoblju';
+
+/** Puts the section at the top of the picture. */
+async function shown(name = title) {
+  const card = await section(name);
+  await chartsDrawn();
+  await scrollTo(card);
+  return within(card);
+}
+
+interface Intervals {
+  readonly dnevno: readonly { readonly valid_amount: string }[];
+  readonly tjedno: readonly { readonly datum: string; readonly valid_count: number; readonly valid_amount: string }[];
+}
+
+/** Day, week and month, lines and columns are views of one answer: choosing makes no call, and the address keeps it. */
+export const ChoosingMakesNoCall = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const card = await shown();
+    await tableIn('Artikli po zonama');
+    const made = (await answeredCalls()).length;
+    for (const name of ['Tjedan', 'Mjesec', 'Dan', 'Stupci', 'Linija']) {
+      await userEvent.click(card.getByRole('radio', { name }));
+      await waitFor(() => expect(card.getByRole('radio', { name })).toBeChecked());
+    }
+    await userEvent.click(card.getByRole('radio', { name: 'Dan' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(card.getByRole('radio', { name: 'Tjedan' })).toBeChecked());
+    await expect(await answeredCalls()).toHaveLength(made);
+  },
+});
+
+/** The same figures as a table: weeks, which sum up to what the days do. */
+export const AsTable = meta.story({
+  args: { path: `/parking/provider/8?${thisMonth}&chart.interval=week` },
+  play: async ({ userEvent }) => {
+    const card = await shown();
+    await userEvent.click(card.getByRole('button', { name: 'Tablica' }));
+    const table = await card.findByRole('table', { name: title });
+    const { dnevno, tjedno } = await answerOf<Intervals>(`/parking/provider/8/intervalno/?${wireThisMonth}`);
+    await expect(rowsOf(table)).toHaveLength(tjedno.length);
+    await expect(rowsOf(table).map((cells) => cells[1])).toEqual(
+      tjedno.map((row) => formats().amount(Number(row.valid_amount))),
+    );
+    const total = sumOf(dnevno.map((row) => row.valid_amount));
+    await expect(totalsOf(table)[1]).toBe(formats().amount(total));
+    await expect(card.getByRole('button', { name: 'Tablica' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** With a comparison one measure is shown, and can be chosen; the address holds the view. */
+export const ComparingColumns = meta.story({
+  args: {
+    path: `/parking/provider/8?${thisMonth}&${lastYear}&chart.interval=week&chart.kind=column&chart.measure=count`,
+  },
+  play: async () => {
+    const card = await shown();
+    for (const name of ['Tjedan', 'Stupci', 'Količina']) await expect(card.getByRole('radio', { name })).toBeChecked();
+    await expect(
+      within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 })).getAllByRole('button'),
+    ).toHaveLength(2);
+  },
+});
+
+/** A line for each sales channel, in the colours that the channels have everywhere. */
+export const EachChannel = meta.story({
+  args: { path: `/?${thisMonth}` },
+  play: async ({ userEvent }) => {
+    const card = await shown('Kretanje kanala prodaje po razdoblju');
+    await expect(card.getByRole('radio', { name: 'Po kanalima' })).toBeChecked();
+    const legend = within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 }));
+    await expect(legend.getAllByRole('button')).toHaveLength(8);
+    const sms = legend.getByRole('button', { name: 'SMS' });
+    await userEvent.click(sms);
+    await expect(sms).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const EachServiceDark = meta.story({
+  args: {
+    path: `/?${thisMonth}&${lastYear}&services-chart.split=each&services-chart.kind=column&services-chart.interval=week`,
+  },
+  globals: { theme: 'dark' },
+  play: async () => {
+    const card = await shown('Kretanje usluga po razdoblju');
+    await expect(card.getByRole('radio', { name: 'Po uslugama' })).toBeChecked();
+    await expect(
+      within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 })).getAllByRole('button'),
+    ).toHaveLength(8);
+  },
+});
+
+export const Narrow = meta.story({
+  args: { path: `/parking/provider/8?${thisMonth}&${lastYear}` },
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  play: async () => {
+    const card = await shown('Over time');
+    await expect(card.getByRole('radio', { name: 'Quantity' })).toBeInTheDocument();
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390));
+    await expect(screen.getByRole('heading', { name: 'Over time' })).toBeVisible();
+  },
+});
+
+/** A word in the address that no view has is as if it were not there. */
+export const UnknownView = meta.story({
+  args: { path: `/parking/provider/8?${thisMonth}&chart.interval=year&chart.kind=pie` },
+  parameters: { image: false },
+  play: async () => {
+    const card = await shown();
+    await expect(card.getByRole('radio', { name: 'Dan' })).toBeChecked();
+    await expect(card.getByRole('radio', { name: 'Linija' })).toBeChecked();
+  },
+});

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** In demo mode the simulator answers in the browser: its service worker comes from msw itself, never from a copy. */
+const demoWorker: Plugin = {
+  name: 'demo-worker',
+  apply: (_config, { command, mode }) => command === 'serve' && mode === 'demo',
+  configureServer({ middlewares }) {
+    const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+    middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      createReadStream(worker).pipe(response);
+    });
+  },
+};
+
+/** Highcharts' accessibility module listens to the navigator of stock charts too, and would bring all of it: 9 kB. */
+const withoutNavigator: Plugin = {
+  name: 'without-navigator',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/Stock/Navigator/Navigator.js') && importer?.includes('/highcharts/es-modules/Accessibility/')
+      ? join(import.meta.dirname, 'src/design-system/charts/highcharts/noNavigator.ts')
+      : undefined,
+};
+
+/** Notes which modules each chunk holds, in a hidden folder that is not served; scripts/check-build.mjs reads it. */
+const chunkNotes: Plugin = {
+  name: 'chunk-notes',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const notes = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk'
+        ? [[file.fileName, file.moduleIds.map((id) => relative(import.meta.dirname, id.replace(/^\0/, '')))]]
+        : [],
+    );
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/chunks.json',
+      source: JSON.stringify(Object.fromEntries(notes), undefined, 2),
+    });
+  },
+};
+
+/** `npm run dev -- --api URL` names a real server here: its calls are passed on, so that the page's origin serves both. */
+function proxy(api = process.env.PORTAL_API) {
+  if (!api) return undefined;
+  const { origin, pathname } = new URL(api);
+  const base = pathname.replace(/\/$/, '') || '/api';
+  return {
+    '/api': {
+      target: origin,
+      changeOrigin: true,
+      cookieDomainRewrite: '',
+      rewrite: (path: string) => path.replace(/^\/api/, base),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), demoWorker, withoutNavigator, chunkNotes],
+  worker: { format: 'es' },
+  server: { strictPort: true, proxy: proxy() },
+  // All that any page imports is prepared at the start: what were found later would make the open page start over.
+  optimizeDeps: {
+    entries: ['index.html', 'src/**/*.{ts,tsx}', 'simulator/browser.ts', '!**/*.test.{ts,tsx}'],
+  },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    license: true,
+    // The content security policy takes fonts and workers from files of this origin only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A shared file is named after all that share it: the first is enough, the hash tells them apart.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[1] ?? name}-[hash].js`,
+        // Few files: dozens of tiny ones cost more than they save, in requests and in compression. What the first
+        // page needs is one; what several pages share is split by who shares it, and small rests join a neighbour. Where
+        // too much joins, files come to need each other in a circle, and one of them runs too early: check:build looks.
+        codeSplitting: {
+          groups: [
+            { name: 'initial', tags: ['$initial'], priority: 2 },
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
