@@ -5,7 +5,7 @@ import type { UserInfo } from '#api/contract/accounts.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { rememberPath } from './rememberedPath.ts';
-import { type PortalRoute, portalRoutes } from './routes.ts';
+import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
 const mayOpen = (user: UserInfo, route: PortalRoute) =>
   !route.permission || user.permissions.includes(route.permission);
@@ -13,6 +13,12 @@ const mayOpen = (user: UserInfo, route: PortalRoute) =>
 /** Whether the root shows the dashboard to the user; else the landing rule leads on from there. */
 export const mayOpenHome = (user: UserInfo): boolean =>
   portalRoutes.some((route) => route.name === 'home' && mayOpen(user, route));
+
+/** Whether the user may open the page of the main layout at the path. */
+export const mayOpenPath = (user: UserInfo, pathname: string): boolean => {
+  const route = routeAt(pathname);
+  return route !== undefined && mayOpen(user, route);
+};
 
 /** Where the landing rule sends a user who may not see the dashboard (spec 1, part 2), or null when nothing is open. */
 export function landingPath(user: UserInfo): string | null {

@@ -1,8 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import { routePaths } from '#features/paths.ts';
-import { portalRoutes } from './routes.ts';
-
-const routeAt = (pathname: string) => portalRoutes.find(({ name }) => matchPath(routePaths[name], pathname));
+import { routeAt } from './routes.ts';
 
 /** Whether a page of the main layout stands at the path. */
 export const isPortalPath = (pathname: string): boolean => routeAt(pathname) !== undefined;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { mayOpenHome } from './guards.ts';
+import { mayOpenHome, mayOpenPath } from './guards.ts';
 import { rememberPath } from './rememberedPath.ts';
 
 export interface Place {
@@ -18,11 +18,15 @@ export function refusalHandler(queryClient: QueryClient, place: () => Place, nav
   let isHandling = false;
   let refusedLast: string | undefined;
   return async () => {
-    // While the user info is not known the guard decides; it reads it at this very moment.
-    if (isHandling || queryClient.getQueryData(userInfoQuery.queryKey) === undefined) return;
+    const info = queryClient.getQueryState(userInfoQuery.queryKey);
+    // Nobody is signed in, and the guard leads to login.
+    if (isHandling || !info || (info.data === undefined && info.fetchStatus === 'idle')) return;
     isHandling = true;
     const { pathname, search } = place();
     try {
+      // A page's calls start while the user info is on its way, and may be refused before it is there. Where the page
+      // itself is not permitted the guard decides.
+      if (!info.data && !mayOpenPath(await queryClient.ensureQueryData(userInfoQuery), pathname)) return;
       const user = await queryClient.fetchQuery({ ...userInfoQuery, staleTime: 0 });
       // The user is still signed in, and may have gone elsewhere meanwhile. A refusal at the root itself, or a second one
       // where the root leads on to, stays where it is, or it would go round in circles.

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
-import type { RouteName } from '#features/paths.ts';
+import { type RouteName, routePaths } from '#features/paths.ts';
 
 /** What a route's module holds: its screen, and optionally the calls to start before it is shown. */
 export interface Screen {
@@ -58,3 +59,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     load: async () => ({ Component: (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage }),
   },
 ];
+
+/** The route of the main layout that the path belongs to. */
+export const routeAt = (pathname: string): PortalRoute | undefined =>
+  portalRoutes.find(({ name }) => matchPath(routePaths[name], pathname));

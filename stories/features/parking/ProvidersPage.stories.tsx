@@ -324,7 +324,7 @@ export const LongWordsNarrow = meta.story({
   parameters: { simulator: { scenario: 'long-words' } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const table = await tableIn(providers);
+    await tableIn(providers);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await scrollTo(await section(providers));
   },
