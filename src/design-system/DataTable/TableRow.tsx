@@ -58,7 +58,7 @@ function Row<R>(props: TableRowProps<R>) {
                 >
                   <ChevronRight aria-hidden />
                 </button>
-                {content}
+                <span>{content}</span>
               </span>
             )}
           </th>

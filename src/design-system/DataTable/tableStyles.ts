@@ -139,6 +139,7 @@ export const tableStyles: SystemStyleObject = {
   '&[data-wide] tbody [data-first]': { overflowWrap: 'anywhere', minWidth: 'min(44vw, 13rem)' },
 
   '& [data-part=opener]': { display: 'flex', alignItems: 'flex-start', gap: '1.5', marginInlineStart: '-1.5' },
+  '& [data-part=opener] > span': { minWidth: '0' },
   '& [data-part=opener] > button': {
     display: 'inline-flex',
     alignItems: 'center',

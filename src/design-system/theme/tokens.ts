@@ -10,7 +10,8 @@ export const tokens = defineTokens({
   fonts: {
     body: { value: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', sans-serif" },
     heading: { value: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', sans-serif" },
-    mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
+    // One family for all (see look): a system's own would also make every machine's pictures differ.
+    mono: { value: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', sans-serif" },
   },
   fontSizes: {
     xs: { value: '0.75rem' },

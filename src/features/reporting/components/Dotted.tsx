@@ -12,6 +12,8 @@ interface DottedProps {
 export const Dotted = ({ color, children }: DottedProps) => (
   <Flex as="span" align="baseline" gap="2.5">
     <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="3px" bg={`series.${color}`} aria-hidden />
-    <span>{children}</span>
+    <Box as="span" minW="0">
+      {children}
+    </Box>
   </Flex>
 );
