@@ -40,7 +40,7 @@ function keysOf(schema: unknown): string[] {
 
 /** Names that the wire and the domain share: English, and the same on both sides. */
 const alsoEnglish = new Set(
-  'code color email excel id info item name page password permissions search settings supplier token username latitude longitude'.split(
+  'code color download email excel id info item name page password permissions price quantity search settings status supplier token username latitude longitude'.split(
     ' ',
   ),
 );

@@ -6,6 +6,7 @@ import { routes } from './index.ts';
 
 const simulator = still();
 const range = '?begin_date=2026-11-01&end_date=2026-11-02';
+const day = '?begin_date=2026-11-02&end_date=2026-11-02';
 const everyone = people.map(({ username }) => username);
 
 /**
@@ -30,6 +31,41 @@ const table: readonly (readonly [method: string, path: string, allowed: readonly
     ['GET', `/parking/provider/6/${report}/${range}`, ['operator', 'single', 'viewer']] as const,
     ['GET', `/parking/provider/1/${report}/${range}`, ['operator', 'viewer']] as const,
   ]),
+  ['GET', `/parking/provider/2/transakcije/${day}`, ['operator', 'provider', 'viewer']],
+  ['GET', `/parking/provider/6/transakcije/${day}`, ['operator', 'single', 'viewer']],
+  ['GET', `/parking/provider/2/transakcije/${day}&excel=true`, ['operator', 'provider', 'viewer']],
+  ['GET', `/parking/provider/2/racuni/${range}`, ['operator', 'provider', 'viewer']],
+  ['GET', `/parking/provider/2/racuni/${range}&download=true`, ['operator', 'provider', 'viewer']],
+  ['GET', `/parking/provider/2/racuni/download/`, ['operator', 'provider', 'viewer']],
+  // Provider 4 issues no receipts.
+  ['GET', `/parking/provider/4/racuni/${range}`, []],
+  ['GET', `/garaze/garage-list/${range}`, ['operator', 'single', 'garage', 'viewer']],
+  ['GET', `/garaze/garage-list/${range}&excel=true`, ['operator', 'single', 'garage', 'viewer']],
+  ...[
+    'info',
+    'po-distributerima',
+    'po-artiklima',
+    'artikl-po-distributerima',
+    'intervalno',
+    'detaljno',
+    'transakcije',
+  ].flatMap((report) => [
+    ['GET', `/garaze/garaza/1/${report}/${day}&item_price=1.60`, ['operator', 'garage', 'viewer']] as const,
+    ['GET', `/garaze/garaza/12/${report}/${day}&item_price=1.60`, ['operator', 'single', 'viewer']] as const,
+  ]),
+  ['GET', `/parkovi/parkovi-list/${range}`, ['operator', 'park', 'viewer']],
+  ...['info', 'po-artiklima', 'intervalno', 'transakcije', 'ulaznice'].flatMap((report) => [
+    ['GET', `/parkovi/park/1/${report}/${day}`, ['operator', 'park', 'viewer']] as const,
+    ['GET', `/parkovi/park/3/${report}/${day}`, ['operator', 'viewer']] as const,
+  ]),
+  ['GET', `/prodaja/igeusprovider-list/${range}`, ['operator', 'sales', 'viewer']],
+  ...['info', 'po-distributerima', 'po-artiklima', 'intervalno', 'detaljno', 'transakcije'].flatMap((report) => [
+    ['GET', `/prodaja/igeusprovider/1/${report}/${day}`, ['operator', 'sales', 'viewer']] as const,
+    ['GET', `/prodaja/igeusprovider/2/${report}/${day}`, ['operator', 'viewer']] as const,
+  ]),
+  ['GET', '/obracuni/', ['operator', 'finance', 'viewer']],
+  // Statement of Zagreb for October 2026.
+  ['GET', '/obracun/10106/download/', ['operator', 'finance', 'viewer']],
 ];
 
 describe('permissions', () => {

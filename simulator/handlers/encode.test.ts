@@ -28,8 +28,8 @@ const context = {
   asOf: asOf(clock.now()),
 };
 const input = {
-  params: { id: 4 },
-  query: { beginDate: '2026-11-01', endDate: '2026-11-15' },
+  params: { id: 1 },
+  query: { beginDate: '2026-11-01', endDate: '2026-11-15', search: 'ZG 12', price: 1.6 },
   body: { username: 'operator', password: 'demo-1234' },
 };
 

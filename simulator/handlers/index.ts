@@ -2,12 +2,20 @@ import * as accountCalls from '#api/contract/accounts.ts';
 import type { Call } from '#api/contract/call.ts';
 import * as commonCalls from '#api/contract/common.ts';
 import * as dashboardCalls from '#api/contract/dashboard.ts';
+import * as garageCalls from '#api/contract/garages.ts';
 import * as parkingCalls from '#api/contract/parking.ts';
+import * as parkCalls from '#api/contract/parks.ts';
+import * as salesCalls from '#api/contract/sales.ts';
+import * as statementCalls from '#api/contract/statements.ts';
 import { accounts } from './accounts.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
+import { garageSubject, garages } from './garages.ts';
 import type { Context, Handlers, Subject } from './handler.ts';
 import { parking, parkingProviderSubject } from './parking.ts';
+import { parkSubject, parks } from './parks.ts';
+import { sales, salesProviderSubject } from './sales.ts';
+import { statements } from './statements.ts';
 
 /** A handler whose call's types are checked where it is written, and forgotten here. */
 type AnyHandler = (input: unknown, context: Context<unknown>) => unknown;
@@ -31,7 +39,11 @@ export const routes: readonly Route[] = [
   ...routesOf(commonCalls, common),
   ...routesOf(dashboardCalls, dashboard),
   ...routesOf(parkingCalls, parking),
+  ...routesOf(garageCalls, garages),
+  ...routesOf(parkCalls, parks),
+  ...routesOf(salesCalls, sales),
+  ...routesOf(statementCalls, statements),
 ];
 
 /** Every kind of object that a path can name. */
-export const subjects: readonly Subject[] = [parkingProviderSubject];
+export const subjects: readonly Subject[] = [parkingProviderSubject, garageSubject, parkSubject, salesProviderSubject];

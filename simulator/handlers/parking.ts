@@ -1,10 +1,16 @@
 import type * as calls from '#api/contract/parking.ts';
-import { byOutlet, details, sumOf } from '../ledger/folds.ts';
-import type { Handlers, Subject } from './handler.ts';
+import { documentBounds } from '#api/rules.ts';
+import { byOutlet, sumOf } from '../ledger/folds.ts';
+import { type Receipt, receiptOf, receipts } from '../ledger/receipts.ts';
+import { forbidden, notFound } from '../refusal.ts';
+import type { Texts } from '../texts.ts';
+import type { Outlet } from '../world/catalogue.ts';
+import type { Context, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
 import {
   articleReport,
   channelReport,
+  detailReport,
   eur,
   intervalReport,
   isTheirs,
@@ -14,12 +20,44 @@ import {
   selectionOf,
   validOf,
 } from './reports.ts';
+import { type Sheet, workbookOf } from './spreadsheet.ts';
+import { transactionFile, transactionPage } from './transactions.ts';
 
 export const parkingProviderSubject: Subject = {
   path: '/parking/provider/{id}/',
   exists: (id, { world }) => world.parkingProvider.get(id) !== undefined,
   isTheirs: isTheirs('parking'),
 };
+
+const plateOrCode = { field: 'trans_search', missing: 'missing.plateOrCode' } as const;
+
+/** A provider that issues its own receipts; nobody may ask another one for them (spec 3, part 3). */
+function issuer(id: number, context: Context<unknown>): Outlet {
+  if (!context.world.parkingProvider.get(id)?.issuesOwnReceipts) throw forbidden();
+  return outletOf(context, 'parking', id);
+}
+
+const codeOf = (id: number, { world }: Context<unknown>) => world.parkingProvider.get(id)?.code ?? '';
+
+const receiptsOf = (
+  outlet: Outlet,
+  query: { readonly beginDate: string; readonly endDate: string },
+  context: Context<unknown>,
+  page: number | 'all',
+) =>
+  receipts(
+    context.ledger,
+    outlet,
+    codeOf(outlet.id, context),
+    selectionOf(context, query, [outlet], documentBounds(context.today)),
+    page,
+  );
+
+const told = (receipt: Receipt, texts: Texts) => ({
+  ...receipt,
+  paymentType: texts(`payment.${receipt.payment}`),
+  totalAmount: eur(receipt.cents),
+});
 
 export const parking: Handlers<typeof calls> = {
   getParkingProviders({ query }, context) {
@@ -63,18 +101,56 @@ export const parking: Handlers<typeof calls> = {
 
   getParkingProviderDetails({ params, query }, context) {
     const outlet = outletOf(context, 'parking', params.id);
-    const lines = details(context.ledger, outlet, selectionOf(context, query, [outlet]));
+    return detailReport(context, outlet, selectionOf(context, query, [outlet]));
+  },
+
+  getParkingTransactions: ({ params, query }, context) =>
+    transactionPage(context, outletOf(context, 'parking', params.id), query, plateOrCode),
+
+  getParkingTransactionsFile: ({ params, query }, context) =>
+    transactionFile(context, outletOf(context, 'parking', params.id), query, plateOrCode),
+
+  getReceipts({ params, query }, context) {
+    const { rows, count, pages } = receiptsOf(issuer(params.id, context), query, context, query.page ?? 1);
+    return { rows: rows.map((row) => told(row, context.texts)), count, pages };
+  },
+
+  async getReceiptsFile({ params, query }, context) {
+    const { texts } = context;
+    const rows = receiptsOf(issuer(params.id, context), query, context, 'all').rows.map((row) => told(row, texts));
+    const sheet: Sheet = {
+      name: texts('sheet.receipts'),
+      columns: [
+        { title: texts('sheet.time'), kind: 'moment' },
+        { title: texts('sheet.article'), kind: 'text' },
+        { title: texts('sheet.receiptNumber'), kind: 'text' },
+        { title: texts('sheet.quantity'), kind: 'count' },
+        { title: texts('sheet.amount'), kind: 'amount' },
+        { title: texts('sheet.paymentType'), kind: 'text' },
+      ],
+      rows: rows.map((row) => [row.time, row.articleName, row.number, row.quantity, row.totalAmount, row.paymentType]),
+      total: [
+        texts('sheet.total'),
+        '',
+        '',
+        rows.reduce((sum, { quantity }) => sum + quantity, 0),
+        eur(rows.reduce((sum, { cents }) => sum + cents, 0)),
+        '',
+      ],
+    };
+    return { bytes: await workbookOf(context.clock.now(), [sheet]) };
+  },
+
+  async getReceiptFile({ params, query }, context) {
+    const outlet = issuer(params.id, context);
+    const found = receiptOf(context.ledger, outlet, codeOf(params.id, context), query.receiptId, context.asOf);
+    if (!found) throw notFound();
+    // Heavy, and seldom wanted.
+    const { receiptPdf } = await import('../documents/receiptPdf.ts');
+    const supplier = context.world.parkingProvider.get(params.id)?.supplier ?? '';
     return {
-      lines: lines.map((line) => ({
-        id: line.id,
-        date: line.date,
-        articleName: line.article.name,
-        price: eur(line.article.priceCents),
-        channelName: line.channel.name,
-        code: line.article.code,
-        zoneName: line.article.zoneName,
-        ...validOf(line),
-      })),
+      bytes: await receiptPdf({ ...told(found, context.texts), outlet, supplier }, context),
+      name: `${found.number}.pdf`,
     };
   },
 };

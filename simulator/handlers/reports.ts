@@ -2,7 +2,7 @@ import type { ArticleReport, ChannelReport, IntervalReport, Metrics } from '#api
 import type { Day } from '#api/days.ts';
 import { type RangeBounds, type RangeProblem, rangeProblems, reportBounds } from '#api/rules.ts';
 import { bucketsOf, indexOf } from '../ledger/calendar.ts';
-import { byArticle, byChannel, type Figures, type Point, series, sumOf } from '../ledger/folds.ts';
+import { byArticle, byChannel, details, type Figures, type Point, series, sumOf } from '../ledger/folds.ts';
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors, type Message } from '../refusal.ts';
 import type { Outlet, ServiceName } from '../world/catalogue.ts';
@@ -54,8 +54,13 @@ export function checkRange(
 }
 
 /** What the query of a report selects of some outlets; refuses dates that break the rules. */
-export function selectionOf(context: Context<unknown>, query: ReportQuery, outlets: readonly Outlet[]): Selection {
-  checkRange(context, { begin: query.beginDate, end: query.endDate });
+export function selectionOf(
+  context: Context<unknown>,
+  query: ReportQuery,
+  outlets: readonly Outlet[],
+  bounds?: RangeBounds,
+): Selection {
+  checkRange(context, { begin: query.beginDate, end: query.endDate }, bounds);
   return {
     outlets,
     channelIds: query.channelIds,
@@ -94,6 +99,22 @@ export function channelReport({ ledger }: Context<unknown>, selection: Selection
   return {
     rows: rows.map((row) => ({ id: row.channel.id, name: row.channel.name, ...metricsOf(row) })),
     total: metricsOf(sumOf(rows)),
+  };
+}
+
+export function detailReport({ ledger }: Context<unknown>, outlet: Outlet, selection: Selection) {
+  const lines = details(ledger, outlet, selection);
+  return {
+    lines: lines.map((line) => ({
+      id: line.id,
+      date: line.date,
+      articleName: line.article.name,
+      price: eur(line.article.priceCents),
+      channelName: line.channel.name,
+      code: line.article.code,
+      zoneName: line.article.zoneName,
+      ...validOf(line),
+    })),
   };
 }
 

@@ -18,6 +18,9 @@ function scrambled(line: number, order: number): number {
 export const transactionId = (day: number, line: number, order: number): number =>
   day * 2 ** bits + line * 2 ** orderBits + order;
 
+/** The day of a transaction's id. */
+export const dayOfTransaction = (id: number): number => Math.floor(id / 2 ** bits);
+
 /** Digits and letters that nobody mistakes for one another. */
 export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -27,7 +27,8 @@ export function MainLayout({ context }: { readonly context: PortalContext }) {
   const items = useMemo(
     () =>
       user
-        ? menuRoutes(user).map(({ name }) => ({
+        ? menuRoutes(user).map(({ name, alsoActive }) => ({
+            ...(alsoActive ? { alsoActive } : {}),
             to: pathTo(name as 'parking'),
             label: t(`menu.${name}` as 'menu.parking'),
           }))

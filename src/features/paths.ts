@@ -1,4 +1,4 @@
-import { generatePath, type PathParam } from 'react-router-dom';
+import { generatePath, matchPath, type PathParam } from 'react-router-dom';
 
 /** Every path of the portal by its route's name (specs 1 and 2, part 2). */
 export const routePaths = {
@@ -9,6 +9,19 @@ export const routePaths = {
   home: '/',
   parking: '/parking',
   parkingProvider: '/parking/provider/:id',
+  parkingProviderTransactions: '/parking/provider/:id/transakcije',
+  parkingProviderReceipts: '/parking/provider/:id/racuni',
+  garages: '/garaze',
+  garageDetails: '/garaze/garaza/:id',
+  garageTransactions: '/garaze/garaza/:id/transakcije',
+  parks: '/ulaznice',
+  parkDetails: '/parkovi/park/:id',
+  parkTransactions: '/parkovi/park/:id/transakcije',
+  parkTickets: '/parkovi/park/:id/ulaznice',
+  sales: '/prodaja',
+  saleDetails: '/prodaja/provider/:id',
+  salesTransactions: '/prodaja/provider/:id/transakcije',
+  statements: '/obracuni',
   changePassword: '/promijeni-lozinku',
 } as const;
 
@@ -23,4 +36,10 @@ export function pathTo<N extends RouteName>(
 ): string {
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
   return generatePath(routePaths[name] as string, texts);
+}
+
+/** The id that a path's `:id` names, or undefined when it names none; for calls that start before a page is shown. */
+export function idIn(name: RouteName, pathname: string): number | undefined {
+  const id = matchPath(routePaths[name], pathname)?.params.id;
+  return id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }

@@ -5,8 +5,10 @@ import LogOut from 'lucide-react/icons/log-out';
 import MapIcon from 'lucide-react/icons/map';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings from 'lucide-react/icons/settings';
+import { type ComponentProps, useMemo } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
+import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
@@ -32,20 +34,40 @@ const userMenu = [
   { id: 'password', label: 'Promjena lozinke', icon: <KeyRound aria-hidden />, onSelect: fn() },
   { id: 'logout', label: 'Odjava', icon: <LogOut aria-hidden />, onSelect: fn() },
 ];
-const page = (
-  <chakra.div display="flex" flexDirection="column" gap="4">
-    <PageHeader
-      title="Parking Rijeka"
-      breadcrumbs={[{ label: 'Početna', to: '/' }, { label: 'Parking', to: '/parking' }, { label: 'Parking Rijeka' }]}
-    />
-    <Section title="Kanali prodaje">Ovdje stoji sadržaj stranice.</Section>
-  </chakra.div>
+/** A page with links of its own, or with links that are still on their way. */
+function Page({
+  links,
+  loading = false,
+}: {
+  readonly links: typeof sideLinks | undefined;
+  readonly loading?: boolean;
+}) {
+  useSideLinks(useMemo(() => (loading ? undefined : (links ?? [])), [links, loading]));
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <PageHeader
+        title="Parking Rijeka"
+        breadcrumbs={[{ label: 'Početna', to: '/' }, { label: 'Parking', to: '/parking' }, { label: 'Parking Rijeka' }]}
+      />
+      <Section title="Kanali prodaje">Ovdje stoji sadržaj stranice.</Section>
+    </chakra.div>
+  );
+}
+
+type Frame = Omit<ComponentProps<typeof AppFrame>, 'children'> & {
+  readonly sideLinks?: typeof sideLinks;
+  readonly sideLinksLoading?: boolean;
+};
+const Framed = ({ sideLinks: links, sideLinksLoading, ...frame }: Frame) => (
+  <AppFrame {...frame}>
+    <Page links={links} loading={sideLinksLoading ?? false} />
+  </AppFrame>
 );
 const onIntent = fn();
 const onLanguageChange = fn();
 const meta = preview.meta({
   title: 'Design system/AppFrame',
-  component: AppFrame,
+  component: Framed,
   decorators: [at('/parking/provider/3')],
   args: {
     productName: 'Portal za partnere',
@@ -57,7 +79,6 @@ const meta = preview.meta({
     userName: 'Operater Portala',
     userMenu,
     footer: '© 2026. Mobilne usluge parkiranja d.o.o. Sva prava pridržana.',
-    children: page,
   },
   beforeEach: () => {
     onIntent.mockClear();

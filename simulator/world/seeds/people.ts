@@ -59,7 +59,7 @@ export const people: readonly PersonSeed[] = [
   person('sales', ['Luka', 'Novak'], ['ProdajaView', 'ProdajaDetaljiView', 'ProdajaTransakcijeView'], {
     salesProviderIds: [1, 5],
   }),
-  person('finance', ['Marija', 'Knežević'], ['ObracuniView', 'PaydoStatistikaView']),
+  person('finance', ['Marija', 'Knežević'], ['ObracuniView', 'PaydoStatistikaView'], everything),
   person('incidents', ['Josip', 'Vuković'], ['IncidentsView']),
   person(
     'viewer',

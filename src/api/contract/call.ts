@@ -19,6 +19,8 @@ export const file = (mime: string, name: string) => ({ kind: 'file', status: 200
 
 export const xlsx = (name: string) => file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', name);
 
+export const pdf = (name: string) => file('application/pdf', name);
+
 /**
  * One call of the API, declared once: the client encodes requests and decodes replies with it, the
  * simulator does the reverse, and the OpenAPI document is generated from it.

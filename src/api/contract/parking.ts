@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, json, xlsx } from './call.ts';
-import { type DomainOf, id, renamed } from './codecs.ts';
+import { defineCall, json, pdf, xlsx } from './call.ts';
+import { amount, count, type DomainOf, flag, id, idText, moment, renamed } from './codecs.ts';
 import {
   articleReport,
   channelReport,
@@ -12,7 +12,18 @@ import {
   metricFields,
   metrics,
   reportQuery,
+  reportQueryFields,
 } from './reports.ts';
+import {
+  excelFields,
+  listedFields,
+  pagedFields,
+  pagedRange,
+  rangeFields,
+  searchText,
+  transactionPage,
+  transactionsFile,
+} from './transactions.ts';
 
 const list = { method: 'GET', path: '/parking/provider-list/', access: ['ParkingView'] } as const;
 const report = { method: 'GET', access: ['ParkingProviderView'], params: idParam, query: reportQuery } as const;
@@ -110,4 +121,80 @@ export const getParkingProviderDetails = defineCall({
   summary: "A parking provider's figures by day, article and sales channel",
   path: '/parking/provider/{id}/detaljno/',
   reply: json(detailReport),
+});
+
+const transactions = {
+  method: 'GET',
+  path: '/parking/provider/{id}/transakcije/',
+  access: ['ParkingTransakcijeView'],
+  params: idParam,
+} as const;
+/** Searched by plate or code. */
+const transactionFields = { ...reportQueryFields, search: ['trans_search', searchText], ...listedFields } as const;
+
+export const getParkingTransactions = defineCall({
+  ...transactions,
+  name: 'getParkingTransactions',
+  summary: "A parking provider's transactions",
+  query: renamed({ ...transactionFields, ...pagedFields }),
+  reply: transactionPage,
+});
+
+export const getParkingTransactionsFile = defineCall({
+  ...transactions,
+  name: 'getParkingTransactionsFile',
+  summary: "A parking provider's transactions, as a spreadsheet",
+  query: renamed({ ...transactionFields, ...excelFields }),
+  when: 'excel',
+  reply: transactionsFile,
+});
+
+const receipts = { method: 'GET', access: ['ParkingRacuniView'], params: idParam } as const;
+
+export const receipt = renamed({
+  id: ['id', id],
+  time: ['date_of_transaction', moment],
+  paymentType: ['payment_type', z.string()],
+  articleName: ['article_name', z.string()],
+  number: ['broj_racuna', z.string()],
+  quantity: ['quantity', count],
+  totalAmount: ['total_amount', amount],
+});
+/** A receipt that the provider issued itself; `number` is its number in the books. */
+export type Receipt = DomainOf<typeof receipt>;
+
+/** 403 where the provider issues no receipts of its own. */
+export const getReceipts = defineCall({
+  ...receipts,
+  name: 'getReceipts',
+  summary: "A parking provider's receipts",
+  path: '/parking/provider/{id}/racuni/',
+  query: pagedRange,
+  reply: json(
+    renamed({
+      rows: ['racuni', z.array(receipt)],
+      count: ['ukupno_racuna', count],
+      pages: ['broj_stranica', count],
+    }),
+  ),
+});
+
+export const getReceiptsFile = defineCall({
+  ...receipts,
+  name: 'getReceiptsFile',
+  summary: "A parking provider's receipts, as a spreadsheet",
+  path: '/parking/provider/{id}/racuni/',
+  query: renamed({ ...rangeFields, download: ['download', flag] }),
+  when: 'download',
+  reply: xlsx('racuni.xlsx'),
+});
+
+/** One receipt, named after its number. */
+export const getReceiptFile = defineCall({
+  ...receipts,
+  name: 'getReceiptFile',
+  summary: 'A receipt, as a PDF',
+  path: '/parking/provider/{id}/racuni/download/',
+  query: renamed({ receiptId: ['transaction_id', idText] }),
+  reply: pdf('racun.pdf'),
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../texts.ts';
@@ -8,6 +9,7 @@ import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { SideLinks } from './SideLinks.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
+import { type PageLinks, SideLinksContext } from './sideLinks.ts';
 import type { AppFrameProps } from './types.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -17,6 +19,7 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 export function AppFrame(props: AppFrameProps) {
   const { items, extraLinks = [], homeTo = '/', productName, onIntent, footer, children } = props;
   const { t } = useTranslation('ui');
+  const [pageLinks, setPageLinks] = useState<PageLinks | null>(null);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <SkipLink />
@@ -51,7 +54,7 @@ export function AppFrame(props: AppFrameProps) {
           </chakra.div>
         </chakra.div>
       </chakra.header>
-      <SideLinks sideLinks={props.sideLinks} sideLinksLoading={props.sideLinksLoading} onIntent={onIntent} />
+      <SideLinks links={pageLinks} onIntent={onIntent} />
       <chakra.main
         id={mainId}
         tabIndex={-1}
@@ -64,7 +67,7 @@ export function AppFrame(props: AppFrameProps) {
         pb="10"
         outline="0!"
       >
-        {children}
+        <SideLinksContext value={setPageLinks}>{children}</SideLinksContext>
       </chakra.main>
       <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
         {footer}

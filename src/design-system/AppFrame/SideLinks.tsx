@@ -3,18 +3,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import type { PageLinks } from './sideLinks.ts';
 import type { AppFrameProps } from './types.ts';
 
-type SideLinksProps = Pick<AppFrameProps, 'sideLinks' | 'sideLinksLoading' | 'onIntent'>;
+interface SideLinksProps extends Pick<AppFrameProps, 'onIntent'> {
+  /** Null: none, and no strip. */
+  readonly links: PageLinks | null;
+}
 
 /** The strip under the bar with the links of the page shown: transactions, receipts, zones. */
-export function SideLinks({ sideLinks = [], sideLinksLoading, onIntent }: SideLinksProps) {
+export function SideLinks({ links, onIntent }: SideLinksProps) {
   const { t } = useTranslation('ui');
-  if (sideLinks.length === 0 && !sideLinksLoading) return null;
+  if (links === null || links?.length === 0) return null;
   return (
     <chakra.nav
       aria-label={t('frame.pageNavigation')}
-      aria-busy={sideLinksLoading || undefined}
+      aria-busy={links === undefined || undefined}
       bg="bg.surface"
       borderBottomWidth="1px"
       overflowX="auto"
@@ -31,12 +35,12 @@ export function SideLinks({ sideLinks = [], sideLinksLoading, onIntent }: SideLi
         listStyleType="none"
         px={{ base: '1.5', md: 'calc({spacing.8} - {spacing.2.5})' }}
       >
-        {sideLinks.map((item) => (
+        {links?.map((item) => (
           <li key={item.to}>
             <NavigationLink item={item} place="strip" onIntent={onIntent} />
           </li>
         ))}
-        {sideLinks.length === 0 &&
+        {links === undefined &&
           [0, 1, 2].map((place) => (
             <chakra.li key={place} px="2.5">
               <Skeleton width="5rem" height="3.5" />

@@ -31,12 +31,8 @@ export interface AppFrameProps {
   readonly userName: string;
   /** What the user menu holds; the theme choice is added by the frame. */
   readonly userMenu: readonly MenuItem[];
-  /** Links of the page shown now (transactions, receipts, zones …); none: no strip. */
-  readonly sideLinks?: readonly NavigationItem[];
-  /** The page's links are still on their way: their strip keeps its place. */
-  readonly sideLinksLoading?: boolean;
   /** The company notice. */
   readonly footer: ReactNode;
-  /** The page. */
+  /** The page; it shows its own links by `useSideLinks`. */
   readonly children: ReactNode;
 }

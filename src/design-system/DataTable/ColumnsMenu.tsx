@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
-import { Columns3 } from 'lucide-react';
+import Columns3 from 'lucide-react/icons/columns-3';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../Button/IconButton.tsx';
 import { optionsPart } from '../MultiSelect/optionsPart.ts';
 import '../texts.ts';
 import type { DataTableColumn } from './types.ts';
@@ -35,8 +35,11 @@ export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
     setHidden(columns.filter((column) => !column.alwaysShown && isHidden(column.id)).map((column) => column.id));
   return (
     <>
-      <Button
+      <IconButton
         id={buttonId}
+        label={t('table.columns')}
+        icon={<Columns3 aria-hidden />}
+        title={t('table.columns')}
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
@@ -47,10 +50,7 @@ export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
           optionsPart.load();
           setOpen(!open);
         }}
-      >
-        <Columns3 aria-hidden />
-        {t('table.columns')}
-      </Button>
+      />
       {Part && (
         <Part
           label={t('table.columns')}

@@ -59,64 +59,67 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const body: BodyProps<R> = { tableId, table: props, columns: visible, rows: model.rows, expansion, headRows };
 
   return (
-    <Box
-      ref={boxRef}
-      data-wide={wide ? '' : undefined}
-      data-scrolls={scrolls ? '' : undefined}
-      data-long={wide && rows.length > 12 ? '' : undefined}
-      data-virtual={isVirtual ? '' : undefined}
-      data-dimmed={dimmed ? '' : undefined}
-      style={{ maxHeight: height }}
-      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-    >
-      <table
-        aria-busy={isLoading || dimmed || undefined}
-        aria-rowcount={isVirtual ? model.rows.length + headRows + (hasTotals(visible) ? 1 : 0) : undefined}
-        style={isVirtual ? { minWidth: visible.reduce((sum, column) => sum + widthOf(column), 0) } : undefined}
+    <>
+      {props.tools?.({ columns: visible, rows: () => model.rows.map(({ original }) => original.row) })}
+      <Box
+        ref={boxRef}
+        data-wide={wide ? '' : undefined}
+        data-scrolls={scrolls ? '' : undefined}
+        data-long={wide && rows.length > 12 ? '' : undefined}
+        data-virtual={isVirtual ? '' : undefined}
+        data-dimmed={dimmed ? '' : undefined}
+        style={{ maxHeight: height }}
+        {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <caption>{label}</caption>
-        <colgroup>
-          {visible.map((column) => (
-            <col key={column.id} style={{ width: widthOf(column) }} />
-          ))}
-        </colgroup>
-        <HeadRows columns={visible as readonly DataTableColumn<never>[]} sort={sort} onSort={onSort} />
-        {isLoading ? (
-          <SkeletonBody columns={visible} count={loading === true ? 5 : loading} />
-        ) : rows.length === 0 ? (
-          <tbody>
-            <tr data-part="empty">
-              <td colSpan={visible.length}>
-                <div>{empty ?? t('table.empty')}</div>
-              </td>
-            </tr>
-          </tbody>
-        ) : isVirtual ? (
-          <Suspense fallback={<PlainBody {...body} rows={model.rows.slice(0, 30)} />}>
-            <VirtualBody {...body} scrollRef={boxRef} headHeight={headHeight} />
-          </Suspense>
-        ) : (
-          <PlainBody {...body} />
-        )}
-        {hasTotals(visible) && (isLoading || rows.length > 0) && (
-          <tfoot>
-            <tr>
-              {visible.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.id} scope="row" data-first="" data-align={alignOf(column)}>
-                    {column.total ?? t('table.total')}
-                  </th>
-                ) : (
-                  <td key={column.id} data-align={alignOf(column)} data-emphasis={column.emphasis}>
-                    {isLoading ? <span data-part="bone" style={{ width: '4rem' }} /> : column.total}
-                  </td>
-                ),
-              )}
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </Box>
+        <table
+          aria-busy={isLoading || dimmed || undefined}
+          aria-rowcount={isVirtual ? model.rows.length + headRows + (hasTotals(visible) ? 1 : 0) : undefined}
+          style={isVirtual ? { minWidth: visible.reduce((sum, column) => sum + widthOf(column), 0) } : undefined}
+        >
+          <caption>{label}</caption>
+          <colgroup>
+            {visible.map((column) => (
+              <col key={column.id} style={{ width: widthOf(column) }} />
+            ))}
+          </colgroup>
+          <HeadRows columns={visible as readonly DataTableColumn<never>[]} sort={sort} onSort={onSort} />
+          {isLoading ? (
+            <SkeletonBody columns={visible} count={loading === true ? 5 : loading} />
+          ) : rows.length === 0 ? (
+            <tbody>
+              <tr data-part="empty">
+                <td colSpan={visible.length}>
+                  <div>{empty ?? t('table.empty')}</div>
+                </td>
+              </tr>
+            </tbody>
+          ) : isVirtual ? (
+            <Suspense fallback={<PlainBody {...body} rows={model.rows.slice(0, 30)} />}>
+              <VirtualBody {...body} scrollRef={boxRef} headHeight={headHeight} />
+            </Suspense>
+          ) : (
+            <PlainBody {...body} />
+          )}
+          {hasTotals(visible) && (isLoading || rows.length > 0) && (
+            <tfoot>
+              <tr>
+                {visible.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row" data-first="" data-align={alignOf(column)}>
+                      {column.total ?? t('table.total')}
+                    </th>
+                  ) : (
+                    <td key={column.id} data-align={alignOf(column)} data-emphasis={column.emphasis}>
+                      {isLoading ? <span data-part="bone" style={{ width: '4rem' }} /> : column.total}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </Box>
+    </>
   );
 }
 

@@ -49,6 +49,8 @@ export const tableStyles: SystemStyleObject = {
   },
   '& [data-align=end]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-align=center]': { textAlign: 'center' },
+  // Words that follow figures would else touch them.
+  '& [data-align=end] + [data-align=start]': { paddingInlineStart: '7' },
   '& [data-first]': { paddingInlineStart: '4' },
   '& tr > :is(td, th):last-child': { paddingInlineEnd: '4' },
   '& [data-emphasis=strong]': { fontWeight: 'semibold' },

@@ -29,6 +29,16 @@ export interface DataTableColumn<Row> {
   readonly total?: ReactNode;
   /** Left out: yes for text and numbers, no for custom columns. */
   readonly sortable?: boolean;
+  /**
+   * How the column is written into a file of the table as shown. Left out: text columns as their value, numbers as counts,
+   * custom columns not at all.
+   */
+  readonly file?: {
+    readonly kind: 'text' | 'count' | 'amount' | 'percent' | 'moment';
+    /** Left out: the column's value. */
+    readonly value?: (row: Row) => string | number | Date | null;
+    readonly total?: string | number;
+  };
   /** Hidden until chosen in `ColumnsMenu`. */
   readonly defaultHidden?: boolean;
   /** Kept in the columns menu's list but not to be hidden: the first, naming column. */
@@ -39,6 +49,12 @@ export interface DataTableSort {
   /** A column's id; an unknown one leaves the rows in their given order. */
   readonly id: string;
   readonly desc: boolean;
+}
+
+/** A table as it is shown: the columns that are not hidden, and the rows in their order. */
+export interface ShownTable<Row> {
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly rows: () => readonly Row[];
 }
 
 export interface DataTableProps<Row> {
@@ -70,6 +86,8 @@ export interface DataTableProps<Row> {
   readonly rowLabel?: (row: Row) => string;
   /** `danger`: the light red ground of an invalid row. */
   readonly rowTone?: (row: Row) => 'danger' | 'muted' | undefined;
+  /** What can be done with the table, for instance in its section's head. */
+  readonly tools?: (shown: ShownTable<Row>) => ReactNode;
   /** What stands in the place of rows when there are none; left out: a sentence that says so. */
   readonly empty?: ReactNode;
   /** First load: skeleton rows, this many when a number. */

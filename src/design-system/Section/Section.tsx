@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CountBadge } from '../PageHeader/CountBadge.tsx';
+import { SectionPlace } from './SectionActions.tsx';
 import type { SectionProps } from './types.ts';
 
 /** A card of a page: head with title and actions, body, and a column at its right when there is one. */
@@ -16,6 +17,7 @@ export function Section({
   children,
 }: SectionProps) {
   const titleId = useId();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <chakra.section
       id={id}
@@ -53,11 +55,16 @@ export function Section({
               </chakra.p>
             )}
           </chakra.div>
-          {actions && (
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-              {actions}
-            </chakra.div>
-          )}
+          <chakra.div
+            ref={setPlace}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            _empty={{ display: 'none' }}
+          >
+            {actions}
+          </chakra.div>
         </chakra.header>
       )}
       <chakra.div
@@ -68,7 +75,7 @@ export function Section({
         transition="opacity 150ms"
       >
         <chakra.div minWidth="0" p={padding === 'none' ? '0' : '4'}>
-          {children}
+          <SectionPlace value={place}>{children}</SectionPlace>
         </chakra.div>
         {aside && (
           <chakra.div

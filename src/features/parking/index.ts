@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { idIn } from '#features/paths.ts';
 import { filtersOf } from '#features/reporting/index.ts';
 import { providerArticles, providerChannels, providerInfo, providerIntervals, providersReport } from './queries.ts';
 
 export { ProviderPage } from './ProviderPage.tsx';
 export { ProvidersPage } from './ProvidersPage.tsx';
+export { ReceiptsPage } from './ReceiptsPage.tsx';
+export { TransactionsPage } from './TransactionsPage.tsx';
 
 /** Starts the list's call for a URL, before the page is shown. */
 export function prefetchProviders(queryClient: QueryClient, url: URL) {
@@ -12,7 +15,7 @@ export function prefetchProviders(queryClient: QueryClient, url: URL) {
 
 /** Starts a provider's calls for a URL, before the page is shown. */
 export function prefetchProvider(queryClient: QueryClient, url: URL) {
-  const id = Number(/\/provider\/([1-9]\d{0,14})\/?$/.exec(url.pathname)?.[1]);
+  const id = idIn('parkingProvider', url.pathname);
   if (!id) return;
   const filters = filtersOf(url.searchParams, { compareByDefault: true });
   void queryClient.prefetchQuery(providerInfo(id));

@@ -1,7 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { request } from '#api/client.ts';
 import * as parking from '#api/contract/parking.ts';
-import { comparedQuery, type ReportFilters, reportQueryOf } from '#features/reporting/index.ts';
+import {
+  comparedQuery,
+  infoQuery,
+  listFileQueryOf,
+  type ReportFilters,
+  reportQueryOf,
+} from '#features/reporting/index.ts';
 
 /** Figures of every parking provider that the user may see, in both periods. */
 export const providersReport = (filters: ReportFilters) =>
@@ -11,25 +16,13 @@ export const providersReport = (filters: ReportFilters) =>
 
 /** The providers' spreadsheet, with the columns on screen. */
 export const downloadProviders = (filters: ReportFilters, signal?: AbortSignal) =>
-  request(
-    parking.getParkingProvidersFile,
-    {
-      query: {
-        ...reportQueryOf(filters.range, filters),
-        excel: true,
-        ...(filters.compare ? { compareBeginDate: filters.compare.begin, compareEndDate: filters.compare.end } : {}),
-      },
-    },
-    { signal },
-  );
+  request(parking.getParkingProvidersFile, { query: listFileQueryOf(filters) }, { signal });
 
-/** A provider's name, code and place; they seldom change. */
+/** A provider's name, code and place. */
 export const providerInfo = (id: number) =>
-  queryOptions({
-    queryKey: ['parking', 'provider', id, 'info'],
-    queryFn: async ({ signal }) => (await request(parking.getParkingProviderInfo, { params: { id } }, { signal })).info,
-    staleTime: 300_000,
-  });
+  infoQuery(['parking', 'provider', id, 'info'], (signal) =>
+    request(parking.getParkingProviderInfo, { params: { id } }, { signal }),
+  );
 
 /** A provider's figures by sales channel. */
 export const providerChannels = (id: number, filters: ReportFilters) =>

@@ -22,6 +22,13 @@ export function shareColumn(
     kind: 'number',
     width: 150,
     value: share,
+    file: {
+      kind: 'percent',
+      total: shareOf(
+        sum((row) => countOf(row, channel.id)),
+        sum((row) => row.validCount),
+      ),
+    },
     cell: (row) => formats.percent(share(row)),
     total: formats.percent(
       shareOf(

@@ -12,6 +12,22 @@ export interface Compared<Report> {
 /** A report's figures stay fresh this long (ms), so that going back paints them at once. */
 const freshness = 60_000;
 
+/** A section's call; `enabled` false while what it would ask for breaks a rule. */
+export const sectionQuery = <Data>(queryKey: unknown[], load: (signal: AbortSignal) => Promise<Data>, enabled = true) =>
+  queryOptions({ queryKey, queryFn: ({ signal }) => load(signal), staleTime: freshness, enabled });
+
+/** An outlet's name and the like seldom change (ms). */
+const infoFreshness = 300_000;
+
+/** The call that tells who an outlet is. */
+export const infoQuery = <Info>(
+  queryKey: unknown[],
+  load: (signal: AbortSignal) => Promise<{ readonly info: Info }>,
+) => ({
+  ...sectionQuery(queryKey, async (signal) => (await load(signal)).info),
+  staleTime: infoFreshness,
+});
+
 /**
  * A report's call, made a second time in the same way for the compare period when comparing (spec 1, part 4);
  * both are awaited, so that a screen never mixes two states.
@@ -21,16 +37,12 @@ export const comparedQuery = <Report>(
   filters: ReportFilters,
   load: (range: DayRange, signal: AbortSignal) => Promise<Report>,
 ) =>
-  queryOptions({
-    queryKey: [...key, filters],
-    queryFn: async ({ signal }): Promise<Compared<Report>> => {
-      const [primary, compare] = await Promise.all([
-        load(filters.range, signal),
-        filters.compare ? load(filters.compare, signal) : null,
-      ]);
-      return { primary, compare, filters };
-    },
-    staleTime: freshness,
+  sectionQuery([...key, filters], async (signal): Promise<Compared<Report>> => {
+    const [primary, compare] = await Promise.all([
+      load(filters.range, signal),
+      filters.compare ? load(filters.compare, signal) : null,
+    ]);
+    return { primary, compare, filters };
   });
 
 /** What a section needs of its query. */
@@ -42,8 +54,8 @@ export interface SectionQuery<Data> {
   readonly retry: () => void;
 }
 
-/** Runs a report's query; while filters change, the old figures stay (spec: nothing jumps). */
-export function useReport<Report>(options: ReturnType<typeof comparedQuery<Report>>): SectionQuery<Compared<Report>> {
+/** Runs a section's query; while filters change, the old figures stay (spec: nothing jumps). */
+export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>): SectionQuery<Data> {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...options,
     placeholderData: keepPreviousData,

@@ -38,16 +38,29 @@ export const sameWeekdaysLastYear = ({ begin, end }: DayRange): DayRange => ({
   end: addTo(end, { weeks: -52 }),
 });
 
+export type RangePreset =
+  | 'today'
+  | 'yesterday'
+  | 'thisWeek'
+  | 'last7Days'
+  | 'thisMonth'
+  | 'last30Days'
+  | 'lastMonth'
+  | 'thisYear';
+
 /** Ranges that the period picker offers, by the id of their text. Each ends today at the latest. */
-export function rangePresets(
-  today: Day,
-): { readonly id: 'today' | 'yesterday' | 'thisWeek' | 'thisMonth'; readonly range: DayRange }[] {
+export function rangePresets(today: Day): { readonly id: RangePreset; readonly range: DayRange }[] {
   const yesterday = addTo(today, { days: -1 });
+  const lastMonth = addTo(firstOfMonth(today), { months: -1 });
   return [
     { id: 'today', range: { begin: today, end: today } },
     { id: 'yesterday', range: { begin: yesterday, end: yesterday } },
     { id: 'thisWeek', range: { begin: mondayOf(today), end: today } },
+    { id: 'last7Days', range: { begin: addTo(today, { days: -6 }), end: today } },
     { id: 'thisMonth', range: { begin: firstOfMonth(today), end: today } },
+    { id: 'last30Days', range: { begin: addTo(today, { days: -29 }), end: today } },
+    { id: 'lastMonth', range: { begin: lastMonth, end: addTo(firstOfMonth(today), { days: -1 }) } },
+    { id: 'thisYear', range: { begin: `${today.slice(0, 4)}-01-01`, end: today } },
   ];
 }
 
@@ -139,6 +152,16 @@ export const reportQueryOf = (range: DayRange, { channelIds }: ReportFilters): R
   beginDate: range.begin,
   endDate: range.end,
   ...(channelIds ? { channelIds: [...channelIds] } : {}),
+});
+
+/** The query of a report that is not filtered by channel. */
+export const rangeQueryOf = ({ begin, end }: DayRange) => ({ beginDate: begin, endDate: end });
+
+/** The query of a list's file, with the compare period, so that it has the columns on screen. */
+export const listFileQueryOf = (filters: ReportFilters) => ({
+  ...reportQueryOf(filters.range, filters),
+  excel: true as const,
+  ...(filters.compare ? { compareBeginDate: filters.compare.begin, compareEndDate: filters.compare.end } : {}),
 });
 
 /** The query of a dashboard call for one of the two periods. */

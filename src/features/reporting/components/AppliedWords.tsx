@@ -8,10 +8,11 @@ import type { AppliedFilters } from '../useReportFilters.ts';
 interface AppliedWordsProps {
   readonly applied: AppliedFilters;
   readonly withServices: boolean;
+  readonly withChannels: boolean;
 }
 
 /** What is applied, in words: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
-export function AppliedWords({ applied, withServices }: AppliedWordsProps) {
+export function AppliedWords({ applied, withServices, withChannels }: AppliedWordsProps) {
   const { t } = useTranslation('reporting');
   const { range, compare, channels, services } = useAppliedWords(applied.filters, withServices);
   return (
@@ -36,7 +37,7 @@ export function AppliedWords({ applied, withServices }: AppliedWordsProps) {
             {t('applied.comparedWith')} <Strong>{compare}</Strong>
           </>
         )}
-        {channels && <> · {channels}</>}
+        {withChannels && channels && <> · {channels}</>}
         {services && <> · {services}</>}
       </Box>
     </Flex>

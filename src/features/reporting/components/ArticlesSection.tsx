@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ArticleRow } from '#api/contract/reports.ts';
-import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
@@ -10,40 +9,54 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { articleKey, joinArticles } from '../articles.ts';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
 import type { ComparedRow } from '../model.ts';
-import { useTableSort } from '../useTableSort.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { metricColumns } from './metricColumns.tsx';
+import { ReportTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
 
 interface ArticlesSectionProps {
   readonly query: SectionQuery<Compared<ArticleReport>>;
+  /** What an article opens to, where its sales channels did not come with it. */
+  readonly renderChannels?: (row: ComparedRow<ArticleRow>) => ReactNode;
 }
 
-/** What was sold, grouped by zone; an article's row opens to its sales channels (spec 1, "Parking provider page"). */
-export function ArticlesSection({ query }: ArticlesSectionProps) {
+/**
+ * What was sold, grouped by zone where there are zones; an article's row opens to its sales channels (spec 1, "Parking
+ * provider page").
+ */
+export function ArticlesSection({ query, renderChannels }: ArticlesSectionProps) {
   const { t } = useTranslation('reporting');
   const articles = query.data?.primary.rows.length;
+  const zoned = query.data === undefined || hasZones(query.data);
   return (
     <Section
-      title={t('articles.title')}
+      title={t(zoned ? 'articles.title' : 'articles.plainTitle')}
       padding="none"
       refreshing={query.isRefreshing}
       {...(articles ? { description: t('articles.count', { count: articles }) } : {})}
     >
       <SectionState query={query} skeleton={<TableSkeleton rows={8} columns={5} />}>
-        {(data) => <ArticlesTable data={data} />}
+        {(data) => <ArticlesTable data={data} renderChannels={renderChannels} />}
       </SectionState>
     </Section>
   );
 }
 
+const hasZones = ({ primary, compare }: Compared<ArticleReport>) =>
+  [...primary.rows, ...(compare?.rows ?? [])].some(({ zoneName }) => zoneName !== null);
+
 /** Cheapest first (spec 1, part 9). */
 const byPrice = { id: 'price', desc: false };
 
-function ArticlesTable({ data: { primary, compare } }: { readonly data: Compared<ArticleReport> }) {
+interface ArticlesTableProps extends Pick<ArticlesSectionProps, 'renderChannels'> {
+  readonly data: Compared<ArticleReport>;
+}
+
+function ArticlesTable({ data, renderChannels }: ArticlesTableProps) {
+  const { primary, compare } = data;
+  const zoned = hasZones(data);
   const { t } = useTranslation('reporting');
   const formats = useFormats();
-  const [sort, setSort] = useTableSort('articles', byPrice);
   const rows = useMemo(
     () => joinArticles(primary.rows, compare?.rows ?? null, formats.compare),
     [primary, compare, formats],
@@ -66,6 +79,7 @@ function ArticlesTable({ data: { primary, compare } }: { readonly data: Compared
         kind: 'number',
         width: 100,
         value: ({ row }) => row.price,
+        file: { kind: 'amount' },
         cell: ({ row }) => formats.amount(row.price),
       },
       ...metricColumns<ComparedRow<ArticleRow>>({
@@ -77,22 +91,32 @@ function ArticlesTable({ data: { primary, compare } }: { readonly data: Compared
     ],
     [primary, compare, formats, t],
   );
+  const zones = useMemo(
+    () => ({
+      header: t('columns.zone'),
+      of: ({ row }: ComparedRow<ArticleRow>) => row.zoneName ?? t('articles.noZone'),
+    }),
+    [t],
+  );
   return (
-    <DataTable
-      label={t('articles.title')}
+    <ReportTable
+      name="articles"
+      label={t(zoned ? 'articles.title' : 'articles.plainTitle')}
       columns={columns}
       rows={rows}
       rowId={(row) => String(row.id)}
-      groupOf={({ row }) => row.zoneName ?? t('articles.noZone')}
-      sort={sort}
-      onSortChange={setSort}
-      renderExpanded={({ id, row, primary: now }) => (
-        <ChannelBreakdown
-          label={`${row.name}: ${t('columns.channel')}`}
-          primary={now === row ? row.channels : []}
-          compare={compare === null ? null : (channelsBefore.get(String(id)) ?? [])}
-        />
-      )}
+      group={zoned ? zones : undefined}
+      defaultSort={byPrice}
+      renderExpanded={
+        renderChannels ??
+        (({ id, row, primary: now }) => (
+          <ChannelBreakdown
+            label={`${row.name}: ${t('columns.channel')}`}
+            primary={now === row ? row.channels : []}
+            compare={compare === null ? null : (channelsBefore.get(String(id)) ?? [])}
+          />
+        ))
+      }
       empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
     />
   );

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import type { AppliedFilters } from '../useReportFilters.ts';
@@ -12,6 +13,8 @@ interface FilterBarProps {
   readonly applied: AppliedFilters;
   /** Only the dashboard is filtered by services. */
   readonly withServices?: boolean;
+  /** A park's own report is not filtered by channel. */
+  readonly withChannels?: boolean;
   /** New figures are on their way. */
   readonly busy?: boolean;
 }
@@ -20,7 +23,7 @@ interface FilterBarProps {
  * The filters of a report: edits are held here and applied by Search (spec 1, part 4). Its last line, which says in words
  * what is applied, stays at the top while the page scrolls; on a phone the fields open in a sheet.
  */
-export function FilterBar({ applied, withServices = false, busy = false }: FilterBarProps) {
+export function FilterBar({ applied, withServices = false, withChannels = true, busy = false }: FilterBarProps) {
   const { t } = useTranslation('reporting');
   // Edits start over when something else was applied: by Search, Back, or a link.
   const key = JSON.stringify(applied.filters);
@@ -42,7 +45,7 @@ export function FilterBar({ applied, withServices = false, busy = false }: Filte
         p="4"
         mb="-4"
       >
-        <FilterFields key={key} applied={applied} withServices={withServices} busy={busy} />
+        <FilterFields key={key} applied={applied} withServices={withServices} withChannels={withChannels} busy={busy} />
       </Box>
       <Flex
         position="sticky"
@@ -58,7 +61,14 @@ export function FilterBar({ applied, withServices = false, busy = false }: Filte
         borderTopRadius={{ base: 'l3', md: '0' }}
         borderBottomRadius="l3"
       >
-        <AppliedWords applied={applied} withServices={withServices} />
+        <AppliedWords applied={applied} withServices={withServices} withChannels={withChannels} />
+        <CopyButton
+          iconOnly
+          size="sm"
+          variant="ghost"
+          label={t('filters.copyLink')}
+          text={() => window.location.href}
+        />
         <Box hideFrom="md" flexShrink="0">
           <Sheet
             label={t('filters.open')}
@@ -66,7 +76,14 @@ export function FilterBar({ applied, withServices = false, busy = false }: Filte
             title={t('filters.title')}
           >
             {(close) => (
-              <FilterFields key={key} applied={applied} withServices={withServices} busy={busy} onApplied={close} />
+              <FilterFields
+                key={key}
+                applied={applied}
+                withServices={withServices}
+                withChannels={withChannels}
+                busy={busy}
+                onApplied={close}
+              />
             )}
           </Sheet>
         </Box>

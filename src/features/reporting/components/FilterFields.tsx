@@ -17,6 +17,7 @@ import type { AppliedFilters } from '../useReportFilters.ts';
 interface FilterFieldsProps {
   readonly applied: AppliedFilters;
   readonly withServices: boolean;
+  readonly withChannels: boolean;
   readonly busy: boolean;
   readonly onApplied?: () => void;
 }
@@ -25,7 +26,7 @@ interface FilterFieldsProps {
 const belowLabels = { base: '0', md: '1.375rem' };
 
 /** The fields of the filter bar, and Search. Nothing is applied before it, and it waits until the choice is valid. */
-export function FilterFields({ applied, withServices, busy, onApplied }: FilterFieldsProps) {
+export function FilterFields({ applied, withServices, withChannels, busy, onApplied }: FilterFieldsProps) {
   const { t } = useTranslation('reporting');
   const { filters, today, apply } = applied;
   const [draft, setDraft] = useState<ReportFilters>(filters);
@@ -33,7 +34,7 @@ export function FilterFields({ applied, withServices, busy, onApplied }: FilterF
   const magic = useSetting('magic_button');
   const channels = useSalesChannels();
   const services = useServices(withServices);
-  const channelsMissing = draft.channelIds?.length === 0;
+  const channelsMissing = withChannels && draft.channelIds?.length === 0;
   const servicesMissing = withServices && draft.serviceIds?.length === 0;
 
   const changeRange = ({ begin, end }: DateRangeValue) => {
@@ -82,14 +83,16 @@ export function FilterFields({ applied, withServices, busy, onApplied }: FilterF
           magic={magic}
         />
       )}
-      <IdSelect
-        label={t('filters.channels')}
-        gender="m"
-        list={channels}
-        selected={draft.channelIds}
-        onChange={(channelIds) => change({ channelIds })}
-        {...(channelsMissing ? { error: t('filters.chooseChannel') } : {})}
-      />
+      {withChannels && (
+        <IdSelect
+          label={t('filters.channels')}
+          gender="m"
+          list={channels}
+          selected={draft.channelIds}
+          onChange={(channelIds) => change({ channelIds })}
+          {...(channelsMissing ? { error: t('filters.chooseChannel') } : {})}
+        />
+      )}
       {withServices && (
         <IdSelect
           label={t('filters.services')}

@@ -19,7 +19,8 @@ import { SectionState } from './SectionState.tsx';
 interface IntervalSectionProps<Report extends IntervalSource> {
   /** The chart's name in the URL, for its view. */
   readonly name: string;
-  readonly title: string;
+  /** Left out: over time. */
+  readonly title?: string;
   readonly query: SectionQuery<Compared<Report>>;
   /** What a report is split into, where it is: adds the choice between the total and a line for each. */
   readonly split?: {
@@ -38,11 +39,12 @@ const height = 400;
  */
 export function IntervalSection<Report extends IntervalSource>({
   name,
-  title,
+  title: ownTitle,
   query,
   split,
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
+  const title = ownTitle ?? t('chart.title');
   const [view, setView] = useIntervalView(name, split?.byDefault);
   const [asTable, setAsTable] = useState(false);
   const comparing = (query.data?.filters.compare ?? null) !== null;

@@ -2,14 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
-import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ComparedRow } from '../model.ts';
-import { useTableSort } from '../useTableSort.ts';
 import { Dotted } from './Dotted.tsx';
 import { metricColumns } from './metricColumns.tsx';
+import { ReportTable } from './ReportTable.tsx';
 
 export interface NamedRow extends Metrics {
   readonly id: number;
@@ -34,9 +33,9 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
   /** Left out: valid amount, descending (spec 1, part 9). */
   readonly defaultSort?: { readonly id: string; readonly desc: boolean };
-  readonly hiddenColumns?: readonly string[];
   readonly renderExpanded?: (row: ComparedRow<Row>) => ReactNode;
-  readonly dimmed?: boolean;
+  /** `one`: opening a row closes the other. */
+  readonly expansion?: 'one';
 }
 
 const byAmount = { id: 'validAmount', desc: true };
@@ -57,7 +56,6 @@ export function MetricsTable<Row extends NamedRow>({
 }: MetricsTableProps<Row>) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
-  const [sort, setSort] = useTableSort(name, defaultSort);
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(
     () => [
       {
@@ -78,14 +76,14 @@ export function MetricsTable<Row extends NamedRow>({
     [nameHeader, dots, nameCell, comparing, total, formats, t, extraColumns],
   );
   return (
-    <DataTable
+    <ReportTable
+      name={name}
       label={label}
       columns={columns}
       rows={rows}
       rowId={(row) => String(row.id)}
       rowLabel={({ row }) => row.name}
-      sort={sort}
-      onSortChange={setSort}
+      defaultSort={defaultSort}
       empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
       {...table}
     />

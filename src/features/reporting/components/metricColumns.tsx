@@ -29,6 +29,7 @@ export function metricColumns<Row extends Figures>({
   const measures = [
     {
       key: 'validCount',
+      kind: 'count',
       totalKey: 'totalCount',
       name: t('columns.count'),
       plain: formats.count,
@@ -36,13 +37,14 @@ export function metricColumns<Row extends Figures>({
     },
     {
       key: 'validAmount',
+      kind: 'amount',
       totalKey: 'totalAmount',
       name: t('columns.amount'),
       plain: formats.amount,
       signed: formats.signedAmount,
     },
   ] as const;
-  return measures.flatMap(({ key, totalKey, name, plain, signed }) => {
+  return measures.flatMap(({ key, kind, totalKey, name, plain, signed }) => {
     const compared = (figures: Figures) => compareValues(figures.primary[key], figures.compare?.[key]);
     const withInvalid = (metrics: Metrics, text: string) =>
       metrics[totalKey] === metrics[key] ? (
@@ -56,6 +58,7 @@ export function metricColumns<Row extends Figures>({
       kind: 'number',
       emphasis: 'strong',
       value: (row) => row.primary[key],
+      file: { kind, total: total.primary[key] },
       cell: (row) => withInvalid(row.primary, plain(row.primary[key])),
       total: withInvalid(total.primary, plain(total.primary[key])),
     };
@@ -79,6 +82,7 @@ export function metricColumns<Row extends Figures>({
         kind: 'number',
         emphasis: 'muted',
         value: (row) => row.compare?.[key] ?? 0,
+        file: { kind, total: totals.compare },
         cell: (row) => row.compare && withInvalid(row.compare, plain(row.compare[key])),
         total: plain(totals.compare),
       },
@@ -88,6 +92,7 @@ export function metricColumns<Row extends Figures>({
         group: name,
         kind: 'number',
         value: (row) => compared(row).difference,
+        file: { kind, total: totals.difference },
         cell: (row) => {
           const { difference } = compared(row);
           return <Difference value={difference} text={signed(difference)} />;
@@ -101,6 +106,7 @@ export function metricColumns<Row extends Figures>({
         kind: 'number',
         width: 110,
         value: (row) => compared(row).percentage,
+        file: { kind: 'percent', total: totals.percentage },
         cell: (row) => percentage(compared(row)),
         total: percentage(totals, true),
       },

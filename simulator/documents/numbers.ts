@@ -1,0 +1,17 @@
+import { businessZone } from '#api/days.ts';
+import type { Language } from '../texts.ts';
+
+/** How documents write figures in a language: counts, amounts of cents as EUR, percentages, days and moments. */
+export function numbersOf(language: Language) {
+  const locale = language === 'hr' ? 'hr-HR' : 'en-GB';
+  const plain = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: businessZone });
+  return {
+    count: (value: number) => plain.format(value),
+    amount: (cents: number) => money.format(cents / 100),
+    day: (day: string) => days.format(new Date(day)),
+    moment: (moment: Date) => moments.format(moment),
+  };
+}

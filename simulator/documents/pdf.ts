@@ -1,0 +1,105 @@
+import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement, type ReactNode } from 'react';
+import type { Language } from '../texts.ts';
+
+/** Fonts with the letters of Croatian: those of the house, for PDFs know only Western ones. */
+const faces = [
+  { weight: 400, url: new URL('../../src/design-system/theme/fonts/inter-400.ttf', import.meta.url) },
+  { weight: 600, url: new URL('../../src/design-system/theme/fonts/inter-600.ttf', import.meta.url) },
+];
+const family = 'Inter';
+
+function loadFonts() {
+  if (family in Font.getRegisteredFonts()) return;
+  Font.register({
+    family,
+    // A path in Node, an address in the browser.
+    fonts: faces.map(({ weight, url }) => ({
+      fontWeight: weight,
+      src: url.protocol === 'file:' ? decodeURIComponent(url.pathname) : url.href,
+    })),
+  });
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+const style = StyleSheet.create({
+  page: { padding: 42, fontFamily: family, fontSize: 9, color: '#1a2130', lineHeight: 1.4 },
+  title: { fontSize: 18, fontWeight: 600, marginBottom: 14 },
+  pair: { flexDirection: 'row', marginBottom: 3 },
+  label: { width: 130, color: '#5b6577' },
+  heading: { fontSize: 11, fontWeight: 600, marginTop: 18, marginBottom: 6 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#d9dee6', paddingVertical: 3.5 },
+  head: { color: '#5b6577' },
+  strong: { fontWeight: 600 },
+  foot: { position: 'absolute', bottom: 24, left: 42, right: 42, color: '#5b6577', fontSize: 7.5 },
+});
+
+const text = (content: ReactNode, ...styles: object[]) => createElement(Text, { style: styles as never }, content);
+
+export interface PdfTable {
+  readonly heading?: string;
+  /** Width as a part of the table's; figures stand at the right. */
+  readonly columns: readonly { readonly title: string; readonly part: number; readonly figures?: boolean }[];
+  readonly rows: readonly (readonly string[])[];
+  readonly total?: readonly string[];
+}
+
+export interface PdfDocument {
+  readonly language: Language;
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly tables: readonly PdfTable[];
+  readonly notes: readonly string[];
+  readonly madeAt: Date;
+}
+
+function tableOf({ heading, columns, rows, total }: PdfTable, key: number) {
+  const line = (cells: readonly string[], lineKey: string, ...looks: object[]) =>
+    createElement(
+      View,
+      { key: lineKey, style: style.row, wrap: false },
+      columns.map(({ title, part, figures }, at) =>
+        createElement(
+          Text,
+          {
+            key: title,
+            style: [{ width: `${part * 100}%`, textAlign: figures ? 'right' : 'left' }, ...looks] as never,
+          },
+          cells[at] ?? '',
+        ),
+      ),
+    );
+  return createElement(
+    View,
+    { key },
+    heading ? text(heading, style.heading) : null,
+    line(
+      columns.map(({ title }) => title),
+      'head',
+      style.head,
+    ),
+    rows.map((cells, at) => line(cells, `row ${at}`)),
+    total ? line(total, 'total', style.strong) : null,
+  );
+}
+
+/** A document of one table after another, A4. The same document makes the same bytes. */
+export async function makePdf({ language, title, facts, tables, notes, madeAt }: PdfDocument): Promise<Uint8Array> {
+  loadFonts();
+  const pages = createElement(
+    Page,
+    { size: 'A4', style: style.page },
+    text(title, style.title),
+    facts.map(([label, value]) =>
+      createElement(View, { key: label, style: style.pair }, text(label, style.label), text(value)),
+    ),
+    tables.map(tableOf),
+    createElement(
+      View,
+      { style: style.foot, fixed: true },
+      notes.map((note) => createElement(Text, { key: note }, note)),
+    ),
+  );
+  const blob = await pdf(createElement(Document, { title, language, creationDate: madeAt }, pages)).toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,124 @@
+import type * as calls from '#api/contract/parks.ts';
+import type { Day } from '#api/days.ts';
+import { documentBounds } from '#api/rules.ts';
+import { byOutlet, sumOf } from '../ledger/folds.ts';
+import { type ParkTicket, parkTickets } from '../ledger/parkTickets.ts';
+import type { Texts } from '../texts.ts';
+import type { Context, Handlers, Subject } from './handler.ts';
+import { listFile } from './listFile.ts';
+import {
+  articleReport,
+  eur,
+  intervalReport,
+  isTheirs,
+  metricsOf,
+  outletOf,
+  outletsOf,
+  selectionOf,
+} from './reports.ts';
+import { workbookOf } from './spreadsheet.ts';
+import { transactionFile, transactionPage } from './transactions.ts';
+
+export const parkSubject: Subject = {
+  path: '/parkovi/park/{id}/',
+  exists: (id, { world }) => world.park.get(id) !== undefined,
+  isTheirs: isTheirs('parks'),
+};
+
+const ticket = { field: 'ticket_number', missing: 'missing.ticket' } as const;
+
+interface Range {
+  readonly beginDate: Day;
+  readonly endDate: Day;
+}
+
+async function ticketsOf(context: Context<unknown>, id: number, query: Range, page: number | 'all') {
+  const outlet = outletOf(context, 'parks', id);
+  const selection = selectionOf(context, query, [outlet], documentBounds(context.today));
+  // Names of people from all over are heavy, and seldom wanted.
+  const { visitorsOf } = await import('../world/seeds/visitors.ts');
+  const { rows, count, pages } = parkTickets(context.ledger, outlet, selection, visitorsOf(outlet.name), page);
+  return { rows: rows.map((row) => told(row, context.texts)), count, pages };
+}
+
+const told = (row: ParkTicket, texts: Texts) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  quantity: row.quantity,
+  orderedAt: row.time,
+  price: eur(row.priceCents),
+  paymentType: texts(`payment.${row.payment}`),
+  totalAmount: eur(row.cents),
+});
+
+export const parks: Handlers<typeof calls> = {
+  getParks({ query }, context) {
+    const rows = byOutlet(context.ledger, selectionOf(context, query, outletsOf(context, 'parks')));
+    return {
+      rows: rows.map((row) => ({ id: row.outlet.id, name: row.outlet.name, ...metricsOf(row) })),
+      total: metricsOf(sumOf(rows)),
+    };
+  },
+
+  getParksFile: ({ query }, context) => listFile(context, query, outletsOf(context, 'parks')),
+
+  getParkInfo: ({ params }, context) => ({
+    info: { id: params.id, name: outletOf(context, 'parks', params.id).name },
+  }),
+
+  getParkArticles({ params, query }, context) {
+    const outlet = outletOf(context, 'parks', params.id);
+    return articleReport(context, outlet, selectionOf(context, query, [outlet]));
+  },
+
+  getParkIntervals({ params, query }, context) {
+    return intervalReport(context, selectionOf(context, query, [outletOf(context, 'parks', params.id)]));
+  },
+
+  getParkTransactions: ({ params, query }, context) =>
+    transactionPage(context, outletOf(context, 'parks', params.id), query, ticket),
+
+  getParkTransactionsFile: ({ params, query }, context) =>
+    transactionFile(context, outletOf(context, 'parks', params.id), query, ticket),
+
+  getParkTickets: ({ params, query }, context) => ticketsOf(context, params.id, query, query.page ?? 1),
+
+  async getParkTicketsFile({ params, query }, context) {
+    const { texts, clock } = context;
+    const { rows } = await ticketsOf(context, params.id, query, 'all');
+    const bytes = await workbookOf(clock.now(), [
+      {
+        name: texts('sheet.tickets'),
+        columns: [
+          { title: texts('sheet.time'), kind: 'moment' },
+          { title: texts('sheet.email'), kind: 'text' },
+          { title: texts('sheet.person'), kind: 'text' },
+          { title: texts('sheet.price'), kind: 'amount' },
+          { title: texts('sheet.quantity'), kind: 'count' },
+          { title: texts('sheet.paymentType'), kind: 'text' },
+          { title: texts('sheet.amount'), kind: 'amount' },
+        ],
+        rows: rows.map((row) => [
+          row.orderedAt,
+          row.email,
+          row.name,
+          row.price,
+          row.quantity,
+          row.paymentType,
+          row.totalAmount,
+        ]),
+        total: [
+          texts('sheet.total'),
+          null,
+          null,
+          null,
+          rows.reduce((sum, { quantity }) => sum + quantity, 0),
+          null,
+          eur(rows.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0)),
+        ],
+      },
+    ]);
+    return { bytes };
+  },
+};

@@ -1,0 +1,118 @@
+import type { Validity } from '#api/contract/transactions.ts';
+import type { Day } from '#api/days.ts';
+import { searchIsMissing, transactionBounds } from '#api/rules.ts';
+import { type Transaction, transactions } from '../ledger/transactions.ts';
+import { fieldErrors } from '../refusal.ts';
+import type { TextKey, Texts } from '../texts.ts';
+import type { Outlet } from '../world/catalogue.ts';
+import type { Context, SentFile } from './handler.ts';
+import { eur, selectionOf } from './reports.ts';
+import { workbookOf } from './spreadsheet.ts';
+
+interface TransactionQuery {
+  readonly beginDate: Day;
+  readonly endDate: Day;
+  readonly channelIds?: readonly number[] | undefined;
+  readonly search?: string | undefined;
+  readonly validity?: Validity | undefined;
+}
+
+/** How a list's search is called on the wire, and what is said when it is missing. */
+interface SearchField {
+  readonly field: string;
+  readonly missing: TextKey;
+}
+
+function found(
+  context: Context<unknown>,
+  outlet: Outlet,
+  query: TransactionQuery,
+  { field, missing }: SearchField,
+  page: number | 'all',
+) {
+  const selection = selectionOf(context, query, [outlet], transactionBounds(context.today));
+  if (searchIsMissing({ begin: query.beginDate, end: query.endDate }, query.search)) {
+    throw fieldErrors({ [field]: missing });
+  }
+  const filter = { search: query.search ?? '', validity: query.validity ?? 'all' } as const;
+  return transactions(context.ledger, outlet, selection, filter, page);
+}
+
+const told = (transaction: Transaction, texts: Texts) => ({
+  id: transaction.id,
+  reference: transaction.reference,
+  time: transaction.time,
+  validFrom: transaction.validFrom,
+  validTo: transaction.validTo,
+  quantity: transaction.quantity,
+  amount: eur(transaction.cents),
+  status: transaction.status,
+  statusText: texts(`status.${transaction.status}.long`),
+  statusShort: texts(`status.${transaction.status}`),
+  input: transaction.input,
+  zoneName: transaction.article.zoneName,
+  channelName: transaction.channel.name,
+  isValid: transaction.isValid,
+  isActive: transaction.isActive,
+});
+
+/** A page of an outlet's transactions (spec 3, parts 1 and 3). */
+export function transactionPage(
+  context: Context<unknown>,
+  outlet: Outlet,
+  query: TransactionQuery & { readonly page?: number | undefined },
+  search: SearchField,
+) {
+  const { rows, count, pages } = found(context, outlet, query, search, query.page ?? 1);
+  return { rows: rows.map((row) => told(row, context.texts)), count, pages };
+}
+
+/** All of an outlet's transactions that the query lets through, as a spreadsheet. */
+export async function transactionFile(
+  context: Context<unknown>,
+  outlet: Outlet,
+  query: TransactionQuery,
+  search: SearchField,
+): Promise<SentFile> {
+  const { texts, clock } = context;
+  const rows = found(context, outlet, query, search, 'all').rows.map((row) => told(row, texts));
+  const bytes = await workbookOf(clock.now(), [
+    {
+      name: texts('sheet.transactions'),
+      columns: [
+        { title: texts('sheet.time'), kind: 'moment' },
+        { title: texts('sheet.input'), kind: 'text' },
+        { title: texts('sheet.zone'), kind: 'text' },
+        { title: texts('sheet.quantity'), kind: 'count' },
+        { title: texts('sheet.amount'), kind: 'amount' },
+        { title: texts('sheet.validFrom'), kind: 'moment' },
+        { title: texts('sheet.validTo'), kind: 'moment' },
+        { title: texts('sheet.channel'), kind: 'text' },
+        { title: texts('sheet.status'), kind: 'text' },
+        { title: texts('sheet.statusText'), kind: 'text' },
+        { title: texts('sheet.reference'), kind: 'text' },
+      ],
+      rows: rows.map((row) => [
+        row.time,
+        row.input,
+        row.zoneName,
+        row.quantity,
+        row.amount,
+        row.validFrom,
+        row.validTo,
+        row.channelName,
+        row.statusShort,
+        row.statusText,
+        row.reference,
+      ]),
+      total: [
+        texts('sheet.total'),
+        null,
+        null,
+        rows.reduce((sum, { quantity }) => sum + quantity, 0),
+        eur(rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)),
+      ],
+    },
+  ]);
+  return { bytes };
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type { NavigationItem } from './types.ts';
+
+/** Links of the page that is shown; undefined while they are on their way: their strip keeps its place. */
+export type PageLinks = readonly NavigationItem[] | undefined;
+
+/** Tells the frame the page's links, null when the page has none. */
+export const SideLinksContext = createContext<(links: PageLinks | null) => void>(() => {});
+
+/**
+ * Shows a page's own links in the frame's strip while the page is there; they are gone with it (spec 1, part 2: custom
+ * links are cleared on every navigation). Keep the list stable (`useMemo`).
+ */
+export function useSideLinks(links: PageLinks) {
+  const show = useContext(SideLinksContext);
+  useLayoutEffect(() => {
+    show(links);
+    return () => show(null);
+  }, [show, links]);
+}

@@ -1,0 +1,179 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '#api/client.ts';
+import {
+  getReceiptFile,
+  getReceipts,
+  getReceiptsFile,
+  type ParkingProviderInfo,
+  type Receipt,
+} from '#api/contract/parking.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import {
+  DownloadButton,
+  DownloadMenu,
+  documentList,
+  ListFilterBar,
+  type Outlet,
+  OutletHeader,
+  OutletRoute,
+  PagedSection,
+  PastTheEnd,
+  ReportPage,
+  sectionQuery,
+  useListFilters,
+  useReport,
+} from '#features/reporting/index.ts';
+import { useParkingArea } from './useParkingArea.ts';
+
+/** The receipts that a provider issued itself (spec 1, "Parking receipts"); another one has none, and says so. */
+export const ReceiptsPage = () => (
+  <OutletRoute area={useParkingArea()}>
+    {(outlet) =>
+      outlet.info?.issuesOwnReceipts === false ? <NoReceipts outlet={outlet} /> : <Receipts outlet={outlet} />
+    }
+  </OutletRoute>
+);
+
+type ProviderOutlet = Outlet<ParkingProviderInfo>;
+
+function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
+  const { t } = useTranslation('parking');
+  return (
+    <ReportPage>
+      <OutletHeader outlet={outlet} page={t('receipts.title')} />
+      <EmptyState title={t('receipts.notIssued')} text={t('receipts.notIssuedText', { name: outlet.name })} />
+    </ReportPage>
+  );
+}
+
+function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
+  const { id, info } = outlet;
+  const { t } = useTranslation('parking');
+  const formats = useFormats();
+  const applied = useListFilters(documentList);
+  const { range, page } = applied.filters;
+  const dates = { beginDate: range.begin, endDate: range.end };
+  const query = useReport(
+    sectionQuery(
+      ['parking', 'provider', id, 'receipts', formats.language, dates, page],
+      (signal) => request(getReceipts, { params: { id }, query: { ...dates, page } }, { signal }),
+      // Whoever issues none must not be asked for them: the answer would be a refusal.
+      info?.issuesOwnReceipts === true || outlet.failed !== undefined,
+    ),
+  );
+  const columns = useReceiptColumns(id);
+  return (
+    <ReportPage>
+      <OutletHeader
+        outlet={outlet}
+        page={t('receipts.title')}
+        actions={
+          <DownloadMenu
+            items={[
+              {
+                id: 'xlsx',
+                format: 'xlsx',
+                make: ({ signal }) =>
+                  request(getReceiptsFile, { params: { id }, query: { ...dates, download: true } }, { signal }),
+              },
+            ]}
+          />
+        }
+      />
+      <ListFilterBar applied={applied} busy={query.isRefreshing} />
+      <PagedSection
+        name="receipts"
+        title={t('receipts.title')}
+        query={query}
+        columns={columns}
+        page={page}
+        onPage={applied.toPage}
+        summary={(count) => t('receipts.count', { count, value: formats.count(count) })}
+        empty={
+          query.data?.count ? (
+            <PastTheEnd toFirst={() => applied.toPage(1)} />
+          ) : (
+            <EmptyState compact title={t('receipts.none')} text={t('receipts.noneInRange')} />
+          )
+        }
+      />
+    </ReportPage>
+  );
+}
+
+function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt>[] {
+  const { t } = useTranslation('parking');
+  const formats = useFormats();
+  return useMemo(() => {
+    // The server's order holds over all pages; sorting one of them would mislead.
+    const sortable = false;
+    return [
+      {
+        id: 'time',
+        header: t('receipts.time'),
+        kind: 'text',
+        width: 160,
+        sortable,
+        alwaysShown: true,
+        value: (row) => row.time.getTime(),
+        cell: (row) => formats.moment(row.time),
+        file: { kind: 'moment', value: (row) => row.time },
+      },
+      { id: 'article', header: t('receipts.article'), kind: 'text', sortable, value: (row) => row.articleName },
+      {
+        id: 'number',
+        header: t('receipts.number'),
+        kind: 'text',
+        width: 150,
+        emphasis: 'strong',
+        sortable,
+        value: (row) => row.number,
+      },
+      {
+        id: 'quantity',
+        header: t('receipts.quantity'),
+        kind: 'number',
+        width: 100,
+        sortable,
+        value: (row) => row.quantity,
+      },
+      {
+        id: 'amount',
+        header: t('receipts.amount'),
+        kind: 'number',
+        width: 120,
+        sortable,
+        value: (row) => row.totalAmount,
+        cell: (row) => formats.amount(row.totalAmount),
+        file: { kind: 'amount' },
+      },
+      {
+        id: 'payment',
+        header: t('receipts.payment'),
+        kind: 'text',
+        width: 140,
+        sortable,
+        value: (row) => row.paymentType,
+      },
+      {
+        id: 'download',
+        header: t('receipts.document'),
+        kind: 'custom',
+        align: 'end',
+        width: 140,
+        value: () => null,
+        cell: (row) => (
+          <DownloadButton
+            label={t('receipts.named', { number: row.number })}
+            make={({ signal }) =>
+              request(getReceiptFile, { params: { id: providerId }, query: { receiptId: row.id } }, { signal })
+            }
+          />
+        ),
+      },
+    ];
+  }, [providerId, formats, t]);
+}

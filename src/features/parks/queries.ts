@@ -1,0 +1,38 @@
+import { request } from '#api/client.ts';
+import * as parks from '#api/contract/parks.ts';
+import {
+  comparedQuery,
+  infoQuery,
+  listFileQueryOf,
+  type ReportFilters,
+  rangeQueryOf,
+  reportQueryOf,
+} from '#features/reporting/index.ts';
+
+/** Figures of every park that the user may see, in both periods. */
+export const parksReport = (filters: ReportFilters) =>
+  comparedQuery(['parks'], filters, (range, signal) =>
+    request(parks.getParks, { query: reportQueryOf(range, filters) }, { signal }),
+  );
+
+/** The list's spreadsheet, with the columns on screen. */
+export const downloadParks = (filters: ReportFilters, signal?: AbortSignal) =>
+  request(parks.getParksFile, { query: listFileQueryOf(filters) }, { signal });
+
+/** A park's name. */
+export const parkInfo = (id: number) =>
+  infoQuery(['parks', id, 'info'], (signal) =>
+    request(parks.getParkInfo, { params: { id } }, { signal, refusal: 'own' }),
+  );
+
+/** A park's figures by article; a park's own reports are not filtered by channel. */
+export const parkArticles = (id: number, filters: ReportFilters) =>
+  comparedQuery(['parks', id, 'articles'], filters, (range, signal) =>
+    request(parks.getParkArticles, { params: { id }, query: rangeQueryOf(range) }, { signal }),
+  );
+
+/** A park's figures over time. */
+export const parkIntervals = (id: number, filters: ReportFilters) =>
+  comparedQuery(['parks', id, 'intervals'], filters, (range, signal) =>
+    request(parks.getParkIntervals, { params: { id }, query: rangeQueryOf(range) }, { signal }),
+  );

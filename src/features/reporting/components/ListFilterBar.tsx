@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { validities } from '#api/contract/transactions.ts';
+import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { type ListFilters, listPresets, longestSearch, searchProblem } from '../listFilters.ts';
+import type { AppliedList } from '../useListFilters.ts';
+import '../texts.ts';
+
+/** What a list is searched by. */
+export type SearchKind = 'plateOrCode' | 'ticket' | 'plateOrTicket';
+
+interface ListFilterBarProps {
+  readonly applied: AppliedList;
+  /** Left out: the list has dates only. */
+  readonly search?: SearchKind;
+  readonly busy?: boolean;
+}
+
+/** Where fields stand in one line: what has no label of its own stands beside the others' controls. */
+const belowLabels = { base: '0', md: '1.375rem' };
+
+/** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
+export function ListFilterBar({ applied, search, busy = false }: ListFilterBarProps) {
+  const { t } = useTranslation('reporting');
+  const { filters, problems } = applied;
+  return (
+    <>
+      {problems.length > 0 && (
+        <FormBanner tone="warning" title={t('problems.title')}>
+          {problems.map((problem) => t(`problems.list.${problem}`)).join(' ')}
+        </FormBanner>
+      )}
+      <Box role="search" aria-label={t('filters.title')} layerStyle="card" p="4">
+        {/* Edits start over when something else was applied: by Search, Back, or a link. */}
+        <Fields
+          key={JSON.stringify({ ...filters, page: null })}
+          applied={applied}
+          busy={busy}
+          {...(search ? { search } : {})}
+        />
+      </Box>
+    </>
+  );
+}
+
+function Fields({ applied, search, busy }: ListFilterBarProps) {
+  const { t } = useTranslation('reporting');
+  const { filters, today, yesterday, bounds, apply } = applied;
+  const [draft, setDraft] = useState<ListFilters>(filters);
+  const change = (part: Partial<ListFilters>) => setDraft((current) => ({ ...current, ...part }));
+  const problem = search ? searchProblem(draft.range, draft.search) : null;
+  const error =
+    search && problem === 'missing'
+      ? t(`search.${search}.missing`)
+      : problem === 'tooLong'
+        ? t('search.tooLong', { count: longestSearch })
+        : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problem) apply({ ...draft, search: draft.search.trim() });
+  };
+  return (
+    <Flex as="form" onSubmit={submit} gap="3" rowGap="4" align="flex-start" wrap="wrap">
+      <DateRangePicker
+        label={t('filters.range')}
+        value={draft.range}
+        onChange={({ begin, end }) => begin && end && change({ range: { begin, end } })}
+        today={today}
+        {...(bounds.earliest ? { min: bounds.earliest } : {})}
+        max={bounds.latest}
+        presets={listPresets(today, yesterday).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
+      />
+      {search && (
+        <Box w={{ base: 'full', md: '20rem' }}>
+          <TextField
+            label={t(`search.${search}.label`)}
+            type="search"
+            size="md"
+            value={draft.search}
+            onChange={(value) => change({ search: value })}
+            autoComplete="off"
+            spellCheck={false}
+            {...(error ? { error } : {})}
+          />
+        </Box>
+      )}
+      {search && (
+        <Flex align="center" minH="9" mt={belowLabels}>
+          <SegmentedControl
+            label={t('search.show')}
+            value={draft.validity}
+            onChange={(validity) => change({ validity })}
+            options={validities.map((value) => ({ value, label: t(`search.${value}`) }))}
+          />
+        </Flex>
+      )}
+      <Box ms="auto" mt={belowLabels}>
+        <SubmitButton busy={busy ?? false} disabled={problem !== null} icon={<Search size={16} aria-hidden />}>
+          {t('filters.search')}
+        </SubmitButton>
+      </Box>
+    </Flex>
+  );
+}

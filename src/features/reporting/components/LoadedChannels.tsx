@@ -1,0 +1,22 @@
+import type { ChannelReport } from '#api/contract/reports.ts';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { type Compared, type sectionQuery, useReport } from '../comparedQuery.ts';
+import { ChannelBreakdown } from './ChannelBreakdown.tsx';
+import { SectionState } from './SectionState.tsx';
+
+interface LoadedChannelsProps {
+  readonly label: string;
+  readonly query: ReturnType<typeof sectionQuery<Compared<ChannelReport>>>;
+}
+
+/** A row's sales channels, loaded when it opens. */
+export function LoadedChannels({ label, query }: LoadedChannelsProps) {
+  const channels = useReport(query);
+  return (
+    <SectionState query={channels} skeleton={<TableSkeleton rows={6} columns={4} />}>
+      {({ primary, compare }) => (
+        <ChannelBreakdown label={label} primary={primary.rows} compare={compare === null ? null : compare.rows} />
+      )}
+    </SectionState>
+  );
+}

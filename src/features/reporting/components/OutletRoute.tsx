@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '#api/errors.ts';
+import type { Permission } from '#api/permissions.ts';
+import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import { useUser } from '#features/auth/index.ts';
+import { pathTo } from '#features/paths.ts';
+import type { infoQuery } from '../comparedQuery.ts';
+import '../texts.ts';
+
+/** Whoever has a page of their own: a parking provider, a garage, a park or a sales provider. */
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A link of an outlet's pages, shown to whoever may follow it. */
+export interface OutletLink {
+  readonly to: string;
+  readonly label: string;
+  readonly permission: Permission;
+  /** Left out: shown; false hides it whatever the permission. */
+  readonly when?: boolean;
+}
+
+export interface OutletArea<Info extends Named> {
+  /** The list that the outlet stands in. */
+  readonly list: { readonly to: string; readonly label: string };
+  /** The outlet's own page. */
+  readonly pathOf: (id: number) => string;
+  readonly infoQuery: (id: number) => ReturnType<typeof infoQuery<Info>>;
+  /** Links of its pages (spec 1, part 6); the info is undefined until it is loaded. */
+  readonly links: (id: number, info: Info | undefined) => readonly OutletLink[];
+  readonly words: {
+    /** What stands for a name that did not load: `Garaža 3`. */
+    readonly unnamed: (id: number) => string;
+    readonly infoFailed: string;
+    readonly notFoundTitle: string;
+    readonly notFoundText: (id: string) => string;
+    readonly toList: string;
+  };
+}
+
+/** An outlet as its pages know it. */
+export interface Outlet<Info extends Named> {
+  readonly id: number;
+  /** Empty while it is on its way. */
+  readonly name: string;
+  /** Undefined until loaded. */
+  readonly info: Info | undefined;
+  readonly area: OutletArea<Info>;
+  /** Set when its info did not load. */
+  readonly failed: { readonly retry: () => void; readonly retrying: boolean } | undefined;
+}
+
+/** An outlet of which no more is known than its name: a garage, a park, a sales provider. */
+export type NamedOutlet = Outlet<Named>;
+
+interface OutletRouteProps<Info extends Named> {
+  readonly area: OutletArea<Info>;
+  readonly children: (outlet: Outlet<Info>) => ReactNode;
+}
+
+/** The page of the outlet that the address names; an id that none has says so. */
+export function OutletRoute<Info extends Named>({ area, children }: OutletRouteProps<Info>) {
+  const { id: text = '' } = useParams();
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  if (id === null) return <NotFound area={area} id={text} />;
+  return (
+    <KnownOutlet key={id} area={area} id={id}>
+      {children}
+    </KnownOutlet>
+  );
+}
+
+function KnownOutlet<Info extends Named>({ area, id, children }: OutletRouteProps<Info> & { readonly id: number }) {
+  const { data: info, error, isError, isFetching, refetch } = useQuery(area.infoQuery(id));
+  const user = useUser();
+  const isMissing = isApiError(error) && error.status === 404;
+  const links = useMemo(() => {
+    if (isMissing) return [];
+    if (!info && !isError) return undefined;
+    const shown = area
+      .links(id, info)
+      .filter(({ permission, when = true }) => when && user?.permissions.includes(permission));
+    // One alone is the page itself.
+    return shown.length > 1 ? shown.map(({ to, label }) => ({ to, label, end: true })) : [];
+  }, [area, id, info, isError, isMissing, user]);
+  useSideLinks(links);
+  if (isMissing) return <NotFound area={area} id={String(id)} />;
+  return children({
+    id,
+    area,
+    info,
+    name: info?.name ?? (isError ? area.words.unnamed(id) : ''),
+    failed: isError ? { retry: () => void refetch(), retrying: isFetching } : undefined,
+  });
+}
+
+function NotFound<Info extends Named>({ area, id }: { readonly area: OutletArea<Info>; readonly id: string }) {
+  const { words, list } = area;
+  return (
+    <EmptyState
+      title={words.notFoundTitle}
+      text={words.notFoundText(id)}
+      action={<LinkButton to={list.to}>{words.toList}</LinkButton>}
+    />
+  );
+}
+
+interface OutletHeaderProps<Info extends Named> {
+  readonly outlet: Outlet<Info>;
+  /** What of the outlet is shown: `Transakcije`; left out: its report. */
+  readonly page?: string;
+  readonly count?: { readonly text: string; readonly label: string } | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** The head of an outlet's page: home > list > outlet, and > what of it is shown. */
+export function OutletHeader<Info extends Named>({ outlet, page, count, actions }: OutletHeaderProps<Info>) {
+  const { t } = useTranslation('reporting');
+  const { area, id, name, failed } = outlet;
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          { label: t('home'), to: pathTo('home') },
+          area.list,
+          ...(page ? [{ label: name, to: area.pathOf(id) }, { label: page }] : [{ label: name }]),
+        ]}
+        title={page ?? name}
+        {...(page && name ? { description: name } : {})}
+        {...(count ? { count: count.text, countLabel: count.label } : {})}
+        actions={actions}
+      />
+      {failed && (
+        <FormBanner
+          action={
+            <Button size="sm" busy={failed.retrying} onClick={failed.retry}>
+              {t('failure.retry')}
+            </Button>
+          }
+        >
+          {area.words.infoFailed}
+        </FormBanner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/Button/Button.tsx';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { Pagination } from '#design-system/Pagination/Pagination.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import type { SectionQuery } from '../comparedQuery.ts';
+import { ReportTable } from './ReportTable.tsx';
+import { SectionState } from './SectionState.tsx';
+
+/** A page of a list, as every paged call answers. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Of all pages. */
+  readonly count: number;
+  readonly pages: number;
+}
+
+interface PagedSectionProps<Row extends { readonly id: number }> {
+  /** The table's name, for its hidden columns. */
+  readonly name: string;
+  readonly title: string;
+  readonly query: SectionQuery<Page<Row>>;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** How many there are, in words: `1.204 transakcije`. */
+  readonly summary: (count: number) => string;
+  readonly empty: ReactNode;
+  readonly rowTone?: (row: Row) => 'danger' | undefined;
+  /** Stands in the place of the table, for instance while a search is missing. */
+  readonly instead?: ReactNode;
+}
+
+/** Rows of a page: what it shows while loading, without rows, and when it failed. */
+const usualRows = 20;
+
+/** A paged list: its table in the server's order, how many there are, and the pages. */
+export function PagedSection<Row extends { readonly id: number }>({
+  name,
+  title,
+  query,
+  columns,
+  page,
+  onPage,
+  summary,
+  empty,
+  rowTone,
+  instead,
+}: PagedSectionProps<Row>) {
+  const { data } = query;
+  return (
+    <Section title={title} padding="none" refreshing={query.isRefreshing && !instead}>
+      {instead ?? (
+        <SectionState query={query} skeleton={<TableSkeleton rows={usualRows} columns={columns.length} />}>
+          {({ rows }) => (
+            <ReportTable
+              name={name}
+              label={title}
+              columns={columns}
+              rows={rows}
+              rowId={(row) => String(row.id)}
+              empty={empty}
+              {...(rowTone ? { rowTone } : {})}
+            />
+          )}
+        </SectionState>
+      )}
+      {data && data.count > 0 && !instead && !query.error && (
+        <Box px="4" py="3" borderTopWidth="1px">
+          <Pagination
+            page={page}
+            pages={data.pages}
+            onChange={onPage}
+            summary={summary(data.count)}
+            disabled={query.isRefreshing}
+          />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+/** What a page past the last one shows: the rows are on the pages before it. */
+export function PastTheEnd({ toFirst }: { readonly toFirst: () => void }) {
+  const { t } = useTranslation('reporting');
+  return (
+    <EmptyState
+      compact
+      title={t('list.pastTheEnd')}
+      action={<Button onClick={toFirst}>{t('list.toFirstPage')}</Button>}
+    />
+  );
+}

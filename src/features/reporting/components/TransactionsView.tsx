@@ -1,0 +1,203 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Transaction } from '#api/contract/transactions.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { sectionQuery, useReport } from '../comparedQuery.ts';
+import { DownloadMenu } from '../files/DownloadMenu.tsx';
+import type { DownloadJob } from '../files/useReportDownload.ts';
+import { type ListFilters, longestSearch, searchProblem } from '../listFilters.ts';
+import { transactionList, useListFilters } from '../useListFilters.ts';
+import { ListFilterBar, type SearchKind } from './ListFilterBar.tsx';
+import { type Page, PagedSection, PastTheEnd } from './PagedSection.tsx';
+import { ReportPage } from './ReportPage.tsx';
+
+/** What a list of transactions is asked by. */
+export interface TransactionQuery {
+  readonly beginDate: string;
+  readonly endDate: string;
+  readonly search?: string;
+  readonly validity?: ListFilters['validity'];
+}
+
+interface TransactionsViewProps {
+  /** Key of its calls: `['garages', 3, 'transactions']`. */
+  readonly queryKey: readonly unknown[];
+  readonly search: SearchKind;
+  /** Garages and parks have no zones. */
+  readonly withZones?: boolean;
+  readonly load: (query: TransactionQuery & { page: number }, signal: AbortSignal) => Promise<Page<Transaction>>;
+  readonly loadFile: (query: TransactionQuery, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
+  /** The page's head, with its name and, at its right, the download. */
+  readonly header: (page: string, actions: ReactNode) => ReactNode;
+}
+
+const queryOf = ({ range, search, validity }: ListFilters): TransactionQuery => ({
+  beginDate: range.begin,
+  endDate: range.end,
+  ...(search ? { search } : {}),
+  ...(validity === 'all' ? {} : { validity }),
+});
+
+/**
+ * Transactions of whoever sells: filters, the rule that more than one day needs a plate or number, the table with red
+ * rows for what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
+ */
+export function TransactionsView({
+  queryKey,
+  search,
+  withZones = true,
+  load,
+  loadFile,
+  header,
+}: TransactionsViewProps) {
+  const { t } = useTranslation('reporting');
+  const formats = useFormats();
+  const applied = useListFilters(transactionList);
+  const { filters } = applied;
+  const problem = searchProblem(filters.range, filters.search);
+  const query = useReport(
+    sectionQuery(
+      [...queryKey, formats.language, filters],
+      (signal) => load({ ...queryOf(filters), page: filters.page }, signal),
+      problem === null,
+    ),
+  );
+  const columns = useTransactionColumns(search, withZones);
+  return (
+    <ReportPage>
+      {header(
+        t('transactions.title'),
+        <DownloadMenu
+          items={[{ id: 'xlsx', format: 'xlsx', make: ({ signal }) => loadFile(queryOf(filters), signal) }]}
+          disabled={problem !== null}
+        />,
+      )}
+      <ListFilterBar applied={applied} search={search} busy={query.isRefreshing} />
+      <PagedSection
+        name="transactions"
+        title={t('transactions.title')}
+        query={query}
+        columns={columns}
+        page={filters.page}
+        onPage={applied.toPage}
+        summary={(count) => t('transactions.count', { count, value: formats.count(count) })}
+        rowTone={({ isValid }) => (isValid ? undefined : 'danger')}
+        empty={<NoTransactions count={query.data?.count ?? 0} filters={filters} toFirst={() => applied.toPage(1)} />}
+        instead={
+          problem && (
+            <EmptyState
+              title={t('transactions.searchNeeded')}
+              text={
+                problem === 'missing' ? t(`search.${search}.missing`) : t('search.tooLong', { count: longestSearch })
+              }
+            />
+          )
+        }
+      />
+    </ReportPage>
+  );
+}
+
+interface NoTransactionsProps {
+  /** Of all pages: with some, the page asked for is past the last one. */
+  readonly count: number;
+  readonly filters: ListFilters;
+  readonly toFirst: () => void;
+}
+
+function NoTransactions({ count, filters, toFirst }: NoTransactionsProps) {
+  const { t } = useTranslation('reporting');
+  if (count > 0) return <PastTheEnd toFirst={toFirst} />;
+  return (
+    <EmptyState
+      compact
+      title={t('transactions.none')}
+      text={filters.search ? t('transactions.noneFor', { search: filters.search }) : t('transactions.noneInRange')}
+    />
+  );
+}
+
+function useTransactionColumns(search: SearchKind, withZones: boolean): readonly DataTableColumn<Transaction>[] {
+  const { t } = useTranslation('reporting');
+  const formats = useFormats();
+  return useMemo(() => {
+    // The server's order holds over all pages; sorting one of them would mislead.
+    const column = (part: Omit<DataTableColumn<Transaction>, 'sortable'>) => ({ ...part, sortable: false });
+    const moment = (id: 'time' | 'validFrom' | 'validTo'): DataTableColumn<Transaction> =>
+      column({
+        id,
+        header: t(`transactions.${id}`),
+        kind: 'text',
+        width: 160,
+        value: (row) => row[id]?.getTime(),
+        cell: (row) => (row[id] ? formats.moment(row[id]) : '–'),
+        file: { kind: 'moment', value: (row) => row[id] },
+        ...(id === 'time' ? { alwaysShown: true } : {}),
+      });
+    return [
+      moment('time'),
+      column({
+        id: 'input',
+        header: t(`search.${search}.column`),
+        kind: 'text',
+        width: 150,
+        emphasis: 'strong',
+        value: (row) => row.input,
+      }),
+      ...(withZones
+        ? [column({ id: 'zone', header: t('columns.zone'), kind: 'text', width: 120, value: (row) => row.zoneName })]
+        : []),
+      column({
+        id: 'quantity',
+        header: t('columns.count'),
+        kind: 'number',
+        width: 90,
+        value: (row) => row.quantity,
+        file: { kind: 'count' },
+      }),
+      column({
+        id: 'amount',
+        header: t('columns.amount'),
+        kind: 'number',
+        width: 110,
+        value: (row) => row.amount,
+        cell: (row) => formats.amount(row.amount),
+        file: { kind: 'amount' },
+      }),
+      moment('validFrom'),
+      moment('validTo'),
+      column({
+        id: 'channel',
+        header: t('columns.channel'),
+        kind: 'text',
+        width: 150,
+        value: (row) => row.channelName,
+      }),
+      column({
+        id: 'status',
+        header: t('transactions.status'),
+        kind: 'custom',
+        width: 120,
+        value: (row) => row.statusShort,
+        cell: (row) => (
+          <StatusTag
+            tone={row.isValid ? 'success' : 'danger'}
+            label={row.statusShort || t(row.isValid ? 'transactions.valid' : 'transactions.invalid')}
+            description={row.statusText || undefined}
+          />
+        ),
+        file: { kind: 'text', value: (row) => row.statusShort },
+      }),
+      column({
+        id: 'reference',
+        header: t('transactions.reference'),
+        kind: 'text',
+        width: 140,
+        value: (row) => row.reference,
+      }),
+    ];
+  }, [search, withZones, formats, t]);
+}

@@ -1,0 +1,60 @@
+import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
+import type { Language } from '#design-system/language/i18n.ts';
+import type { ReportCell, ReportColumn, ReportKind } from './document.ts';
+import type { ReportFile } from './makeReportFile.ts';
+import { fileName } from './names.ts';
+import { fileTypes } from './workerMessages.ts';
+import { writeCsv } from './writeCsv.ts';
+
+/** What a column is written as, or undefined when files leave it out. */
+function kindOf<Row>({ kind, file }: DataTableColumn<Row>): ReportKind | undefined {
+  if (file) return file.kind;
+  if (kind === 'custom') return undefined;
+  return kind === 'text' ? 'text' : 'count';
+}
+
+/** A table as CSV, as it is shown: its visible columns and its rows in their order, with its totals. */
+export function tableFile<Row>(
+  label: string,
+  { columns, rows }: ShownTable<Row>,
+  group: { readonly header: string; readonly of: (row: Row) => string } | undefined,
+  language: Language,
+): ReportFile {
+  const written = columns.flatMap((column) => {
+    const kind = kindOf(column);
+    return kind ? [{ column, kind }] : [];
+  });
+  const heads = written.map(
+    ({ column, kind }): ReportColumn => ({
+      header: column.header,
+      kind,
+      ...(column.group ? { group: column.group } : {}),
+    }),
+  );
+  const totals = written.map(({ column }): ReportCell => {
+    if (column.file?.total !== undefined) return column.file.total;
+    return typeof column.total === 'string' && column.kind === 'text' ? column.total : null;
+  });
+  const cells = (row: Row): ReportCell[] => {
+    const own = written.map(({ column }) => (column.file?.value ?? column.value)(row) ?? null);
+    return group ? [group.of(row), ...own] : own;
+  };
+  const bytes = writeCsv({
+    language,
+    fileName: label,
+    title: label,
+    filters: [],
+    createdAt: new Date(),
+    sections: [
+      {
+        title: label,
+        table: {
+          columns: [...(group ? [{ header: group.header, kind: 'text' } as const] : []), ...heads],
+          rows: rows().map((row) => ({ cells: cells(row) })),
+          ...(totals.some((cell) => cell !== null) ? { totals: [...(group ? [null] : []), ...totals] } : {}),
+        },
+      },
+    ],
+  });
+  return { name: fileName(label, 'csv'), blob: new Blob([bytes], { type: fileTypes.csv }) };
+}

@@ -1,0 +1,87 @@
+import { type Validity, validities } from '#api/contract/transactions.ts';
+import { type Day, type DayRange, isDay } from '#api/days.ts';
+import { normalizedSearch, type RangeBounds, rangeProblems, searchIsMissing } from '#api/rules.ts';
+
+/** What a paged list shows: applied filters and the page, as the URL holds them. */
+export interface ListFilters {
+  readonly range: DayRange;
+  /** As it was typed; empty for all. */
+  readonly search: string;
+  readonly validity: Validity;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A part of a link that made no sense; the list shows the default there and says so. */
+export type ListProblem = 'range' | 'window' | 'validity' | 'page';
+
+/** The longest plate, ticket number or code is far below it. */
+export const longestSearch = 40;
+
+const keys = {
+  begin: 'beginDate',
+  end: 'endDate',
+  search: 'search',
+  validity: 'show',
+  page: 'page',
+} as const;
+
+export interface ListRules {
+  /** First and last day that may be asked for. */
+  readonly bounds: RangeBounds;
+  readonly defaultRange: DayRange;
+}
+
+/** Reads a list's filters from a URL. What is missing or makes no sense is the default; nothing throws. */
+export function readListFilters(params: URLSearchParams, { bounds, defaultRange }: ListRules) {
+  const problems: ListProblem[] = [];
+  const range = readRange(params, bounds);
+  if (typeof range === 'string') problems.push(range);
+  const word = params.get(keys.validity);
+  const validity = validities.find((each) => each === word);
+  if (word !== null && !validity) problems.push('validity');
+  const page = params.get(keys.page);
+  const isPage = page === null || /^[1-9]\d{0,6}$/.test(page);
+  if (!isPage) problems.push('page');
+  const filters: ListFilters = {
+    range: typeof range === 'object' && range !== null ? range : defaultRange,
+    search: params.get(keys.search)?.trim() ?? '',
+    validity: validity ?? 'all',
+    page: page !== null && isPage ? Number(page) : 1,
+  };
+  return { filters, problems };
+}
+
+function readRange(params: URLSearchParams, bounds: RangeBounds): DayRange | null | 'range' | 'window' {
+  const begin = params.get(keys.begin);
+  const end = params.get(keys.end);
+  if (begin === null && end === null) return null;
+  if (begin === null || end === null || !isDay(begin) || !isDay(end) || end < begin) return 'range';
+  const wrong = rangeProblems({ begin, end }, bounds);
+  return wrong.begin || wrong.end ? 'window' : { begin, end };
+}
+
+/** Writes a list's filters into a URL, whole, so that a link shows a colleague the same; other parameters stay. */
+export function writeListFilters(params: URLSearchParams, filters: ListFilters): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of Object.values(keys)) next.delete(key);
+  next.set(keys.begin, filters.range.begin);
+  next.set(keys.end, filters.range.end);
+  if (filters.search) next.set(keys.search, filters.search);
+  if (filters.validity !== 'all') next.set(keys.validity, filters.validity);
+  if (filters.page > 1) next.set(keys.page, String(filters.page));
+  return next;
+}
+
+/** What is wrong with a search: it is needed for more than one day (spec 1, part 5), and no plate is that long. */
+export function searchProblem(range: DayRange, search: string): 'missing' | 'tooLong' | null {
+  if (searchIsMissing(range, search)) return 'missing';
+  return normalizedSearch(search).length > longestSearch ? 'tooLong' : null;
+}
+
+/** The ranges that a list offers (spec 1, part 5). */
+export const listPresets = (today: Day, yesterday: Day) =>
+  [
+    { id: 'today', range: { begin: today, end: today } },
+    { id: 'yesterday', range: { begin: yesterday, end: yesterday } },
+  ] as const;

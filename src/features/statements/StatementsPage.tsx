@@ -1,0 +1,134 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { request } from '#api/client.ts';
+import { getStatementFile, getStatements, type Statement } from '#api/contract/statements.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { pathTo } from '#features/paths.ts';
+import {
+  DownloadButton,
+  PagedSection,
+  PastTheEnd,
+  ReportPage,
+  sectionQuery,
+  useReport,
+} from '#features/reporting/index.ts';
+import './texts.ts';
+
+/** The statements, also called calculations, with search; each can be downloaded (spec 1, "Statements"). */
+export function StatementsPage() {
+  const { t } = useTranslation('statements');
+  const formats = useFormats();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search')?.trim() ?? '';
+  const pageText = params.get('page');
+  const isPage = pageText === null || /^[1-9]\d{0,6}$/.test(pageText);
+  const page = pageText !== null && isPage ? Number(pageText) : 1;
+  const query = useReport(
+    sectionQuery(['statements', search, page], (signal) =>
+      request(getStatements, { query: { page, ...(search ? { search } : {}) } }, { signal }),
+    ),
+  );
+  const show = (next: { readonly search: string; readonly page: number }) =>
+    setParams(
+      {
+        ...(next.search ? { search: next.search } : {}),
+        ...(next.page > 1 ? { page: String(next.page) } : {}),
+      },
+      { preventScrollReset: true },
+    );
+  const columns = useMemo<DataTableColumn<Statement>[]>(() => {
+    // The server's order holds over all pages; sorting one of them would mislead.
+    const sortable = false;
+    return [
+      { id: 'name', header: t('name'), kind: 'text', sortable, alwaysShown: true, value: (row) => row.name },
+      { id: 'partner', header: t('partner'), kind: 'text', sortable, value: (row) => row.partnerName },
+      {
+        id: 'download',
+        header: t('document'),
+        kind: 'custom',
+        align: 'end',
+        width: 140,
+        value: () => null,
+        cell: ({ id, name }) => (
+          <DownloadButton
+            label={name}
+            make={({ signal }) => request(getStatementFile, { params: { id } }, { signal })}
+          />
+        ),
+      },
+    ];
+  }, [t]);
+  return (
+    <ReportPage>
+      <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
+      {!isPage && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
+      <Box role="search" aria-label={t('search')} layerStyle="card" p="4">
+        <SearchForm
+          key={search}
+          applied={search}
+          busy={query.isRefreshing}
+          onSearch={(text) => show({ search: text, page: 1 })}
+        />
+      </Box>
+      <PagedSection
+        name="statements"
+        title={t('table')}
+        query={query}
+        columns={columns}
+        page={page}
+        onPage={(next) => show({ search, page: next })}
+        summary={(count) => t('count', { count, value: formats.count(count) })}
+        empty={
+          query.data?.count ? (
+            <PastTheEnd toFirst={() => show({ search, page: 1 })} />
+          ) : (
+            <EmptyState compact title={t('none')} text={search ? t('noneFor', { search }) : t('noneYet')} />
+          )
+        }
+      />
+    </ReportPage>
+  );
+}
+
+interface SearchFormProps {
+  readonly applied: string;
+  readonly busy: boolean;
+  readonly onSearch: (text: string) => void;
+}
+
+function SearchForm({ applied, busy, onSearch }: SearchFormProps) {
+  const { t } = useTranslation('statements');
+  const [text, setText] = useState(applied);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <Flex as="form" onSubmit={submit} gap="3" align="flex-end" wrap="wrap">
+      <Box flex="1" minW="14rem" maxW="28rem">
+        <TextField
+          label={t('searchLabel')}
+          type="search"
+          value={text}
+          onChange={setText}
+          maxLength={100}
+          autoComplete="off"
+          icon={<Search size={16} aria-hidden />}
+        />
+      </Box>
+      <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
+        {t('search')}
+      </SubmitButton>
+    </Flex>
+  );
+}
