@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
+import { useUiTexts } from '../language/useUiTexts.ts';
 import { alignOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
 
@@ -25,7 +24,7 @@ export interface TableRowProps<R> {
 
 function Row<R>(props: TableRowProps<R>) {
   const { row, id, columns, open, tone } = props;
-  const { t } = useTranslation('ui');
+  const t = useUiTexts();
   return (
     <tr
       ref={props.rowRef}
@@ -73,7 +72,7 @@ export const TableRow = memo(Row) as typeof Row;
 
 function Cell<R>({ column, row }: { column: DataTableColumn<R>; row: R }): ReactNode {
   const formats = useFormats();
-  const { t } = useTranslation('ui');
+  const t = useUiTexts();
   if (column.cell) return column.cell(row);
   const value = column.value(row);
   if (value === null || value === undefined || value === '') {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Whether the table is wider than its box, and how high its head is. The box's width is kept in `--box-width`, for what
@@ -14,6 +15,8 @@ export function useOverflow(
   useLayoutEffect(() => {
     // A wide table breaks long words and may fit then. It stays wide in a box of that width, or it would go to and fro.
     let wideIn = 0;
+    let last = { wide: false, headHeight: 40 };
+    setMeasured(last);
     const box = boxRef.current;
     const table = box?.querySelector('table');
     if (!box || !table) return;
@@ -23,14 +26,14 @@ export function useOverflow(
       const wide = wideIn > 0 && box.clientWidth <= wideIn + 24;
       const headHeight = table.tHead?.offsetHeight ?? 0;
       box.style.setProperty('--box-width', `${box.clientWidth}px`);
-      setMeasured((before) =>
-        before.wide === wide && before.headHeight === headHeight ? before : { wide, headHeight },
-      );
+      if (last.wide === wide && last.headHeight === headHeight) return;
+      last = { wide, headHeight };
+      // Told after layout and before painting: nobody sees the table as it was.
+      flushSync(() => setMeasured(last));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     observer.observe(table);
-    measure();
     return () => observer.disconnect();
   }, [boxRef, columns]);
   return measured;

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import '../texts.ts';
+import { useUiTexts } from '../language/useUiTexts.ts';
 import './Difference.css';
 import type { DifferenceProps } from './types.ts';
 
@@ -30,7 +29,7 @@ export function Difference({ value, text, plain, mark, strong }: DifferenceProps
 
 /** Says why a percentage is ±100: one of the periods has nothing. */
 export function DifferenceNote({ mark }: { mark: 'new' | 'gone' }) {
-  const { t } = useTranslation('ui');
+  const t = useUiTexts();
   return (
     <span className="difference-note" title={t(mark === 'new' ? 'metric.newHint' : 'metric.goneHint')}>
       {t(mark === 'new' ? 'metric.new' : 'metric.gone')}

@@ -37,7 +37,22 @@ export interface ChartCanvasProps {
   readonly height: number;
 }
 
-/** A Highcharts chart that follows its options; made anew only when the accessibility module arrives. */
+/** Runs a task once the frame that is being made has been painted; answers what calls it off. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * A Highcharts chart that follows its options; made anew only when the accessibility module arrives. It is first drawn
+ * once the figures around it are painted, each chart in a task of its own.
+ */
 export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const chartRef = useRef<ChartType | null>(null);
@@ -45,18 +60,25 @@ export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
   const [latest] = useState(() => ({ options }));
   latest.options = options;
   const isAccessible = useSyncExternalStore(subscribe, () => accessible);
+  const [isDrawn, setDrawn] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the module changes how a chart is made
   useLayoutEffect(() => {
-    if (!placeRef.current) return;
-    const chart = Chart.chart(placeRef.current, latest.options);
-    if (!accessible) chart.container.querySelector('svg')?.setAttribute('aria-label', label);
-    chartRef.current = chart;
-    drawn.current = latest.options;
-    askForAccessibility();
+    const draw = () => {
+      if (!placeRef.current) return;
+      const chart = Chart.chart(placeRef.current, latest.options);
+      if (!accessible) chart.container.querySelector('svg')?.setAttribute('aria-label', label);
+      chartRef.current = chart;
+      drawn.current = latest.options;
+      setDrawn(true);
+      askForAccessibility();
+    };
+    // One that was drawn already is drawn anew at once, or it would flicker.
+    const callOff = drawn.current ? draw() : afterPaint(draw);
     return () => {
+      callOff?.();
+      chartRef.current?.destroy();
       chartRef.current = null;
-      chart.destroy();
     };
   }, [isAccessible, latest]);
 
@@ -66,5 +88,7 @@ export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
     chartRef.current.update(options, true, true, false);
   }, [options]);
 
-  return <div ref={placeRef} data-part="canvas" data-loading={isAccessible ? undefined : ''} style={{ height }} />;
+  return (
+    <div ref={placeRef} data-part="canvas" data-loading={isAccessible && isDrawn ? undefined : ''} style={{ height }} />
+  );
 }

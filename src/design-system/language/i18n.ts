@@ -23,7 +23,11 @@ export function storedLanguage(): Language {
 
 /** Remembers the choice on this device; the caller reloads the page, as the specification asks. */
 export function storeLanguage(language: Language) {
-  localStorage.setItem(storageKey, language);
+  try {
+    localStorage.setItem(storageKey, language);
+  } catch {
+    // No storage: the choice holds until the page is loaded anew.
+  }
 }
 
 i18next.use(initReactI18next).init({
