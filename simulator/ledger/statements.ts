@@ -29,17 +29,20 @@ export function statementsOf(
   compare: (a: string, b: string) => number,
 ): Statement[] {
   const newest = addTo(firstOfMonth(addTo(today, { days: -settledAfter })), { months: -1 });
-  const sorted = [...outlets].sort((a, b) => compare(a.name, b.name));
+  // A partner is looked up once, not for each of a hundred months.
+  const sorted = [...outlets]
+    .sort((a, b) => compare(a.name, b.name))
+    .map((outlet) => ({ outlet, partnerName: partnerOf(outlet) }));
   const statements: Statement[] = [];
   for (let begin = newest; begin >= `${firstYear}-01-01`; begin = addTo(begin, { months: -1 })) {
     const end = addTo(addTo(begin, { months: 1 }), { days: -1 });
-    for (const outlet of sorted) {
+    for (const { outlet, partnerName } of sorted) {
       if (dayAt(Math.max(0, outlet.opened)) > end) continue;
       const number = (serviceIds[outlet.service] - 1) * outletsAService + outlet.id;
       statements.push({
         id: number * 10_000 + monthsSince2018(begin) + 1,
         outlet,
-        partnerName: partnerOf(outlet),
+        partnerName,
         begin,
         end,
         name: `Obračun ${begin.slice(5, 7)}/${begin.slice(0, 4)} – ${outlet.name}`,
