@@ -2,32 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addTo, isDay } from '#api/days.ts';
 import { getJson, still } from '../testCalls.ts';
+import { sum, sumValid, type WireFigures } from '../testFigures.ts';
 
 const simulator = still({ seed: 3 });
 const tokens = Object.fromEntries(
   ['operator', 'viewer', 'provider'].map((username) => [username, simulator.signIn(username)]),
 );
-
-interface Row {
-  total_count: number;
-  valid_count: number;
-  total_amount: string;
-  valid_amount: string;
-}
-const cents = (amount: string) => {
-  expect(amount).toMatch(/^\d+\.\d{2}$/);
-  return Math.round(Number(amount) * 100);
-};
-const sum = (rows: readonly Row[]) => [
-  rows.reduce((sum, row) => sum + row.total_count, 0),
-  rows.reduce((sum, row) => sum + row.valid_count, 0),
-  rows.reduce((sum, row) => sum + cents(row.total_amount), 0),
-  rows.reduce((sum, row) => sum + cents(row.valid_amount), 0),
-];
-const sumValid = (rows: readonly Pick<Row, 'valid_count' | 'valid_amount'>[]) => [
-  rows.reduce((sum, row) => sum + row.valid_count, 0),
-  rows.reduce((sum, row) => sum + cents(row.valid_amount), 0),
-];
 
 test('for any person, range and filter the wire reconciles over every report', async () => {
   await fc.assert(
@@ -72,7 +52,7 @@ test('for any person, range and filter the wire reconciles over every report', a
         expect(sum(ofChannels.distributeri)).toEqual(own);
         expect(sum(ofArticles.artikli)).toEqual(own);
         expect(
-          sumValid(ofArticles.artikli.flatMap((article: { distributeri: Row[] }) => article.distributeri)),
+          sumValid(ofArticles.artikli.flatMap((article: { distributeri: WireFigures[] }) => article.distributeri)),
         ).toEqual([own[1], own[3]]);
         for (const part of ['dnevno', 'tjedno', 'mjesecno']) expect(sum(overTime[part])).toEqual(own);
         expect(sumValid(lines.detaljno)).toEqual([own[1], own[3]]);
