@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyPreloads } from './scripts/lib/earlyPreloads.ts';
+import { staticThemeCss } from './scripts/lib/themeCss.ts';
 
 /** In demo mode the simulator answers in the browser: its service worker comes from msw itself, never from a copy. */
 const demoWorker: Plugin = {
@@ -63,7 +65,7 @@ function proxy(api = process.env.PORTAL_API) {
 }
 
 export default defineConfig({
-  plugins: [react(), demoWorker, withoutNavigator, chunkNotes],
+  plugins: [react(), staticThemeCss, demoWorker, withoutNavigator, chunkNotes, earlyPreloads],
   worker: { format: 'es' },
   server: { strictPort: true, proxy: proxy() },
   // All that any page imports is prepared at the start: what were found later would make the open page start over.

@@ -1,4 +1,3 @@
-import { animate } from 'framer-motion/dom/mini';
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 
 export interface ExpandedRowProps {
@@ -17,6 +16,23 @@ export interface ExpandedRowProps {
 }
 
 const seconds = 0.18;
+
+type Animate = typeof import('framer-motion/dom/mini').animate;
+let animate: Animate | undefined;
+
+/** Fetches the code that moves rows, for a row that is about to open; until it is there rows open at once. */
+export function loadRowMotion() {
+  if (animate) return;
+  import('framer-motion/dom/mini').then(
+    (motion) => {
+      animate = motion.animate;
+    },
+    () => {
+      // Rows go on opening at once.
+    },
+  );
+}
+
 const stillMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What opens under a row: grows and shrinks in 180 ms, at once for those who want no motion. */
@@ -35,7 +51,7 @@ export function ExpandedRow(props: ExpandedRowProps) {
       clip.style.overflow = '';
       settled.current();
     };
-    if (stillMotion()) {
+    if (!animate || stillMotion()) {
       settle();
       return;
     }

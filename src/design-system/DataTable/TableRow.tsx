@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { useFormats } from '../language/formats.ts';
 import { useUiTexts } from '../language/useUiTexts.ts';
+import { loadRowMotion } from './ExpandedRow.tsx';
 import { alignOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
 
@@ -53,6 +54,8 @@ function Row<R>(props: TableRowProps<R>) {
                   aria-expanded={open}
                   aria-controls={open ? props.panelId : undefined}
                   aria-label={t(open ? 'table.close' : 'table.open', { name: props.label })}
+                  onPointerEnter={loadRowMotion}
+                  onFocus={loadRowMotion}
                   onClick={() => props.onToggle(id)}
                 >
                   <ChevronRight aria-hidden />

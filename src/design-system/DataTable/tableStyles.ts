@@ -54,6 +54,8 @@ export const tableStyles: SystemStyleObject = {
   '& [data-first]': { paddingInlineStart: '4' },
   '& tr > :is(td, th):last-child': { paddingInlineEnd: '4' },
   '& [data-emphasis=strong]': { fontWeight: 'semibold' },
+  // What a row is known by, a plate or a number, is read as one.
+  '& td[data-emphasis=strong]': { whiteSpace: 'nowrap' },
   '& [data-emphasis=muted]': { color: 'fg.muted' },
   '& [data-part=missing]': { color: 'fg.subtle' },
   '& tbody a': { color: 'brand.fg' },
@@ -138,6 +140,8 @@ export const tableStyles: SystemStyleObject = {
     borderInlineEndWidth: '1px',
     borderInlineEndColor: 'border',
   },
+  // A list with many columns of words scrolls anyway: breaking each word would only make its rows high.
+  '&[data-wide] tbody td[data-align=start] ~ td[data-align=start]': { minWidth: '8rem' },
   '&[data-wide] tbody [data-first]': { overflowWrap: 'anywhere', minWidth: 'min(44vw, 13rem)' },
 
   '& [data-part=opener]': { display: 'flex', alignItems: 'flex-start', gap: '1.5', marginInlineStart: '-1.5' },

@@ -4,10 +4,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { moveDay } from './range.ts';
 import type { DateRangeValue } from './types.ts';
+import './texts.ts';
 
 export interface RangeCalendarProps {
   readonly value: DateRangeValue;
@@ -27,7 +27,7 @@ const selected = ({ begin, end }: DateRangeValue): string[] => {
 
 /** The calendar of a range: first click begins, second ends; Monday first; arrows, Page Up and Down, Enter by keyboard. */
 export function RangeCalendar({ value, onChange, today, min, max, months }: RangeCalendarProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const days = selected(value).join();
   const dates = useMemo(() => (days === '' ? [] : days.split(',').map((day) => parseDate(day))), [days]);
@@ -55,27 +55,19 @@ export function RangeCalendar({ value, onChange, today, min, max, months }: Rang
       {...(min && { min: parseDate(min) })}
       {...(max && { max: parseDate(max) })}
       translations={{
-        content: t('dateRange.calendar'),
-        prevTrigger: (view) =>
-          t(
-            view === 'day'
-              ? 'dateRange.previous'
-              : view === 'month'
-                ? 'dateRange.previousYear'
-                : 'dateRange.previousYears',
-          ),
-        nextTrigger: (view) =>
-          t(view === 'day' ? 'dateRange.next' : view === 'month' ? 'dateRange.nextYear' : 'dateRange.nextYears'),
-        viewTrigger: (view) => t(view === 'day' ? 'dateRange.toMonths' : 'dateRange.toYears', { shown: '' }).trim(),
+        content: t('calendar'),
+        prevTrigger: (view) => t(view === 'day' ? 'previous' : view === 'month' ? 'previousYear' : 'previousYears'),
+        nextTrigger: (view) => t(view === 'day' ? 'next' : view === 'month' ? 'nextYear' : 'nextYears'),
+        viewTrigger: (view) => t(view === 'day' ? 'toMonths' : 'toYears', { shown: '' }).trim(),
         dayCell: (cell) => {
           const day = cell.value.toString().slice(0, 10);
           return [
             `${formats.weekday(day)}, ${formats.dayLong(day)}`,
-            day === today && t('dateRange.today'),
-            cell.firstInRange && t('dateRange.cellBegin'),
-            cell.lastInRange && t('dateRange.cellEnd'),
-            cell.inRange && !cell.firstInRange && !cell.lastInRange && t('dateRange.cellInside'),
-            !cell.selectable && t('dateRange.cellOutside'),
+            day === today && t('today'),
+            cell.firstInRange && t('cellBegin'),
+            cell.lastInRange && t('cellEnd'),
+            cell.inRange && !cell.firstInRange && !cell.lastInRange && t('cellInside'),
+            !cell.selectable && t('cellOutside'),
           ]
             .filter(Boolean)
             .join(', ');
@@ -107,7 +99,7 @@ export function RangeCalendar({ value, onChange, today, min, max, months }: Rang
 /** A month's or year's name with the ways to the neighbours; with two months each stands over its own. */
 function Head({ months }: { months: 1 | 2 }) {
   const formats = useFormats();
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('dateRange');
   const calendar = useDatePickerContext();
   const monthName = (offset: number) => {
     const shown = offset ? calendar.getOffset({ months: offset }).visibleRange.start : calendar.visibleRange.start;
@@ -127,7 +119,7 @@ function Head({ months }: { months: 1 | 2 }) {
       {calendar.view === 'year' ? (
         <span data-part="name">{shown}</span>
       ) : (
-        <DatePicker.ViewTrigger aria-label={t(isDay ? 'dateRange.toMonths' : 'dateRange.toYears', { shown })}>
+        <DatePicker.ViewTrigger aria-label={t(isDay ? 'toMonths' : 'toYears', { shown })}>
           {shown}
         </DatePicker.ViewTrigger>
       )}

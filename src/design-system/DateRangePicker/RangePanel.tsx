@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { PickerPopover } from '../Picker/PickerPopover.tsx';
-import '../texts.ts';
 import { DayField } from './DayField.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import { isOutside, parseDay } from './range.ts';
 import type { DateRangePickerProps, DayPreset } from './types.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
+import './texts.ts';
 
 export interface RangePanelProps {
   readonly picker: DateRangePickerProps;
@@ -102,7 +102,7 @@ const Form = chakra('form', {
 const wide = '(min-width: 768px)';
 
 function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeave'>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const draft = useRangeDraft(picker, onClose);
   const { read, limits } = draft;
@@ -146,7 +146,7 @@ function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker'
       }}
     >
       {presets.length > 0 && (
-        <fieldset data-part="presets" aria-label={t('dateRange.presets')}>
+        <fieldset data-part="presets" aria-label={t('presets')}>
           {presets.map((preset) => (
             <button
               key={preset.id}
@@ -163,17 +163,17 @@ function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker'
       <div data-part="main">
         <div data-part="fields">
           <DayField
-            label={t('dateRange.begin')}
+            label={t('begin')}
             presets={picker.beginPresets}
-            presetsLabel={t('dateRange.beginPresets')}
-            clearLabel={clearable ? t('dateRange.clearBegin') : undefined}
+            presetsLabel={t('beginPresets')}
+            clearLabel={clearable ? t('clearBegin') : undefined}
             {...field('begin')}
           />
           <DayField
-            label={t('dateRange.end')}
+            label={t('end')}
             presets={picker.endPresets}
-            presetsLabel={t('dateRange.endPresets')}
-            clearLabel={clearable ? t('dateRange.clearEnd') : undefined}
+            presetsLabel={t('endPresets')}
+            clearLabel={clearable ? t('clearEnd') : undefined}
             {...field('end')}
           />
         </div>
@@ -188,19 +188,19 @@ function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker'
         />
         <div data-part="foot">
           <span data-part="length" aria-live="polite">
-            {length !== undefined && t('dateRange.length', { count: length, formatted: formats.count(length) })}
+            {length !== undefined && t('length', { count: length, formatted: formats.count(length) })}
           </span>
           {magic && (
-            <Button variant="outline" title={t('dateRange.magicHint')} onClick={draft.magic}>
+            <Button variant="outline" title={t('magicHint')} onClick={draft.magic}>
               <WandSparkles aria-hidden />
-              {t('dateRange.magic')}
+              {t('magic')}
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>
-            {t('dateRange.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" variant="solid">
-            {t('dateRange.apply')}
+            {t('apply')}
           </Button>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import { type DayProblem, magicRange, readRange } from './range.ts';
 import type { DateRangePickerProps, DateRangeValue } from './types.ts';
+import './texts.ts';
 
 type End = 'begin' | 'end';
 
@@ -13,7 +13,7 @@ type End = 'begin' | 'end';
  */
 export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) {
   const { value, onChange, today, min, max, clearable } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const write = (day: string | null) => (day === null ? '' : formats.day(day));
   const textsOf = (range: DateRangeValue) => ({ begin: write(range.begin), end: write(range.end) });
@@ -29,8 +29,8 @@ export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) 
 
   const words = (problem: DayProblem | undefined): string | undefined => {
     if (!problem) return undefined;
-    if (problem.kind === 'format') return t('dateRange.format', { example: formats.day(today) });
-    return t(`dateRange.${problem.kind}`, { day: problem.day && formats.day(problem.day) });
+    if (problem.kind === 'format') return t('format', { example: formats.day(today) });
+    return t(`${problem.kind}`, { day: problem.day && formats.day(problem.day) });
   };
 
   const show = (range: DateRangeValue) => setTyped(textsOf(range));

@@ -61,7 +61,8 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('ui');
   return (
     <chakra.nav aria-label={t('breadcrumbs.label')} textStyle="sm">
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" listStyleType="none">
+      {/* Lines of a path that wraps stand far enough apart for a finger (WCAG 2.5.8). */}
+      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" rowGap="1" listStyleType="none">
         {items.map(({ label, to }, index) => (
           <chakra.li key={`${to ?? ''}|${label}`} display="flex" alignItems="center" gap="1.5" minWidth="0">
             {index > 0 && (

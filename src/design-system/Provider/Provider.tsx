@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
 import '../theme/fonts.css';
+import 'virtual:theme.css';
 import { ToastMount } from '../Toast/ToastMount.tsx';
 import { system } from '../theme/system.ts';
 

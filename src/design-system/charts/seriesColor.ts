@@ -3,35 +3,21 @@ export const seriesCount = 20;
 
 /**
  * Colours that stay with a name on every screen. Services and channels may share a number: they never stand in
- * one chart. Names are compared without case, spaces and marks, in both languages.
+ * one chart. Names are compared without case, spaces and marks, in both languages; the first line's have colour 1.
  */
-const fixed: Record<string, number> = {
-  parking: 1,
-  parkiranje: 1,
-  garaze: 2,
-  garages: 2,
-  ulaznice: 3,
-  parktickets: 3,
-  prodaja: 4,
-  sales: 4,
-  sms: 1,
-  android: 2,
-  androidapp: 2,
-  androidaplikacija: 2,
-  ios: 3,
-  iosapp: 3,
-  iosaplikacija: 3,
-  web: 4,
-  webshop: 4,
-  kiosk: 5,
-  kiosci: 5,
-  parkomat: 6,
-  parkingmeter: 6,
-  callcentre: 7,
-  pozivnicentar: 7,
-  partner: 8,
-  partneri: 8,
-};
+const names: readonly string[] = [
+  'parking parkiranje sms',
+  'garaze garages android androidapp androidaplikacija',
+  'ulaznice parktickets ios iosapp iosaplikacija',
+  'prodaja sales web webshop',
+  'kiosk kiosci',
+  'parkomat parkingmeter',
+  'callcentre pozivnicentar',
+  'partner partneri',
+];
+const fixed: Readonly<Record<string, number>> = Object.fromEntries(
+  names.flatMap((line, at) => line.split(' ').map((name) => [name, at + 1])),
+);
 /** Numbers up to here belong to the fixed names; the rest is for whatever else the operator adds. */
 const firstFree = Math.max(...Object.values(fixed)) + 1;
 

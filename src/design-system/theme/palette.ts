@@ -122,14 +122,12 @@ export const seriesColors = (theme: ColorTheme): string[] => series.map((pair) =
 export const colorValue = (token: keyof typeof palette, theme: ColorTheme): string =>
   palette[token][theme === 'light' ? 0 : 1];
 
-type TokenTree = { [key: string]: TokenTree | { value: { base: string; _dark: string } } };
-
-/** The palette in the shape that Chakra's semantic tokens have; series are `series.1` … `series.20`. */
-export function colorTokens(): TokenTree {
-  const tree: Record<string, Record<string, { value: { base: string; _dark: string } }>> = { series: {} };
-  const put = (group: string, name: string, [base, dark]: readonly [string, string]) => {
+/** A tree of tokens by group and name; series are `series.1` … `series.20`. */
+function treeOf<Value>(toValue: (pair: readonly [light: string, dark: string]) => Value) {
+  const tree: Record<string, Record<string, { value: Value }>> = { series: {} };
+  const put = (group: string, name: string, pair: readonly [string, string]) => {
     tree[group] ??= {};
-    tree[group][name] = { value: { base, _dark: dark } };
+    tree[group][name] = { value: toValue(pair) };
   };
   for (const [token, pair] of Object.entries(palette)) {
     const [group = '', name = ''] = token.split('.');
@@ -138,3 +136,9 @@ export function colorTokens(): TokenTree {
   for (const [index, pair] of series.entries()) put('series', String(index + 1), pair);
   return tree;
 }
+
+/** The palette in the shape that Chakra's semantic tokens have. */
+export const colorTokens = () => treeOf(([base, dark]) => ({ base, _dark: dark }));
+
+/** The palette's names, each with its light value: where the dark ones are in the page's CSS already. */
+export const colorNames = () => treeOf(([base]) => base);

@@ -11,6 +11,7 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from '../listFilters.ts';
 import type { AppliedList } from '../useListFilters.ts';
+import '../lists/texts.ts';
 import '../texts.ts';
 
 /** What a list is searched by. */
@@ -29,12 +30,13 @@ const belowLabels = { base: '0', md: '1.375rem' };
 /** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
 export function ListFilterBar({ applied, search, busy = false }: ListFilterBarProps) {
   const { t } = useTranslation('reporting');
+  const { t: tl } = useTranslation('lists');
   const { filters, problems } = applied;
   return (
     <>
       {problems.length > 0 && (
         <FormBanner tone="warning" title={t('problems.title')}>
-          {problems.map((problem) => t(`problems.list.${problem}`)).join(' ')}
+          {problems.map((problem) => tl(`problems.${problem}`)).join(' ')}
         </FormBanner>
       )}
       <Box role="search" aria-label={t('filters.title')} layerStyle="card" p="4">
@@ -52,15 +54,16 @@ export function ListFilterBar({ applied, search, busy = false }: ListFilterBarPr
 
 function Fields({ applied, search, busy }: ListFilterBarProps) {
   const { t } = useTranslation('reporting');
+  const { t: tl } = useTranslation('lists');
   const { filters, today, yesterday, bounds, apply } = applied;
   const [draft, setDraft] = useState<ListFilters>(filters);
   const change = (part: Partial<ListFilters>) => setDraft((current) => ({ ...current, ...part }));
   const problem = search ? searchProblem(draft.range, draft.search) : null;
   const error =
     search && problem === 'missing'
-      ? t(`search.${search}.missing`)
+      ? tl(`search.${search}.missing`)
       : problem === 'tooLong'
-        ? t('search.tooLong', { count: longestSearch })
+        ? tl('search.tooLong', { count: longestSearch })
         : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +83,7 @@ function Fields({ applied, search, busy }: ListFilterBarProps) {
       {search && (
         <Box w={{ base: 'full', md: '20rem' }}>
           <TextField
-            label={t(`search.${search}.label`)}
+            label={tl(`search.${search}.label`)}
             type="search"
             size="md"
             value={draft.search}
@@ -94,10 +97,10 @@ function Fields({ applied, search, busy }: ListFilterBarProps) {
       {search && (
         <Flex align="center" minH="9" mt={belowLabels}>
           <SegmentedControl
-            label={t('search.show')}
+            label={tl('search.show')}
             value={draft.validity}
             onChange={(validity) => change({ validity })}
-            options={validities.map((value) => ({ value, label: t(`search.${value}`) }))}
+            options={validities.map((value) => ({ value, label: tl(`search.${value}`) }))}
           />
         </Flex>
       )}

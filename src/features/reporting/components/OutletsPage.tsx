@@ -12,6 +12,7 @@ import { pathTo } from '#features/paths.ts';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
 import type { DownloadJob } from '../files/useReportDownload.ts';
+import '../lists/texts.ts';
 import { type ComparedRow, joinRows } from '../model.ts';
 import type { AppliedFilters } from '../useReportFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -73,6 +74,7 @@ export function OutletsPage<Row extends NamedRow>({
   expansion,
 }: OutletsPageProps<Row>) {
   const { t } = useTranslation('reporting');
+  const { t: tl } = useTranslation('lists');
   const formats = useFormats();
   const { filters } = applied;
   const { data } = query;
@@ -88,7 +90,7 @@ export function OutletsPage<Row extends NamedRow>({
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(() => {
     const details: DataTableColumn<ComparedRow<Row>> = {
       id: 'details',
-      header: t('list.details'),
+      header: tl('list.details'),
       kind: 'custom',
       align: 'end',
       width: 110,
@@ -96,13 +98,13 @@ export function OutletsPage<Row extends NamedRow>({
       value: () => null,
       cell: ({ row }) =>
         pathOf && (
-          <LinkButton to={pathOf(row.id)} size="xs" label={t('list.detailsOf', { name: row.name })}>
-            {t('list.details')}
+          <LinkButton to={pathOf(row.id)} size="xs" label={tl('list.detailsOf', { name: row.name })}>
+            {tl('list.details')}
           </LinkButton>
         ),
     };
     return [...extraColumns, ...(pathOf ? [details] : [])];
-  }, [extraColumns, pathOf, t]);
+  }, [extraColumns, pathOf, tl]);
 
   if (typeof single === 'number' && pathOf) {
     // Completing the address comes between when the figures are there at once; with its new parameters it goes on.

@@ -8,6 +8,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '../comparedQuery.ts';
+import '../lists/texts.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
 
@@ -86,7 +87,7 @@ export function PagedSection<Row extends { readonly id: number }>({
 
 /** What a page past the last one shows: the rows are on the pages before it. */
 export function PastTheEnd({ toFirst }: { readonly toFirst: () => void }) {
-  const { t } = useTranslation('reporting');
+  const { t } = useTranslation('lists');
   return (
     <EmptyState
       compact

@@ -9,6 +9,7 @@ import { sectionQuery, useReport } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
 import type { DownloadJob } from '../files/useReportDownload.ts';
 import { type ListFilters, longestSearch, searchProblem } from '../listFilters.ts';
+import '../lists/texts.ts';
 import { transactionList, useListFilters } from '../useListFilters.ts';
 import { ListFilterBar, type SearchKind } from './ListFilterBar.tsx';
 import { type Page, PagedSection, PastTheEnd } from './PagedSection.tsx';
@@ -53,7 +54,7 @@ export function TransactionsView({
   loadFile,
   header,
 }: TransactionsViewProps) {
-  const { t } = useTranslation('reporting');
+  const { t: tl } = useTranslation('lists');
   const formats = useFormats();
   const applied = useListFilters(transactionList);
   const { filters } = applied;
@@ -69,7 +70,7 @@ export function TransactionsView({
   return (
     <ReportPage>
       {header(
-        t('transactions.title'),
+        tl('transactions.title'),
         <DownloadMenu
           items={[{ id: 'xlsx', format: 'xlsx', make: ({ signal }) => loadFile(queryOf(filters), signal) }]}
           disabled={problem !== null}
@@ -78,20 +79,20 @@ export function TransactionsView({
       <ListFilterBar applied={applied} search={search} busy={query.isRefreshing} />
       <PagedSection
         name="transactions"
-        title={t('transactions.title')}
+        title={tl('transactions.title')}
         query={query}
         columns={columns}
         page={filters.page}
         onPage={applied.toPage}
-        summary={(count) => t('transactions.count', { count, value: formats.count(count) })}
+        summary={(count) => tl('transactions.count', { count, value: formats.count(count) })}
         rowTone={({ isValid }) => (isValid ? undefined : 'danger')}
         empty={<NoTransactions count={query.data?.count ?? 0} filters={filters} toFirst={() => applied.toPage(1)} />}
         instead={
           problem && (
             <EmptyState
-              title={t('transactions.searchNeeded')}
+              title={tl('transactions.searchNeeded')}
               text={
-                problem === 'missing' ? t(`search.${search}.missing`) : t('search.tooLong', { count: longestSearch })
+                problem === 'missing' ? tl(`search.${search}.missing`) : tl('search.tooLong', { count: longestSearch })
               }
             />
           )
@@ -109,19 +110,20 @@ interface NoTransactionsProps {
 }
 
 function NoTransactions({ count, filters, toFirst }: NoTransactionsProps) {
-  const { t } = useTranslation('reporting');
+  const { t: tl } = useTranslation('lists');
   if (count > 0) return <PastTheEnd toFirst={toFirst} />;
   return (
     <EmptyState
       compact
-      title={t('transactions.none')}
-      text={filters.search ? t('transactions.noneFor', { search: filters.search }) : t('transactions.noneInRange')}
+      title={tl('transactions.none')}
+      text={filters.search ? tl('transactions.noneFor', { search: filters.search }) : tl('transactions.noneInRange')}
     />
   );
 }
 
 function useTransactionColumns(search: SearchKind, withZones: boolean): readonly DataTableColumn<Transaction>[] {
   const { t } = useTranslation('reporting');
+  const { t: tl } = useTranslation('lists');
   const formats = useFormats();
   return useMemo(() => {
     // The server's order holds over all pages; sorting one of them would mislead.
@@ -129,7 +131,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
     const moment = (id: 'time' | 'validFrom' | 'validTo'): DataTableColumn<Transaction> =>
       column({
         id,
-        header: t(`transactions.${id}`),
+        header: tl(`transactions.${id}`),
         kind: 'text',
         width: 160,
         value: (row) => row[id]?.getTime(),
@@ -141,7 +143,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
       moment('time'),
       column({
         id: 'input',
-        header: t(`search.${search}.column`),
+        header: tl(`search.${search}.column`),
         kind: 'text',
         width: 150,
         emphasis: 'strong',
@@ -178,14 +180,14 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
       }),
       column({
         id: 'status',
-        header: t('transactions.status'),
+        header: tl('transactions.status'),
         kind: 'custom',
         width: 120,
         value: (row) => row.statusShort,
         cell: (row) => (
           <StatusTag
             tone={row.isValid ? 'success' : 'danger'}
-            label={row.statusShort || t(row.isValid ? 'transactions.valid' : 'transactions.invalid')}
+            label={row.statusShort || tl(row.isValid ? 'transactions.valid' : 'transactions.invalid')}
             description={row.statusText || undefined}
           />
         ),
@@ -193,11 +195,11 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
       }),
       column({
         id: 'reference',
-        header: t('transactions.reference'),
+        header: tl('transactions.reference'),
         kind: 'text',
         width: 140,
         value: (row) => row.reference,
       }),
     ];
-  }, [search, withZones, formats, t]);
+  }, [search, withZones, formats, t, tl]);
 }

@@ -263,7 +263,7 @@ export function transactionsReport(count: number): ReportDocument {
   const sum = (at: number) => cents(rows.reduce((total, row) => total + Number(row.cells[at]), 0));
   return {
     language: 'hr',
-    fileName: 'transakcije',
+    fileName: 'popis-transakcija',
     title: 'Transakcije',
     subtitle: 'Šibenik parking d.o.o.',
     filters: [
