@@ -67,3 +67,30 @@ export const period = (begin: string, end: string) => ({ begin_date: begin, end_
 
 /** Whole cents of an amount on the wire, so that sums are exact. */
 export const cents = (amount: string | number): number => Math.round(Number(amount) * 100);
+
+/** A transaction of whoever sells, as it is on the wire. */
+export interface WireTransaction {
+  readonly id: number;
+  readonly trans_ref: string;
+  readonly vrijeme_transakcije: string;
+  readonly vrijedi_od: string | null;
+  readonly vrijedi_do: string | null;
+  readonly kolicina: number;
+  readonly iznos: string;
+  readonly status_opisno_kratko: string;
+  readonly transaction_input: string;
+  readonly zone_name: string | null;
+  readonly reseller_name: string;
+  readonly is_valid: boolean;
+}
+
+/** All rows of a paged list, page by page; `key` is theirs in the answer. */
+export async function everyRow<Row>(api: ApiReader, path: string, query: Query, key: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const reply = await api.get<Record<string, unknown>>(path, { ...query, page });
+    rows.push(...(reply[key] as Row[]));
+    pages = reply.broj_stranica as number;
+  }
+  return rows;
+}

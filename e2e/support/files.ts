@@ -2,13 +2,42 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 
-/** Chooses a file in the page's download menu and waits until it is there. */
-export async function download(page: Page, item: string): Promise<{ name: string; bytes: Buffer }> {
+/** A file that the browser saved. */
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Does something on the page, and waits until the file that comes of it is there. */
+export async function saved(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const arrived = page.waitForEvent('download', { timeout: 45_000 });
-  await page.getByRole('button', { name: 'Preuzmi', exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await act();
   const file = await arrived;
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+/** Chooses a file in the page's download menu. */
+export const download = (page: Page, item: string): Promise<SavedFile> =>
+  saved(page, async () => {
+    await page.getByRole('button', { name: 'Preuzmi', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  });
+
+/** Takes a table away as CSV. */
+export const downloadCsv = (page: Page, table: string): Promise<SavedFile> =>
+  saved(page, () => page.getByRole('button', { name: `CSV: ${table}`, exact: true }).click());
+
+/** A Croatian CSV, row by row: semicolons between the cells, quotes around those that hold one. */
+export function readCsv(bytes: Buffer): readonly (readonly string[])[] {
+  const text = bytes.toString('utf8');
+  // Excel takes a file without the mark for one of Western letters.
+  if (!text.startsWith('\ufeff')) throw new Error('The CSV has no byte order mark');
+  const lines = text.slice(1).split('\r\n').slice(0, -1);
+  return lines.map((line) =>
+    [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) =>
+      quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
+    ),
+  );
 }
 
 export type Cell = string | number | Date | null;

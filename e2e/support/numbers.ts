@@ -41,3 +41,12 @@ export function percentageOf(primary: number, compare: number): number {
   if (compare !== 0) return ((primary - compare) / Math.abs(compare)) * 100;
   return primary === 0 ? 0 : 100;
 }
+
+const zagreb = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zagreb' });
+
+/** A moment on the wire as the wall clock in Zagreb: `2026-11-20 10:00:00`, or nothing for none. */
+export const onTheWall = (moment: string | null): string => (moment ? zagreb.format(new Date(moment)) : '');
+
+/** The same as Croatian writes it: `20. 11. 2026. 10:00:00`. */
+export const croatianMoment = (moment: string | null): string =>
+  onTheWall(moment).replace(/^(\d+)-(\d+)-(\d+) /, '$3. $2. $1. ');

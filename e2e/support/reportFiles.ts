@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { cents, type WireArticle, type WireMetrics } from './api.ts';
+import { type Cell, readSpreadsheet } from './files.ts';
+import { croatian, plain } from './numbers.ts';
+import type { Reports } from './outlets.ts';
+import { readPdf } from './pdf.ts';
+
+const a4 = { long: 841.89, short: 595.28 };
+
+/** A report's PDF is A4 landscape with numbered pages, and says what the API says of both periods. */
+export function expectReportPdf(bytes: Buffer, now: Reports, before?: Reports) {
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const { pages } = readPdf(bytes);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const [index, { width, height, texts }] of pages.entries()) {
+    expect(width).toBeCloseTo(a4.long, 1);
+    expect(height).toBeCloseTo(a4.short, 1);
+    expect(texts).toContain(`Stranica ${index + 1} / ${pages.length}`);
+  }
+  const written = pages.flatMap(({ texts }) => texts).map(plain);
+  const figures = ({ valid_count, valid_amount }: WireMetrics) => [
+    croatian.count(valid_count),
+    croatian.amount(Number(valid_amount)),
+  ];
+  for (const { total, channels, articles } of before ? [now, before] : [now])
+    for (const text of [total, ...channels, ...articles].flatMap(figures)) expect(written).toContain(text);
+  for (const { reseller_name } of now.channels) expect(written).toContain(reseller_name);
+  for (const { shortcode } of now.articles) expect(written).toContain(shortcode);
+  expect(written.join(' ')).toContain('Izrađeno 20. 11. 2026. 10:00:00');
+}
+
+const isTotal = (row: readonly Cell[]) => row[0] === 'Ukupno';
+const sumOf = (rows: readonly (readonly Cell[])[], column: number) =>
+  rows.reduce((sum, row) => sum + cents(row[column] as number), 0) / 100;
+const figuresOf = ({ valid_count, valid_amount }: WireMetrics) => [valid_count, Number(valid_amount)];
+
+/**
+ * A report's spreadsheet holds summary, channels, days, articles by channel and every line, each with the API's
+ * figures as numbers. `days` is how many the chart has.
+ */
+export async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports, before?: Reports) {
+  const sheets = await readSpreadsheet(bytes);
+  const hasChannels = now.channels.length > 0;
+  const names = [...sheets.keys()];
+  const common = [
+    'Izvještaj',
+    ...(hasChannels ? ['Kanali prodaje'] : []),
+    'Kretanje po razdoblju',
+    'Artikli po kanalima',
+  ];
+  expect(names.slice(0, common.length)).toEqual(common);
+  const periods = before ? [now, before] : [now];
+  expect(names).toHaveLength(common.length + (hasChannels ? periods.length : 0));
+  /** Count and amount of both periods, by their columns in a table whose figures begin at `first`. */
+  const both = (row: readonly Cell[], first: number) =>
+    periods.map((_, at) => [row[first + at], row[first + at + (before ? 4 : 1)]]);
+
+  const summary = sheets.get('Izvještaj') ?? [];
+  for (const [label, figure] of [
+    ['Valjane transakcije', 0],
+    ['Iznos', 1],
+  ] as const)
+    expect(summary.find(([text]) => text === label)?.slice(1, 1 + periods.length)).toEqual(
+      periods.map(({ total }) => figuresOf(total)[figure]),
+    );
+
+  if (hasChannels) {
+    const rows = (sheets.get('Kanali prodaje') ?? []).slice(before ? 2 : 1);
+    expect(both(rows.find(isTotal) ?? [], 1)).toEqual(periods.map(({ total }) => figuresOf(total)));
+    for (const own of now.channels) {
+      const than = before?.channels.find(({ reseller_id }) => reseller_id === own.reseller_id);
+      const row = rows.find(([name]) => name === own.reseller_name) ?? [];
+      expect(both(row, 1), own.reseller_name).toEqual([own, ...(than ? [than] : [])].map(figuresOf));
+    }
+  }
+
+  const chart = sheets.get('Kretanje po razdoblju') ?? [];
+  expect(chart.filter(([day]) => day instanceof Date)).toHaveLength(days);
+
+  const articles = (sheets.get('Artikli po kanalima') ?? []).slice(before ? 2 : 1);
+  const sold = articles.filter((row) => typeof row[2] === 'number');
+  const keyOf = ({ item, shortcode, item_price }: WireArticle) => [item, shortcode, Number(item_price)].join();
+  expect(sold.map(([item, code, price]) => [item, code, price].join()).sort()).toEqual(
+    [...new Set(periods.flatMap(({ articles }) => articles.map(keyOf)))].sort(),
+  );
+  for (const own of now.articles) {
+    const row = sold.find(([item, code, price]) => [item, code, price].join() === keyOf(own)) ?? [];
+    expect(both(row, 3)[0], keyOf(own)).toEqual(figuresOf(own));
+  }
+  const total = articles.find(isTotal) ?? [];
+  expect(both(total, 3)).toEqual(periods.map(({ total }) => figuresOf(total)));
+  // The columns of all channels together are the article's own.
+  const first = before ? 11 : 5;
+  const step = before ? 4 : 2;
+  const ofChannels = (offset: number) => {
+    let sum = 0;
+    for (let at = first + offset; at < total.length; at += step) sum += cents(total[at] as number);
+    return sum / 100;
+  };
+  expect([ofChannels(0), ofChannels(step / 2)]).toEqual(figuresOf(now.total));
+
+  for (const [period, sheet] of names.slice(common.length).entries()) {
+    const rows = (sheets.get(sheet) ?? []).slice(1);
+    const lines = rows.filter((row) => !isTotal(row));
+    const reports = periods[period] as Reports;
+    expect(lines).toHaveLength(reports.lines.length);
+    expect(lines.every(([day]) => day instanceof Date)).toBe(true);
+    expect([sumOf(lines, 6), sumOf(lines, 7)]).toEqual(figuresOf(reports.total));
+    expect(rows.find(isTotal)?.slice(6)).toEqual(figuresOf(reports.total));
+  }
+}
