@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validities } from '#api/contract/transactions.ts';
+import { addTo } from '#api/days.ts';
+import { documentBounds, transactionBounds } from '#api/rules.ts';
+import {
+  type ListFilters,
+  type ListRules,
+  listPresets,
+  longestSearch,
+  readListFilters,
+  searchProblem,
+  writeListFilters,
+} from './listFilters.ts';
+
+const today = '2026-11-20';
+const transactions: ListRules = {
+  bounds: transactionBounds(today),
+  defaultRange: { begin: today, end: today },
+};
+const documents: ListRules = {
+  bounds: documentBounds(today),
+  defaultRange: { begin: '2026-11-01', end: today },
+};
+const read = (search: string, rules = transactions) => readListFilters(new URLSearchParams(search), rules);
+const usual: ListFilters = { range: transactions.defaultRange, search: '', validity: 'all', page: 1 };
+
+/** Filters that a person could have applied: their range is inside the list's window. */
+const filtersWithin = (days: number) => {
+  const day = fc.integer({ min: -days, max: 0 }).map((offset) => addTo(today, { days: offset }));
+  return fc.record({
+    range: fc.tuple(day, day).map(([a, b]) => (a < b ? { begin: a, end: b } : { begin: b, end: a })),
+    search: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+    validity: fc.constantFrom(...validities),
+    page: fc.integer({ min: 1, max: 9_999_999 }),
+  });
+};
+
+describe('the URL of a list', () => {
+  test.each([
+    ['transactions', transactions, 30],
+    ['documents', documents, 730],
+  ] as const)('what is written is read again, as it is sent: %s', (_, rules, days) => {
+    fc.assert(
+      fc.property(filtersWithin(days), (filters) => {
+        const written = writeListFilters(new URLSearchParams(), filters).toString();
+        expect(read(written, rules)).toEqual({ filters, problems: [] });
+      }),
+    );
+  });
+
+  test('what was there of a list before is gone, all else stays', () => {
+    fc.assert(
+      fc.property(filtersWithin(30), filtersWithin(30), (before, after) => {
+        const first = writeListFilters(new URLSearchParams('sort=time&tab=2'), before);
+        const second = writeListFilters(first, after);
+        expect(readListFilters(second, transactions).filters).toEqual(after);
+        expect(second.get('sort')).toBe('time');
+        expect(second.get('tab')).toBe('2');
+        // The parameters given are the router's own: they are not changed.
+        expect(readListFilters(first, transactions).filters).toEqual(before);
+      }),
+    );
+  });
+
+  test('a link is as short as it can be', () => {
+    expect(writeListFilters(new URLSearchParams('page=4&search=ZG&show=valid'), usual).toString()).toBe(
+      `beginDate=${today}&endDate=${today}`,
+    );
+  });
+
+  test('no link throws, and what is read can be asked for', () => {
+    const key = fc.constantFrom('beginDate', 'endDate', 'search', 'show', 'page', 'other');
+    const day = fc.integer({ min: -60, max: 60 }).map((days) => addTo(today, { days }));
+    const value = fc.oneof(fc.string(), day, fc.integer().map(String), fc.constantFrom(...validities));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, value)), (entries) => {
+        const { filters } = readListFilters(new URLSearchParams(entries), transactions);
+        expect(filters.range.begin <= filters.range.end).toBe(true);
+        expect(filters.range.begin >= '2026-10-21' && filters.range.end <= today).toBe(true);
+        expect(Number.isSafeInteger(filters.page) && filters.page >= 1).toBe(true);
+        expect(validities).toContain(filters.validity);
+        expect(filters.search).toBe(filters.search.trim());
+      }),
+    );
+  });
+});
+
+describe('a link that makes no sense shows the default, and says so', () => {
+  test('an empty one makes sense', () => {
+    expect(read('')).toEqual({ filters: usual, problems: [] });
+  });
+
+  test.each([
+    ['beginDate=2026-11-18', ['range']],
+    ['endDate=2026-11-18', ['range']],
+    ['beginDate=&endDate=', ['range']],
+    ['beginDate=2026-11-31&endDate=2026-11-31', ['range']],
+    ['beginDate=18.11.2026&endDate=18.11.2026', ['range']],
+    ['beginDate=2026-11-19&endDate=2026-11-18', ['range']],
+    ['beginDate=2026-10-20&endDate=2026-10-20', ['window']],
+    ['beginDate=2026-11-20&endDate=2026-11-21', ['window']],
+    ['show=', ['validity']],
+    ['show=sve', ['validity']],
+    ['show=VALID', ['validity']],
+    ['page=0', ['page']],
+    ['page=-1', ['page']],
+    ['page=', ['page']],
+    ['page=1.5', ['page']],
+    ['page=1e3', ['page']],
+    ['page=%202', ['page']],
+    ['page=02', ['page']],
+    ['page=12345678', ['page']],
+    ['beginDate=x&endDate=y&show=x&page=x', ['range', 'validity', 'page']],
+  ])('%s', (search, problems) => {
+    expect(read(search)).toEqual({ filters: usual, problems });
+  });
+
+  test('a part that makes sense counts all the same', () => {
+    expect(read('beginDate=x&endDate=y&search=%20ZG%201%20&show=invalid&page=3').filters).toEqual({
+      range: transactions.defaultRange,
+      search: 'ZG 1',
+      validity: 'invalid',
+      page: 3,
+    });
+  });
+
+  test('each list has its own window', () => {
+    const range = { begin: '2026-10-20', end: '2026-10-20' };
+    expect(read('beginDate=2026-10-20&endDate=2026-10-20', documents).filters.range).toEqual(range);
+    expect(read('beginDate=2024-11-20&endDate=2024-11-20', documents).problems).toEqual([]);
+    expect(read('beginDate=2024-11-19&endDate=2024-11-20', documents).problems).toEqual(['window']);
+    expect(read('beginDate=2026-10-21&endDate=2026-10-21').problems).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  const day = { begin: today, end: today };
+  const days = { begin: '2026-11-19', end: today };
+
+  test('is needed for more than one day', () => {
+    expect(searchProblem(day, '')).toBeNull();
+    expect(searchProblem(days, '')).toBe('missing');
+    expect(searchProblem(days, ' - – ')).toBe('missing');
+    expect(searchProblem(days, 'ZG')).toBeNull();
+  });
+
+  test('is no longer than any plate, ticket or code; spaces and dashes do not count', () => {
+    const longest = 'A'.repeat(longestSearch);
+    expect(searchProblem(day, longest)).toBeNull();
+    expect(searchProblem(day, [...longest].join(' - '))).toBeNull();
+    expect(searchProblem(day, `${longest}B`)).toBe('tooLong');
+    expect(searchProblem(days, `${longest}B`)).toBe('tooLong');
+  });
+});
+
+test('the presets are today and yesterday, one day each', () => {
+  expect(listPresets(today, '2026-11-19')).toEqual([
+    { id: 'today', range: { begin: today, end: today } },
+    { id: 'yesterday', range: { begin: '2026-11-19', end: '2026-11-19' } },
+  ]);
+});
