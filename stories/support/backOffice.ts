@@ -24,7 +24,12 @@ export interface ReportAnswer {
   readonly ukupno: WireMetrics;
   readonly usluge: readonly (WireMetrics & { readonly service_type_id: number; readonly service_type_name: string })[];
   readonly distributeri: readonly (WireMetrics & { readonly reseller_id: number; readonly reseller_name: string })[];
-  readonly artikli: readonly (WireMetrics & { readonly id: number; readonly zone_name: string | null })[];
+  readonly artikli: readonly (WireMetrics & {
+    readonly id: number;
+    readonly item: string;
+    readonly item_price: string;
+    readonly zone_name: string | null;
+  })[];
   readonly provider_list: readonly (WireMetrics & {
     readonly provider_id: number;
     readonly naziv: string;
@@ -35,6 +40,8 @@ export interface ReportAnswer {
       readonly valid_amount: string;
     }[];
   })[];
+  readonly garage_list: readonly (WireMetrics & { readonly garage_id: number; readonly name: string })[];
+  readonly parkovi_list: readonly (WireMetrics & { readonly park_id: number; readonly naziv: string })[];
 }
 
 /** Makes calls fail or wait from now on, in the middle of a story. */
@@ -55,3 +62,6 @@ export async function answeredCalls(): Promise<readonly LoggedCall[]> {
   const response = await fetch('/__simulator/log');
   return ((await response.json()) as { log: readonly LoggedCall[] }).log;
 }
+
+/** The calls answered so far whose path, with its query, has this part. */
+export const callsTo = async (part: string) => (await answeredCalls()).filter(({ path }) => path.includes(part));

@@ -1,0 +1,50 @@
+import { expect, screen, spyOn, type userEvent as user, waitFor, within } from 'storybook/test';
+import { toast } from '#design-system/Toast/toast.ts';
+import { section } from './screen.ts';
+
+type Person = ReturnType<typeof user.setup>;
+
+/**
+ * A table without choices of its columns from before, and without any after the story: for `beforeEach`. `name` is the
+ * table's name on this device.
+ */
+export function forgetColumns(name: string) {
+  const forget = () => localStorage.removeItem(`columns.${name}`);
+  forget();
+  return forget;
+}
+
+/** Shows or hides a column, in the menu that stands in the head of the table's section. */
+export async function toggleColumn(person: Person, title: string, column: string) {
+  const card = within(await section(title));
+  await person.click(await card.findByRole('button', { name: 'Stupci' }));
+  const panel = within(await screen.findByRole('dialog'));
+  await person.click(panel.getByRole('checkbox', { name: column }));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** A table's CSV as the browser was told to save it: its name, and the cells of its lines, head and totals included. */
+export async function csvOf(person: Person, table: string) {
+  const button = await screen.findByRole('button', { name: `CSV: ${table}` });
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  // A toast would stand in the next story's picture.
+  const told = spyOn(toast, 'success').mockImplementation(() => '');
+  await person.click(button);
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
+  click.mockRestore();
+  told.mockRestore();
+  const text = await (await fetch(href)).text();
+  const lines = text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  return { name: download, lines };
+}
+
+/** A row of a table as its CSV writes it: the name, then figures without thousands separators. */
+export const asInFile = ([name = '', ...figures]: readonly string[]) => [
+  name,
+  ...figures.map((figure) => figure.replaceAll('.', '')),
+];
