@@ -38,13 +38,25 @@ function Row<R>(props: TableRowProps<R>) {
         const content = <Cell column={column} row={row} />;
         if (index > 0) {
           return (
-            <td key={column.id} data-align={alignOf(column)} data-emphasis={column.emphasis}>
+            <td
+              key={column.id}
+              data-align={alignOf(column)}
+              data-emphasis={column.emphasis}
+              data-unbroken={column.unbroken ? '' : undefined}
+            >
               {content}
             </td>
           );
         }
         return (
-          <th key={column.id} scope="row" data-first="" data-align={alignOf(column)} data-emphasis={column.emphasis}>
+          <th
+            key={column.id}
+            scope="row"
+            data-first=""
+            data-align={alignOf(column)}
+            data-emphasis={column.emphasis}
+            data-unbroken={column.unbroken ? '' : undefined}
+          >
             {open === undefined ? (
               content
             ) : (

@@ -54,8 +54,7 @@ export const tableStyles: SystemStyleObject = {
   '& [data-first]': { paddingInlineStart: '4' },
   '& tr > :is(td, th):last-child': { paddingInlineEnd: '4' },
   '& [data-emphasis=strong]': { fontWeight: 'semibold' },
-  // What a row is known by, a plate or a number, is read as one.
-  '& td[data-emphasis=strong]': { whiteSpace: 'nowrap' },
+  '& tbody [data-unbroken]': { whiteSpace: 'nowrap' },
   '& [data-emphasis=muted]': { color: 'fg.muted' },
   '& [data-part=missing]': { color: 'fg.subtle' },
   '& tbody a': { color: 'brand.fg' },

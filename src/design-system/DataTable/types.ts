@@ -22,6 +22,8 @@ export interface DataTableColumn<Row> {
   readonly width?: number;
   /** `strong` for the figure that the table is about, `muted` for what it is compared with. */
   readonly emphasis?: 'strong' | 'muted';
+  /** Never wraps: what is read as one, such as a moment or a plate. Numbers never do. */
+  readonly unbroken?: boolean;
   /** The value to sort by; shown as it is (numbers as counts) when there is no `cell`. */
   readonly value: (row: Row) => DataTableValue;
   readonly cell?: (row: Row) => ReactNode;

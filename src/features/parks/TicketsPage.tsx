@@ -101,6 +101,7 @@ function useTicketColumns(): readonly DataTableColumn<ParkTicket>[] {
         header: t('tickets.time'),
         kind: 'text',
         width: 160,
+        unbroken: true,
         sortable,
         alwaysShown: true,
         value: (row) => row.orderedAt.getTime(),

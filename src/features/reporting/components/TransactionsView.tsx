@@ -134,6 +134,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         header: tl(`transactions.${id}`),
         kind: 'text',
         width: 160,
+        unbroken: true,
         value: (row) => row[id]?.getTime(),
         cell: (row) => (row[id] ? formats.moment(row[id]) : '–'),
         file: { kind: 'moment', value: (row) => row[id] },
@@ -147,6 +148,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         kind: 'text',
         width: 150,
         emphasis: 'strong',
+        unbroken: true,
         value: (row) => row.input,
       }),
       ...(withZones
