@@ -4,6 +4,7 @@ import { byOutlet, type Figures, type OutletFigures, sumOf } from '../ledger/fol
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors } from '../refusal.ts';
 import type { Outlet } from '../world/catalogue.ts';
+import { filterSheet } from './filterSheet.ts';
 import type { Context, SentFile } from './handler.ts';
 import { checkRange, eur, selectionOf } from './reports.ts';
 import { type Column, type SheetRow, workbookOf } from './spreadsheet.ts';
@@ -114,6 +115,7 @@ export async function listFile(
       ),
       total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before))],
     },
+    filterSheet(context, query),
   ]);
   return { bytes };
 }

@@ -5,6 +5,7 @@ import { type Receipt, receiptOf, receipts } from '../ledger/receipts.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import type { Texts } from '../texts.ts';
 import type { Outlet } from '../world/catalogue.ts';
+import { filterSheet } from './filterSheet.ts';
 import type { Context, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
 import {
@@ -117,7 +118,8 @@ export const parking: Handlers<typeof calls> = {
 
   async getReceiptsFile({ params, query }, context) {
     const { texts } = context;
-    const rows = receiptsOf(issuer(params.id, context), query, context, 'all').rows.map((row) => told(row, texts));
+    const outlet = issuer(params.id, context);
+    const rows = receiptsOf(outlet, query, context, 'all').rows.map((row) => told(row, texts));
     const sheet: Sheet = {
       name: texts('sheet.receipts'),
       columns: [
@@ -138,7 +140,8 @@ export const parking: Handlers<typeof calls> = {
         '',
       ],
     };
-    return { bytes: await workbookOf(context.clock.now(), [sheet]) };
+    const filters = filterSheet(context, query, outlet.name);
+    return { bytes: await workbookOf(context.clock.now(), [sheet, filters]) };
   },
 
   async getReceiptFile({ params, query }, context) {

@@ -4,6 +4,7 @@ import { documentBounds } from '#api/rules.ts';
 import { byOutlet, sumOf } from '../ledger/folds.ts';
 import { type ParkTicket, parkTickets } from '../ledger/parkTickets.ts';
 import type { Texts } from '../texts.ts';
+import { filterSheet } from './filterSheet.ts';
 import type { Context, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
 import {
@@ -118,6 +119,7 @@ export const parks: Handlers<typeof calls> = {
           eur(rows.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0)),
         ],
       },
+      filterSheet(context, query, outletOf(context, 'parks', params.id).name),
     ]);
     return { bytes };
   },

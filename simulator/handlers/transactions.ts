@@ -5,6 +5,7 @@ import { type Transaction, transactions } from '../ledger/transactions.ts';
 import { fieldErrors } from '../refusal.ts';
 import type { TextKey, Texts } from '../texts.ts';
 import type { Outlet } from '../world/catalogue.ts';
+import { filterSheet } from './filterSheet.ts';
 import type { Context, SentFile } from './handler.ts';
 import { eur, selectionOf } from './reports.ts';
 import { workbookOf } from './spreadsheet.ts';
@@ -113,6 +114,7 @@ export async function transactionFile(
         eur(rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)),
       ],
     },
+    filterSheet(context, { ...query, validity: query.validity ?? 'all' }, outlet.name),
   ]);
   return { bytes };
 }

@@ -57,7 +57,15 @@ export const tableStyles: SystemStyleObject = {
   '& tbody [data-unbroken]': { whiteSpace: 'nowrap' },
   '& [data-emphasis=muted]': { color: 'fg.muted' },
   '& [data-part=missing]': { color: 'fg.subtle' },
-  '& tbody a': { color: 'brand.fg' },
+  // As high as the row, for a finger; plain elements, because a list has one in every row.
+  '& tbody a': {
+    display: 'inline-block',
+    paddingBlock: '1',
+    borderRadius: 'l1',
+    fontWeight: 'medium',
+    color: 'brand.fg',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
 
   '& thead': { position: 'sticky', top: 'var(--sticky-top, 0px)', zIndex: 3 },
   '&[data-scrolls] thead': { top: '0' },

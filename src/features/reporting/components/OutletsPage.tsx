@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Metrics } from '#api/contract/reports.ts';
-import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -98,9 +97,9 @@ export function OutletsPage<Row extends NamedRow>({
       value: () => null,
       cell: ({ row }) =>
         pathOf && (
-          <LinkButton to={pathOf(row.id)} size="xs" label={tl('list.detailsOf', { name: row.name })}>
+          <Link to={pathOf(row.id)} aria-label={tl('list.detailsOf', { name: row.name })}>
             {tl('list.details')}
-          </LinkButton>
+          </Link>
         ),
     };
     return [...extraColumns, ...(pathOf ? [details] : [])];
