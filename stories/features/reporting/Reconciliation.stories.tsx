@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { DataTable } from '#design-system/DataTable/DataTable.tsx';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { formatsOf } from '#design-system/language/formatsOf.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import preview from '../../../.storybook/preview';
+import { padded } from '../../design-system/decorators.tsx';
+import { type ServiceSums, type Sum, sumsOfServices, ways } from '../../support/reconciliation.ts';
+import { rowsOf } from '../../support/screen.ts';
+
+interface ReconciliationProps {
+  readonly begin: string;
+  readonly end: string;
+  /** Every sale is listed: for one day. */
+  readonly withTransactions?: boolean;
+}
+
+/** One figure of a service, by every way that it can be read. */
+interface Row {
+  readonly service: ServiceSums;
+  readonly measure: 'Count' | 'Amount, €';
+}
+
+const formats = formatsOf('en');
+
+const written = ({ measure }: Row, sum: Sum) =>
+  measure === 'Count' ? formats.count(sum.count) : formats.amount(sum.cents / 100);
+
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: 'measure', header: 'Figure', kind: 'text', width: 120, value: ({ measure }) => measure },
+  ...ways.map((way): DataTableColumn<Row> => {
+    const text = (row: Row) => {
+      const sum = row.service.sums[way];
+      return sum && written(row, sum);
+    };
+    return {
+      id: way,
+      header: way[0]?.toUpperCase() + way.slice(1),
+      kind: 'text',
+      align: 'end',
+      width: 110,
+      value: text,
+    };
+  }),
+];
+
+const withoutTransactions = columns.filter(({ id }) => id !== 'transactions');
+
+/** The same figures from every place where the back office tells them, side by side. */
+function Reconciliation({ begin, end, withTransactions = false }: ReconciliationProps) {
+  const [services, setServices] = useState<readonly ServiceSums[]>();
+  useEffect(() => {
+    void sumsOfServices(`begin_date=${begin}&end_date=${end}`, withTransactions).then(setServices);
+  }, [begin, end, withTransactions]);
+  const title = `Valid sales, ${formats.dayRange(begin, end)}`;
+  return (
+    <Section title={title} padding="none">
+      <DataTable
+        label={title}
+        columns={withTransactions ? columns : withoutTransactions}
+        rows={(services ?? []).flatMap((service): Row[] => [
+          { service, measure: 'Count' },
+          { service, measure: 'Amount, €' },
+        ])}
+        rowId={({ service, measure }) => `${service.id} ${measure}`}
+        groupOf={({ service }) => service.name}
+        loading={services ? false : 8}
+      />
+    </Section>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Reporting/Reconciliation',
+  component: Reconciliation,
+  decorators: [padded],
+  globals: { language: 'en' },
+});
+
+/** Each row says one thing only, and says something; parks alone have no lines by day, article and channel. */
+async function expectEqualRows(places: number) {
+  const [count] = await screen.findAllByRole('rowheader', { name: 'Count' });
+  const rows = rowsOf(count?.closest('table') as HTMLElement);
+  await expect(rows).toHaveLength(8);
+  for (const [index, [measure, ...cells]] of rows.entries()) {
+    const figures = cells.filter((text) => !text.includes('–'));
+    await expect([measure, figures.length]).toEqual([
+      index % 2 ? 'Amount, €' : 'Count',
+      index === 4 || index === 5 ? places - 1 : places,
+    ]);
+    await expect(new Set(figures).size).toBe(1);
+    await expect(figures[0]).toMatch(/[1-9]/);
+  }
+}
+
+/** Ten weeks and three months, the first and the last of them cut, over all providers, garages and parks. */
+export const ManyWeeks = meta.story({
+  args: { begin: '2026-09-16', end: '2026-11-19' },
+  play: () => expectEqualRows(8),
+});
+
+/** One day, down to the single sales: in a world with one of each, where they are few enough to be listed. */
+export const OneDay = meta.story({
+  args: { begin: '2026-11-14', end: '2026-11-14', withTransactions: true },
+  parameters: { simulator: { scenario: 'single-provider' } },
+  play: () => expectEqualRows(9),
+});
