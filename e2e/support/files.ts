@@ -34,7 +34,7 @@ export function readCsv(bytes: Buffer): readonly (readonly string[])[] {
   if (!text.startsWith('\ufeff')) throw new Error('The CSV has no byte order mark');
   const lines = text.slice(1).split('\r\n').slice(0, -1);
   return lines.map((line) =>
-    [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) =>
+    [...`;${line}`.matchAll(/;(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) =>
       quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
     ),
   );
