@@ -30,7 +30,8 @@ export function EmptyState({ title, text, action, icon, compact }: EmptyStatePro
       </chakra.div>
       <chakra.p fontWeight="semibold">{title}</chakra.p>
       {text && (
-        <chakra.div mt="1" color="fg.muted" maxWidth="28rem">
+        // What somebody searched for may be one endless word: it breaks, and never widens the place it stands in.
+        <chakra.div mt="1" color="fg.muted" maxWidth="28rem" overflowWrap="anywhere">
           {text}
         </chakra.div>
       )}

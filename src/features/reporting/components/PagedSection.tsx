@@ -39,6 +39,9 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
 /** Rows of a page: what it shows while loading, without rows, and when it failed. */
 const usualRows = 20;
 
+/** Nothing of a list's page stays above its table, whose head may go up to the window's edge. */
+const headAtEdge = { '--sticky-top': '0px' };
+
 /** A paged list: its table in the server's order, how many there are, and the pages. */
 export function PagedSection<Row extends { readonly id: number }>({
   name,
@@ -54,34 +57,36 @@ export function PagedSection<Row extends { readonly id: number }>({
 }: PagedSectionProps<Row>) {
   const { data } = query;
   return (
-    <Section title={title} padding="none" refreshing={query.isRefreshing && !instead}>
-      {instead ?? (
-        <SectionState query={query} skeleton={<TableSkeleton rows={usualRows} columns={columns.length} />}>
-          {({ rows }) => (
-            <ReportTable
-              name={name}
-              label={title}
-              columns={columns}
-              rows={rows}
-              rowId={(row) => String(row.id)}
-              empty={empty}
-              {...(rowTone ? { rowTone } : {})}
+    <Box css={headAtEdge}>
+      <Section title={title} padding="none" refreshing={query.isRefreshing && !instead}>
+        {instead ?? (
+          <SectionState query={query} skeleton={<TableSkeleton rows={usualRows} columns={columns.length} />}>
+            {({ rows }) => (
+              <ReportTable
+                name={name}
+                label={title}
+                columns={columns}
+                rows={rows}
+                rowId={(row) => String(row.id)}
+                empty={empty}
+                {...(rowTone ? { rowTone } : {})}
+              />
+            )}
+          </SectionState>
+        )}
+        {data && data.count > 0 && !instead && !query.error && (
+          <Box px="4" py="3" borderTopWidth="1px">
+            <Pagination
+              page={page}
+              pages={data.pages}
+              onChange={onPage}
+              summary={summary(data.count)}
+              disabled={query.isRefreshing}
             />
-          )}
-        </SectionState>
-      )}
-      {data && data.count > 0 && !instead && !query.error && (
-        <Box px="4" py="3" borderTopWidth="1px">
-          <Pagination
-            page={page}
-            pages={data.pages}
-            onChange={onPage}
-            summary={summary(data.count)}
-            disabled={query.isRefreshing}
-          />
-        </Box>
-      )}
-    </Section>
+          </Box>
+        )}
+      </Section>
+    </Box>
   );
 }
 
