@@ -1,0 +1,211 @@
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { answerOf, setFaults } from '../support/backOffice.ts';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
+
+/** Files are taken away and opened: what is in them is what the screen and the API say. */
+const saved = fn<(name: string, url: string) => void>();
+
+const meta = preview.meta({
+  title: 'Flows/Download',
+  component: StoryPortal,
+  args: { path: '/parking/provider/8/transakcije' },
+  parameters: { image: false },
+  beforeEach: () => {
+    saved.mockClear();
+    // The browser's own download would end outside the page.
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download, this.href);
+    });
+  },
+});
+
+type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
+
+/** Chooses the one file that the page's menu offers, by keyboard. */
+async function chooseExcel(userEvent: User) {
+  const button = await screen.findByRole('button', { name: 'Preuzmi' });
+  await waitFor(() => expect(button).toBeEnabled());
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const entry = await screen.findByRole('menuitem', { name: 'Excel izvještaj' });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{Enter}');
+}
+
+/** The file that the browser was last told to save. */
+async function savedFile(times = 1) {
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(times), { timeout: 20_000 });
+  const [name = '', url = ''] = saved.mock.calls.at(-1) ?? [];
+  return { name, bytes: await (await fetch(url)).arrayBuffer() };
+}
+
+/** A message says it; messages fade in. */
+const told = async (text: string) => {
+  const message = await screen.findByText(text);
+  await waitFor(() => expect(message).toBeVisible());
+};
+
+type Cell = string | number | Date | null;
+
+/** The rows of a spreadsheet's first sheet. */
+async function spreadsheet(bytes: ArrayBuffer): Promise<Cell[][]> {
+  const library = await import('exceljs');
+  const { Workbook } = library.default ?? library;
+  const workbook = new Workbook();
+  await workbook.xlsx.load(bytes);
+  const rows: Cell[][] = [];
+  const sheet = workbook.worksheets[0];
+  sheet?.eachRow({ includeEmpty: true }, (row) => {
+    rows.push(Array.from({ length: sheet.columnCount }, (_, at) => (row.getCell(at + 1).value ?? null) as Cell));
+  });
+  return rows;
+}
+
+interface Transactions {
+  readonly transakcije: readonly {
+    readonly trans_ref: string;
+    readonly transaction_input: string;
+    readonly kolicina: number;
+    readonly iznos: string;
+  }[];
+  readonly broj_stranica: number;
+}
+
+/** All pages of a list of transactions. */
+async function allTransactions(query: string) {
+  const path = `/parking/provider/8/transakcije/?${query}`;
+  const first = await answerOf<Transactions>(path);
+  const rest = Array.from({ length: first.broj_stranica - 1 }, (_, at) =>
+    answerOf<Transactions>(`${path}&page=${at + 2}`),
+  );
+  return [first, ...(await Promise.all(rest))].flatMap(({ transakcije }) => transakcije);
+}
+
+/** The spreadsheet holds all pages of what the filters let through, in the list's order, with their sums. */
+export const TransactionsSpreadsheet = meta.story({
+  args: { path: '/parking/provider/8/transakcije?beginDate=2026-11-19&endDate=2026-11-19&show=valid' },
+  play: async ({ userEvent }) => {
+    const all = await allTransactions('begin_date=2026-11-19&end_date=2026-11-19&opcija_prikaza=ispravne');
+    await expect(all.length).toBeGreaterThan(20);
+    await tableIn('Transakcije');
+    await chooseExcel(userEvent);
+    const { name, bytes } = await savedFile();
+    await expect(name).toBe('transakcije.xlsx');
+    const [, ...rows] = await spreadsheet(bytes);
+    const total = rows.pop();
+    await expect(rows.map((row) => [row[1], row[3], row[4], row.at(-1)])).toEqual(
+      all.map((row) => [row.transaction_input, row.kolicina, Number(row.iznos), row.trans_ref]),
+    );
+    await expect([total?.[0], total?.[3], total?.[4]]).toEqual([
+      'Ukupno',
+      all.reduce((sum, row) => sum + row.kolicina, 0),
+      sumOf(all.map((row) => row.iznos)),
+    ]);
+    await told('Datoteka transakcije.xlsx je preuzeta.');
+  },
+});
+
+/** The server fails: the page says so and keeps saying so; tried again, the file comes and the message goes. */
+export const FailedThenTriedAgain = meta.story({
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await tableIn('Transakcije');
+    await setFaults([{ path: '/parking/*/*/transakcije/', status: 500 }]);
+    await chooseExcel(userEvent);
+    await told('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
+    await expect(screen.getByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    const { name, bytes } = await savedFile();
+    await expect(name).toBe('transakcije.xlsx');
+    await expect((await spreadsheet(bytes)).length).toBeGreaterThan(20);
+    await waitFor(() => expect(screen.queryByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeNull());
+  },
+});
+
+/** A failure that is put away leaves the page as it was. */
+export const FailedAndPutAway = meta.story({
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await tableIn('Transakcije');
+    await setFaults([{ path: '/parking/*/*/transakcije/', status: 400 }]);
+    await chooseExcel(userEvent);
+    await screen.findByText('Preuzimanje nije uspjelo: Excel izvještaj');
+    await userEvent.click(screen.getByRole('button', { name: 'Ukloni poruku' }));
+    await expect(screen.queryByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preuzmi' })).toHaveFocus());
+  },
+});
+
+/** The table as it is shown, as CSV: this page's rows, without a hidden column. */
+export const TableAsShown = meta.story({
+  play: async ({ userEvent }) => {
+    const table = await tableIn('Transakcije');
+    const shown = rowsOf(table);
+    await userEvent.click(await screen.findByRole('button', { name: 'CSV: Transakcije' }));
+    const { name, bytes } = await savedFile();
+    await expect(name).toBe('Transakcije.csv');
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(lines[0]?.split(';')).toEqual(heads.map((head) => head.textContent));
+    await expect(lines.slice(1).map((line) => line.split(';').at(-1))).toEqual(shown.map((cells) => cells.at(-1)));
+  },
+});
+
+interface Tickets {
+  readonly ukupno_ulaznica: number;
+  readonly ulaznice: readonly { readonly email: string }[];
+}
+
+/** A park's tickets of the chosen days: all of them, in one sheet. */
+export const TicketsSpreadsheet = meta.story({
+  args: { path: '/parkovi/park/1/ulaznice' },
+  play: async ({ userEvent }) => {
+    const month = await answerOf<Tickets>('/parkovi/park/1/ulaznice/?begin_date=2026-11-01&end_date=2026-11-20');
+    await tableIn('Ulaznice');
+    await chooseExcel(userEvent);
+    const { name, bytes } = await savedFile();
+    await expect(name).toBe('ulaznice.xlsx');
+    const rows = await spreadsheet(bytes);
+    const orders = rows.filter((row) => row.some((cell) => typeof cell === 'string' && cell.includes('@')));
+    await expect(orders).toHaveLength(month.ukupno_ulaznica);
+    const emails = orders.slice(0, 20).map((row) => row.find((cell) => String(cell).includes('@')));
+    await expect(emails).toEqual(month.ulaznice.map(({ email }) => email));
+  },
+});
+
+/** A receipt is a PDF under its number, the one of the row. */
+export const Receipt = meta.story({
+  args: { path: '/parking/provider/8/racuni' },
+  play: async ({ userEvent }) => {
+    const rows = rowsOf(await tableIn('Računi'));
+    for (const [at, row] of [rows[0], rows[5]].entries()) {
+      const number = row?.[2] ?? '';
+      await userEvent.click(screen.getByRole('button', { name: `Preuzmi: račun ${number}` }));
+      const { name, bytes } = await savedFile(at + 1);
+      await expect(name).toBe(`${number.replaceAll('/', '-')}.pdf`);
+      await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+    }
+  },
+});
+
+/** So is a statement, under its name; letters of Croatian stay. */
+export const Statement = meta.story({
+  args: { path: '/obracuni?search=%C4%8Cakovec' },
+  parameters: { simulator: { person: 'finance' } },
+  play: async ({ userEvent }) => {
+    const [row] = rowsOf(await tableIn('Obračuni'));
+    const title = row?.[0] ?? '';
+    await expect(title).toContain('Čakovec');
+    await userEvent.click(screen.getByRole('button', { name: `Preuzmi: ${title}` }));
+    const { name, bytes } = await savedFile();
+    await expect(name).toBe(`${title.replaceAll('/', '-')}.pdf`);
+    await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+    await told(`Datoteka ${name} je preuzeta.`);
+  },
+});

@@ -1,0 +1,98 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { answeredCalls, answerOf } from '../support/backOffice.ts';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { rowsOf, tableIn } from '../support/screen.ts';
+
+/** A driver asks where and when a car was parked: its plate over all days that the list reaches back. */
+const page = '/parking/provider/8/transakcije';
+const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
+
+const meta = preview.meta({
+  title: 'Flows/FindPlate',
+  component: StoryPortal,
+  args: { path: page },
+  parameters: { image: false },
+});
+
+interface Transactions {
+  readonly transakcije: readonly {
+    readonly trans_ref: string;
+    readonly transaction_input: string;
+    readonly vrijeme_transakcije: string;
+  }[];
+}
+
+const of = (plate: string) => answerOf<Transactions>(`${page}/?${wireMonth}&trans_search=${encodeURIComponent(plate)}`);
+
+/** A plate that parked yesterday, and on another day too. */
+async function regularPlate() {
+  const { transakcije } = await answerOf<Transactions>(`${page}/?begin_date=2026-11-19&end_date=2026-11-19`);
+  for (const { transaction_input: plate } of transakcije) {
+    const sales = (await of(plate)).transakcije;
+    const days = new Set(sales.map((row) => row.vrijeme_transakcije.slice(0, 10)));
+    if (days.size > 1 && sales.every((row) => row.transaction_input === plate)) return { plate, sales };
+  }
+  throw new Error('Nobody parked on two days');
+}
+
+const references = async () => rowsOf(await tableIn('Transakcije')).map((cells) => cells.at(-1));
+
+export const OverSeveralDays = meta.story({
+  play: async ({ userEvent }) => {
+    const { plate, sales } = await regularPlate();
+    await tableIn('Transakcije');
+    const asked = (await answeredCalls()).length;
+
+    // From the first day to today, typed.
+    const range = screen.getByRole('button', { name: /^Razdoblje/ });
+    await userEvent.click(range);
+    const begin = await screen.findByRole('textbox', { name: 'Od' });
+    await userEvent.clear(begin);
+    await userEvent.type(begin, '21. 10. 2026.{Enter}');
+    await waitFor(() => expect(range).toHaveTextContent('21. 10. 2026. – 20. 11. 2026.'));
+
+    // So long a period wants a plate: it says so, and nothing was asked yet.
+    const field = screen.getByRole('searchbox', { name: 'Registarska oznaka ili šifra' });
+    await expect(field).toBeInvalid();
+    const search = screen.getByRole('button', { name: 'Traži' });
+    await expect(search).toBeDisabled();
+    await expect(await answeredCalls()).toHaveLength(asked);
+
+    // As it is said on the telephone: small, without a dash.
+    await userEvent.type(field, plate.toLowerCase().replace(/[\s-]+/g, ''));
+    await expect(search).toBeEnabled();
+    await userEvent.click(search);
+    const wanted = sales.map((row) => row.trans_ref);
+    await waitFor(async () => expect(await references()).toEqual(wanted));
+    const rows = rowsOf(await tableIn('Transakcije'));
+    for (const cells of rows) await expect(cells[1]).toBe(plate);
+    await expect(new Set(rows.map(([time]) => time?.split('2026.')[0])).size).toBeGreaterThan(1);
+
+    // Only of one day then: the plate stays, and that day's sales are left.
+    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Jučer' }));
+    const apply = screen.queryByRole('button', { name: 'Primijeni' });
+    if (apply) await userEvent.click(apply);
+    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    const yesterday = await answerOf<Transactions>(
+      `${page}/?begin_date=2026-11-19&end_date=2026-11-19&trans_search=${encodeURIComponent(plate)}`,
+    );
+    await waitFor(async () => expect(await references()).toEqual(yesterday.transakcije.map((row) => row.trans_ref)));
+    await expect(yesterday.transakcije.length).toBeLessThan(sales.length);
+  },
+});
+
+/** Nobody by that plate: the page says which it looked for; a corrected one is found. */
+export const MistypedFirst = meta.story({
+  args: { path: `${page}?beginDate=2026-10-21&endDate=2026-11-20&search=%C5%A0I%20000-XX` },
+  play: async ({ userEvent }) => {
+    const { plate, sales } = await regularPlate();
+    await expect(await screen.findByText(/nema transakcije koja sadrži „ŠI 000-XX”/)).toBeVisible();
+    const field = screen.getByRole('searchbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, `${plate}{Enter}`);
+    await waitFor(async () => expect(await references()).toEqual(sales.map((row) => row.trans_ref)));
+    await expect(within(await tableIn('Transakcije')).getAllByText(plate)).toHaveLength(sales.length);
+  },
+});
