@@ -1,12 +1,18 @@
 import { signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
+const everything = ['Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni'];
+
 /** Where each person begins (spec 1, "Landing rule"), by the pages that the portal has. */
 const places: Readonly<Record<string, { path: RegExp; heading: string; menu: readonly string[] }>> = {
-  operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
-  viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
+  operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
+  viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
   provider: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
-  single: { path: /^\/parking\/provider\/6\?/, heading: 'Pula', menu: ['Parking'] },
+  single: { path: /^\/parking\/provider\/6\?/, heading: 'Pula', menu: ['Parking', 'Garaže'] },
+  garage: { path: /^\/garaze\?/, heading: 'Garaže', menu: ['Garaže'] },
+  park: { path: /^\/ulaznice\?/, heading: 'Parkovi', menu: ['Parkovi'] },
+  sales: { path: /^\/prodaja\?/, heading: 'Prodaja', menu: ['Prodaja'] },
+  finance: { path: /^\/obracuni$/, heading: 'Obračuni', menu: ['Obračuni'] },
 };
 
 /** The dashboard's calls start before it is known that it is not this person's. */
@@ -24,7 +30,7 @@ for (const [username, { path, heading, menu }] of Object.entries(places)) {
   });
 }
 
-for (const username of ['newcomer', 'finance', 'park']) {
+for (const username of ['newcomer', 'incidents']) {
   test(`${username}, to whom no part is open, is told so`, async ({ page, problems }) => {
     problems.tolerate(early);
     await page.goto('/login');

@@ -1,4 +1,5 @@
 import { benchPortal } from './bench-portal.ts';
+import { benchReports } from './bench-reports.ts';
 import { type BenchRow, benchSimulator } from './bench-simulator.ts';
 
 /**
@@ -8,6 +9,7 @@ import { type BenchRow, benchSimulator } from './bench-simulator.ts';
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   simulator: benchSimulator,
   portal: benchPortal,
+  reports: benchReports,
 };
 
 const wanted = process.argv.slice(2);

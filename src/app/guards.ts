@@ -20,9 +20,13 @@ export const mayOpenPath = (user: UserInfo, pathname: string): boolean => {
   return route !== undefined && mayOpen(user, route);
 };
 
-/** Where the landing rule sends a user who may not see the dashboard (spec 1, part 2), or null when nothing is open. */
+/**
+ * Where the landing rule sends a user who may not see the dashboard (spec 1, part 2): to the first of its pages that is
+ * permitted, else to the first of the menu, or null when nothing is open.
+ */
 export function landingPath(user: UserInfo): string | null {
-  const landing = portalRoutes.find((route) => route.landing && mayOpen(user, route));
+  const open = portalRoutes.filter((route) => mayOpen(user, route));
+  const landing = open.find((route) => route.landing) ?? open.find((route) => route.inMenu);
   return landing ? pathTo(landing.name as 'parking') : null;
 }
 

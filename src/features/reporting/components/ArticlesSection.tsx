@@ -72,7 +72,14 @@ function ArticlesTable({ data, renderChannels }: ArticlesTableProps) {
         value: ({ row }) => row.name,
         total: t('columns.total'),
       },
-      { id: 'code', header: t('columns.code'), kind: 'text', width: 110, value: ({ row }) => row.code },
+      {
+        id: 'code',
+        header: t('columns.code'),
+        kind: 'text',
+        width: 110,
+        unbroken: true,
+        value: ({ row }) => row.code,
+      },
       {
         id: 'price',
         header: t('columns.price'),

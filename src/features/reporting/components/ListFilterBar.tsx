@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { validities } from '#api/contract/transactions.ts';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -104,11 +105,12 @@ function Fields({ applied, search, busy }: ListFilterBarProps) {
           />
         </Flex>
       )}
-      <Box ms="auto" mt={belowLabels}>
+      <Flex ms="auto" mt={belowLabels} gap="2" align="center">
+        <CopyButton iconOnly variant="ghost" label={t('filters.copyLink')} text={() => window.location.href} />
         <SubmitButton busy={busy ?? false} disabled={problem !== null} icon={<Search size={16} aria-hidden />}>
           {t('filters.search')}
         </SubmitButton>
-      </Box>
+      </Flex>
     </Flex>
   );
 }

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { serve } from '../deploy/serve.mjs';
+import type { BenchRow } from './bench-simulator.ts';
+import { click, median, openPage } from './lib/benchPage.ts';
+import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
+import { password } from './lib/people.mjs';
+import { root } from './lib/run.mjs';
+import { signIn, startSimulator } from './lib/simulator.mjs';
+
+/** Every report page, and what of it shows that its figures are there. */
+const pages: readonly (readonly [name: string, path: string, ready: string])[] = [
+  ['dashboard', '/', 'tfoot td'],
+  ['parking', '/parking', 'tfoot td'],
+  ['parking provider', '/parking/provider/1', 'tfoot td'],
+  ['transactions', '/parking/provider/1/transakcije', 'tbody th[scope=row]'],
+  ['receipts', '/parking/provider/1/racuni', 'tbody th[scope=row]'],
+  ['garages', '/garaze', 'tfoot td'],
+  ['garage', '/garaze/garaza/1', 'tfoot td'],
+  ['parks', '/ulaznice', 'tfoot td'],
+  ['park', '/parkovi/park/1', 'tfoot td'],
+  ['tickets', '/parkovi/park/1/ulaznice', 'tbody th[scope=row]'],
+  ['sales', '/prodaja', 'tfoot td'],
+  ['sales provider', '/prodaja/provider/1', 'tfoot td'],
+  ['statements', '/obracuni', 'tbody th[scope=row]'],
+];
+
+/**
+ * Milliseconds from the end of the last answer before the figures to the frame after they were there. The page is in the
+ * running portal: it is gone to by the history, with its code fetched before.
+ */
+async function untilFigures(page: Page, path: string, ready: string): Promise<number> {
+  await page.evaluate(() => performance.clearResourceTimings());
+  return page.evaluate(
+    ({ to, wanted }) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('main');
+        const old = new Set(before?.querySelectorAll(wanted));
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        const look = () => {
+          const found = [...document.querySelectorAll(wanted)].some((each) => !old.has(each) && each.textContent);
+          if (!found) {
+            requestAnimationFrame(look);
+            return;
+          }
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const painted = performance.now();
+              const answers = performance
+                .getEntriesByType('resource')
+                .filter(({ name }) => name.includes('/api/'))
+                .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+                .filter((end) => end > 0 && end <= painted);
+              resolve(painted - Math.max(...answers));
+            }),
+          );
+        };
+        look();
+      }),
+    { to: path, wanted: ready },
+  );
+}
+
+async function opening(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const [name, path, ready] of pages) {
+    const times: number[] = [];
+    for (let run = 0; run < 3; run++) {
+      const page = await openPage(browser, { token });
+      // The page's code is fetched once, as a link that is pointed at would have it.
+      await page.goto(`${url}${path}`);
+      await page.waitForSelector(ready, { state: 'attached' });
+      await page.waitForTimeout(800);
+      await page.goto(`${url}/promijeni-lozinku`);
+      await page.waitForSelector('form');
+      await page.waitForTimeout(800);
+      times.push(await untilFigures(page, path, ready));
+      await page.context().close();
+    }
+    rows.push({
+      name: `${name}: figures after the last answer`,
+      value: median(times.filter(Number.isFinite)),
+      unit: 'ms',
+      limit: 100,
+    });
+  }
+  return rows;
+}
+
+/** Interval and measure: no call, and how long from the press to the frame after. */
+async function switching(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
+  const page = await openPage(browser, { token });
+  await page.goto(`${url}/parking/provider/1`);
+  await page.waitForSelector('.highcharts-root');
+  await page.waitForTimeout(2500);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const times: number[] = [];
+  for (const value of ['week', 'month', 'day', 'week', 'day']) {
+    const label = page.locator(`label:has(input[value=${value}])`).first();
+    await label.evaluate((each) => each.setAttribute('data-bench', ''));
+    times.push(await click(page, '[data-bench]', '.highcharts-root'));
+    await label.evaluate((each) => each.removeAttribute('data-bench'));
+    await page.waitForTimeout(300);
+  }
+  await page.context().close();
+  return [
+    { name: 'Day, week or month, from the press to the frame', value: median(times), unit: 'ms', limit: 50 },
+    { name: 'Calls that it makes', value: calls.length, unit: 'calls', limit: 0 },
+  ];
+}
+
+/** The Excel report of the largest provider over half a year: its file, and what the page feels of it. */
+async function spreadsheet(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
+  const page = await openPage(browser, { token });
+  await page.goto(`${url}/parking/provider/1?beginDate=2026-07-25&endDate=2026-10-31`);
+  await page.waitForSelector('tfoot td');
+  await page.waitForTimeout(3000);
+  let lines = 0;
+  page.on('response', async (response) => {
+    if (response.url().includes('/detaljno/')) lines = (await response.json()).detaljno.length;
+  });
+  await page.evaluate(() => {
+    const longest = { value: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) longest.value = Math.max(longest.value, entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.getByRole('button', { name: 'Preuzmi' }).first().click();
+  const answered = page.waitForResponse((response) => response.url().includes('/detaljno/'));
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Excel/ }).click();
+  await (await answered).finished();
+  const since = performance.now();
+  await downloaded;
+  const time = performance.now() - since;
+  const longest = await page.evaluate(() => (window as unknown as { longest: { value: number } }).longest.value);
+  await page.context().close();
+  return [
+    { name: 'Excel report: lines', value: lines, unit: 'rows' },
+    {
+      name: 'Excel report, made in the browser',
+      value: (time / Math.max(lines, 1)) * 10_000,
+      unit: 'ms / 10,000',
+      limit: 3000,
+    },
+    { name: 'Excel report: longest task of the page meanwhile', value: longest, unit: 'ms', limit: 200 },
+  ];
+}
+
+/** Report pages of the built portal, over HTTP. Medians; a busy machine shows in them. */
+export async function benchReports(): Promise<BenchRow[]> {
+  const dist = join(root, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
+  const simulator = await startSimulator({ port: 4128 });
+  const portal = await serve({ dir: dist, port: 0, api: simulator.url });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  try {
+    const token = await signIn(simulator.url, 'operator', password);
+    return [
+      ...(await opening(browser, portal.url, token)),
+      ...(await switching(browser, portal.url, token)),
+      ...(await spreadsheet(browser, portal.url, token)),
+    ];
+  } finally {
+    await browser.close();
+    await portal.close();
+    await simulator.stop();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { checkTime } from './simulator.mjs';
+
+/** A network as on a phone at the edge of town, and a processor of a quarter of this one's speed. */
+export const slow = { cpu: 4, latency: 150, down: 1600, up: 750 };
+
+export const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export async function openPage(
+  browser: Browser,
+  { token, profile }: { token?: string; profile?: typeof slow },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'hr-HR' });
+  // tsx names functions by a helper of its own, which those that run in the page would miss.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  if (token) await context.addInitScript((value) => localStorage.setItem('auth-token', value), token);
+  // Real timers, but the day that the simulator stands at.
+  await context.addInitScript((now) => {
+    const Real = Date;
+    const started = performance.now();
+    const moment = () => now + (performance.now() - started);
+    globalThis.Date = new Proxy(Real, {
+      construct: (target, args, self) => Reflect.construct(target, args.length === 0 ? [moment()] : args, self),
+      get: (target, key) => (key === 'now' ? moment : Reflect.get(target, key)),
+    });
+  }, Date.parse(checkTime));
+  const page = await context.newPage();
+  if (profile) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.latency,
+      downloadThroughput: (profile.down * 1000) / 8,
+      uploadThroughput: (profile.up * 1000) / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  }
+  return page;
+}
+
+/** Milliseconds from the start of the navigation, or from the last click, to the frame after the selector matched. */
+export const untilPainted = (page: Page, selector: string, since: 'navigation' | 'click') =>
+  page.evaluate(
+    ({ wanted, from }) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const found = document.querySelector(wanted);
+          if (!found || found.getClientRects().length === 0) {
+            requestAnimationFrame(look);
+            return;
+          }
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const clicked = (window as unknown as { clickedAt?: number }).clickedAt ?? 0;
+              resolve(performance.now() - (from === 'click' ? clicked : 0));
+            }),
+          );
+        };
+        look();
+      }),
+    { wanted: selector, from: since },
+  );
+
+/** A click, and how long until what it leads to is painted. */
+export async function click(page: Page, selector: string, ready: string): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        (window as unknown as { clickedAt: number }).clickedAt = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+  });
+  await page.click(selector);
+  return untilPainted(page, ready, 'click');
+}
