@@ -148,7 +148,7 @@ export const tableStyles: SystemStyleObject = {
     borderInlineEndColor: 'border',
   },
   // A list with many columns of words scrolls anyway: breaking each word would only make its rows high.
-  '&[data-wide] tbody td[data-align=start] ~ td[data-align=start]': { minWidth: '8rem' },
+  '&[data-wide] tbody td[data-align=start]:not([data-unbroken])': { minWidth: '8rem' },
   '&[data-wide] tbody [data-first]': { overflowWrap: 'anywhere', minWidth: 'min(44vw, 13rem)' },
 
   '& [data-part=opener]': { display: 'flex', alignItems: 'flex-start', gap: '1.5', marginInlineStart: '-1.5' },
