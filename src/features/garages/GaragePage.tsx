@@ -31,18 +31,18 @@ function Garage({ outlet }: { readonly outlet: NamedOutlet }) {
   const queryClient = useQueryClient();
   const applied = useReportFilters();
   const { filters } = applied;
-  const channels = useReport(garageChannels(id, filters));
-  const intervals = useReport(garageIntervals(id, filters));
-  const articles = useReport(garageArticles(id, filters));
-  const load = async (format: 'pdf' | 'xlsx') => {
-    const [byChannel, overTime, byArticle, details] = await Promise.all([
-      queryClient.ensureQueryData(garageChannels(id, filters)),
-      queryClient.ensureQueryData(garageIntervals(id, filters)),
-      queryClient.ensureQueryData(garageArticles(id, filters)),
-      format === 'xlsx' ? queryClient.ensureQueryData(garageDetails(id, filters)) : undefined,
-    ]);
-    /** The file tells each article's channels, which the screen loads when its row opens. */
-    const withChannels = async (period: 'primary' | 'compare', report: ArticleReport) => ({
+  const queries = {
+    channels: garageChannels(id, filters),
+    intervals: garageIntervals(id, filters),
+    articles: garageArticles(id, filters),
+    details: garageDetails(id, filters),
+  };
+  const channels = useReport(queries.channels);
+  const intervals = useReport(queries.intervals);
+  const articles = useReport(queries.articles);
+  /** The file tells each article's channels, which the screen loads when its row opens. */
+  const withChannels = async (onScreen: Compared<ArticleReport>): Promise<Compared<ArticleReport>> => {
+    const complete = async (period: 'primary' | 'compare', report: ArticleReport) => ({
       ...report,
       rows: await Promise.all(
         report.rows.map(async (row) => {
@@ -51,24 +51,25 @@ function Garage({ outlet }: { readonly outlet: NamedOutlet }) {
         }),
       ),
     });
-    const whole: Compared<ArticleReport> = {
-      filters,
-      primary: await withChannels('primary', byArticle.primary),
-      compare: byArticle.compare && (await withChannels('compare', byArticle.compare)),
-    };
     return {
-      totals: byChannel,
-      channels: byChannel,
-      intervals: overTime,
-      articles: whole,
-      ...(details ? { details } : {}),
+      filters,
+      primary: await complete('primary', onScreen.primary),
+      compare: onScreen.compare && (await complete('compare', onScreen.compare)),
     };
   };
   return (
     <ReportPage>
       <OutletHeader
         outlet={outlet}
-        actions={<OutletDownload name={info?.name} title={t('report.title')} filters={filters} load={load} />}
+        actions={
+          <OutletDownload
+            name={info?.name}
+            title={t('report.title')}
+            filters={filters}
+            queries={queries}
+            withChannels={withChannels}
+          />
+        }
       />
       <FilterBar applied={applied} busy={channels.isRefreshing} />
       <TotalsTiles query={channels} comparing={filters.compare !== null} />

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import {
@@ -26,27 +25,17 @@ export const ProviderPage = () => (
 function Provider({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info } = outlet;
   const { t } = useTranslation('parking');
-  const queryClient = useQueryClient();
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
-  const channels = useReport(providerChannels(id, filters));
-  const intervals = useReport(providerIntervals(id, filters));
-  const articles = useReport(providerArticles(id, filters));
-  const load = async (format: 'pdf' | 'xlsx') => {
-    const [byChannel, overTime, byArticle, details] = await Promise.all([
-      queryClient.ensureQueryData(providerChannels(id, filters)),
-      queryClient.ensureQueryData(providerIntervals(id, filters)),
-      queryClient.ensureQueryData(providerArticles(id, filters)),
-      format === 'xlsx' ? queryClient.ensureQueryData(providerDetails(id, filters)) : undefined,
-    ]);
-    return {
-      totals: byChannel,
-      channels: byChannel,
-      intervals: overTime,
-      articles: byArticle,
-      ...(details ? { details } : {}),
-    };
+  const queries = {
+    channels: providerChannels(id, filters),
+    intervals: providerIntervals(id, filters),
+    articles: providerArticles(id, filters),
+    details: providerDetails(id, filters),
   };
+  const channels = useReport(queries.channels);
+  const intervals = useReport(queries.intervals);
+  const articles = useReport(queries.articles);
   return (
     <ReportPage>
       <OutletHeader
@@ -57,7 +46,7 @@ function Provider({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) 
             {...(info ? { code: info.code } : {})}
             title={t('report.title')}
             filters={filters}
-            load={load}
+            queries={queries}
           />
         }
       />

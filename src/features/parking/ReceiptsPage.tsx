@@ -12,19 +12,12 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import {
+  DocumentsView,
   DownloadButton,
-  DownloadMenu,
-  documentList,
-  ListFilterBar,
   type Outlet,
   OutletHeader,
   OutletRoute,
-  PagedSection,
-  PastTheEnd,
   ReportPage,
-  sectionQuery,
-  useListFilters,
-  useReport,
 } from '#features/reporting/index.ts';
 import { useParkingArea } from './useParkingArea.ts';
 
@@ -53,54 +46,25 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('parking');
   const formats = useFormats();
-  const applied = useListFilters(documentList);
-  const { range, page } = applied.filters;
-  const dates = { beginDate: range.begin, endDate: range.end };
-  const query = useReport(
-    sectionQuery(
-      ['parking', 'provider', id, 'receipts', formats.language, dates, page],
-      (signal) => request(getReceipts, { params: { id }, query: { ...dates, page } }, { signal }),
-      // Whoever issues none must not be asked for them: the answer would be a refusal.
-      info?.issuesOwnReceipts === true || outlet.failed !== undefined,
-    ),
-  );
-  const columns = useReceiptColumns(id);
   return (
-    <ReportPage>
-      <OutletHeader
-        outlet={outlet}
-        page={t('receipts.title')}
-        actions={
-          <DownloadMenu
-            items={[
-              {
-                id: 'xlsx',
-                format: 'xlsx',
-                make: ({ signal }) =>
-                  request(getReceiptsFile, { params: { id }, query: { ...dates, download: true } }, { signal }),
-              },
-            ]}
-          />
-        }
-      />
-      <ListFilterBar applied={applied} busy={query.isRefreshing} />
-      <PagedSection
-        name="receipts"
-        title={t('receipts.title')}
-        query={query}
-        columns={columns}
-        page={page}
-        onPage={applied.toPage}
-        summary={(count) => t('receipts.count', { count, value: formats.count(count) })}
-        empty={
-          query.data?.count ? (
-            <PastTheEnd toFirst={() => applied.toPage(1)} />
-          ) : (
-            <EmptyState compact title={t('receipts.none')} text={t('receipts.noneInRange')} />
-          )
-        }
-      />
-    </ReportPage>
+    <DocumentsView
+      outlet={outlet}
+      name="receipts"
+      queryKey={['parking', 'provider', id, 'receipts']}
+      words={{
+        title: t('receipts.title'),
+        summary: (count) => t('receipts.count', { count, value: formats.count(count) }),
+        none: t('receipts.none'),
+        noneInRange: t('receipts.noneInRange'),
+      }}
+      columns={useReceiptColumns(id)}
+      load={(query, signal) => request(getReceipts, { params: { id }, query }, { signal })}
+      loadFile={(query, signal) =>
+        request(getReceiptsFile, { params: { id }, query: { ...query, download: true } }, { signal })
+      }
+      // Whoever issues none must not be asked for them: the answer would be a refusal.
+      enabled={info?.issuesOwnReceipts === true || outlet.failed !== undefined}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
   ArticlesSection,
@@ -22,31 +21,16 @@ export const ParkPage = () => <OutletRoute area={useParkArea()}>{(outlet) => <Pa
 function Park({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('parks');
-  const queryClient = useQueryClient();
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
-  const intervals = useReport(parkIntervals(id, filters));
-  const articles = useReport(parkArticles(id, filters));
-  const load = async () => {
-    const [overTime, byArticle] = await Promise.all([
-      queryClient.ensureQueryData(parkIntervals(id, filters)),
-      queryClient.ensureQueryData(parkArticles(id, filters)),
-    ]);
-    return { totals: byArticle, intervals: overTime, articles: byArticle };
-  };
+  const queries = { intervals: parkIntervals(id, filters), articles: parkArticles(id, filters) };
+  const intervals = useReport(queries.intervals);
+  const articles = useReport(queries.articles);
   return (
     <ReportPage>
       <OutletHeader
         outlet={outlet}
-        actions={
-          <OutletDownload
-            name={info?.name}
-            title={t('report.title')}
-            filters={filters}
-            withChannels={false}
-            load={load}
-          />
-        }
+        actions={<OutletDownload name={info?.name} title={t('report.title')} filters={filters} queries={queries} />}
       />
       <FilterBar applied={applied} withChannels={false} busy={articles.isRefreshing} />
       <TotalsTiles query={articles} comparing={filters.compare !== null} />

@@ -3,22 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { request } from '#api/client.ts';
 import { getParkTickets, getParkTicketsFile, type ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import {
-  DownloadMenu,
-  documentList,
-  ListFilterBar,
-  type NamedOutlet,
-  OutletHeader,
-  OutletRoute,
-  PagedSection,
-  PastTheEnd,
-  ReportPage,
-  sectionQuery,
-  useListFilters,
-  useReport,
-} from '#features/reporting/index.ts';
+import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
 import { useParkArea } from './useParkArea.ts';
 
 /** A park's tickets: who ordered how many, and paid how (spec 1, "Park tickets"). */
@@ -30,51 +16,23 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
   const { t } = useTranslation('parks');
   const formats = useFormats();
-  const applied = useListFilters(documentList);
-  const { range, page } = applied.filters;
-  const dates = { beginDate: range.begin, endDate: range.end };
-  const query = useReport(
-    sectionQuery(['parks', id, 'tickets', formats.language, dates, page], (signal) =>
-      request(getParkTickets, { params: { id }, query: { ...dates, page } }, { signal }),
-    ),
-  );
-  const columns = useTicketColumns();
   return (
-    <ReportPage>
-      <OutletHeader
-        outlet={outlet}
-        page={t('tickets.title')}
-        actions={
-          <DownloadMenu
-            items={[
-              {
-                id: 'xlsx',
-                format: 'xlsx',
-                make: ({ signal }) =>
-                  request(getParkTicketsFile, { params: { id }, query: { ...dates, excel: true } }, { signal }),
-              },
-            ]}
-          />
-        }
-      />
-      <ListFilterBar applied={applied} busy={query.isRefreshing} />
-      <PagedSection
-        name="tickets"
-        title={t('tickets.title')}
-        query={query}
-        columns={columns}
-        page={page}
-        onPage={applied.toPage}
-        summary={(count) => t('tickets.count', { count, value: formats.count(count) })}
-        empty={
-          query.data?.count ? (
-            <PastTheEnd toFirst={() => applied.toPage(1)} />
-          ) : (
-            <EmptyState compact title={t('tickets.none')} text={t('tickets.noneInRange')} />
-          )
-        }
-      />
-    </ReportPage>
+    <DocumentsView
+      outlet={outlet}
+      name="tickets"
+      queryKey={['parks', id, 'tickets']}
+      words={{
+        title: t('tickets.title'),
+        summary: (count) => t('tickets.count', { count, value: formats.count(count) }),
+        none: t('tickets.none'),
+        noneInRange: t('tickets.noneInRange'),
+      }}
+      columns={useTicketColumns()}
+      load={(query, signal) => request(getParkTickets, { params: { id }, query }, { signal })}
+      loadFile={(query, signal) =>
+        request(getParkTicketsFile, { params: { id }, query: { ...query, excel: true } }, { signal })
+      }
+    />
   );
 }
 

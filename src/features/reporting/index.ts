@@ -9,6 +9,7 @@ export {
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
 export { ChannelsSection } from './components/ChannelsSection.tsx';
+export { DocumentsView } from './components/DocumentsView.tsx';
 export { FilterBar } from './components/FilterBar.tsx';
 export { IntervalSection } from './components/IntervalSection.tsx';
 export { ListFilterBar } from './components/ListFilterBar.tsx';

@@ -11,6 +11,7 @@ import {
   writeFilters,
 } from './filters.ts';
 import { sharedFilters, shareFilters } from './sharedFilters.ts';
+import { useStillHere } from './useStillHere.ts';
 
 export interface AppliedFilters {
   readonly filters: ReportFilters;
@@ -48,9 +49,11 @@ export function useReportFilters({ compareByDefault = false }: { compareByDefaul
     [params, compareByDefault, today],
   );
   const isBare = !hasFilters(params);
+  const isStillHere = useStillHere();
   useEffect(() => {
-    if (isBare) setParams((current) => writeFilters(current, filters), { replace: true, preventScrollReset: true });
-  }, [isBare, filters, setParams]);
+    if (!isBare || !isStillHere()) return;
+    setParams((current) => writeFilters(current, filters), { replace: true, preventScrollReset: true });
+  }, [isBare, filters, isStillHere, setParams]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
     setParams((current) => writeFilters(current, next), { preventScrollReset: true });

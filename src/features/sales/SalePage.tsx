@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
   ArticlesSection,
@@ -30,32 +29,22 @@ export const SalePage = () => (
 function SalesProvider({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('sales');
-  const queryClient = useQueryClient();
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
-  const channels = useReport(salesProviderChannels(id, filters));
-  const intervals = useReport(salesProviderIntervals(id, filters));
-  const articles = useReport(salesProviderArticles(id, filters));
-  const load = async (format: 'pdf' | 'xlsx') => {
-    const [byChannel, overTime, byArticle, details] = await Promise.all([
-      queryClient.ensureQueryData(salesProviderChannels(id, filters)),
-      queryClient.ensureQueryData(salesProviderIntervals(id, filters)),
-      queryClient.ensureQueryData(salesProviderArticles(id, filters)),
-      format === 'xlsx' ? queryClient.ensureQueryData(salesProviderDetails(id, filters)) : undefined,
-    ]);
-    return {
-      totals: byChannel,
-      channels: byChannel,
-      intervals: overTime,
-      articles: byArticle,
-      ...(details ? { details } : {}),
-    };
+  const queries = {
+    channels: salesProviderChannels(id, filters),
+    intervals: salesProviderIntervals(id, filters),
+    articles: salesProviderArticles(id, filters),
+    details: salesProviderDetails(id, filters),
   };
+  const channels = useReport(queries.channels);
+  const intervals = useReport(queries.intervals);
+  const articles = useReport(queries.articles);
   return (
     <ReportPage>
       <OutletHeader
         outlet={outlet}
-        actions={<OutletDownload name={info?.name} title={t('report.title')} filters={filters} load={load} />}
+        actions={<OutletDownload name={info?.name} title={t('report.title')} filters={filters} queries={queries} />}
       />
       <FilterBar applied={applied} busy={channels.isRefreshing} />
       <TotalsTiles query={channels} comparing={filters.compare !== null} />

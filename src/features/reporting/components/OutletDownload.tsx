@@ -1,22 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, DetailLine, IntervalReport, Metrics } from '#api/contract/reports.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import type { Compared } from '../comparedQuery.ts';
+import type { Compared, comparedQuery } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
 import type { ReportDocument } from '../files/document.ts';
 import type { ReportFilters } from '../filters.ts';
 import { useAppliedWords } from '../useAppliedWords.ts';
 import { useIntervalView } from '../useIntervalView.ts';
 
-/** What an outlet's report is made of; parks have no channels of their own, and no lines by day. */
-export interface OutletReports {
-  readonly totals: Compared<{ readonly total: Metrics }>;
-  readonly channels?: Compared<ChannelReport>;
-  readonly intervals: Compared<IntervalReport>;
-  /** With the channels of each, as far as there are. */
-  readonly articles: Compared<ArticleReport>;
+type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
+
+/** The calls that an outlet's report is made of; parks have no channels of their own, and no lines by day. */
+export interface OutletQueries {
+  readonly channels?: Query<ChannelReport>;
+  readonly intervals: Query<IntervalReport>;
+  readonly articles: Query<ArticleReport>;
   /** Every day, article and channel that sold; for the spreadsheet. */
-  readonly details?: Compared<{ readonly lines: readonly DetailLine[] }>;
+  readonly details?: Query<{ lines: DetailLine[] }>;
 }
 
 interface OutletDownloadProps {
@@ -26,26 +27,34 @@ interface OutletDownloadProps {
   /** `Izvještaj o parkiranju`. */
   readonly title: string;
   readonly filters: ReportFilters;
-  /** Parks are not filtered by channel. */
-  readonly withChannels?: boolean;
-  /** The figures on screen, and for the spreadsheet every line. */
-  readonly load: (format: 'pdf' | 'xlsx') => Promise<OutletReports>;
+  /** What is on the screen is taken as it is; the rest is asked for. */
+  readonly queries: OutletQueries;
+  /** Completes the articles with their sales channels, where those come one by one. */
+  readonly withChannels?: (articles: Compared<ArticleReport>) => Promise<Compared<ArticleReport>>;
 }
 
 /**
  * An outlet's report as PDF and as spreadsheet, made in the browser from the figures on screen (spec 1, part 7);
  * the spreadsheet also holds every line by day, article and channel.
  */
-export function OutletDownload({ name, code, title, filters, withChannels = true, load }: OutletDownloadProps) {
+export function OutletDownload({ name, code, title, filters, queries, withChannels }: OutletDownloadProps) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
+  const queryClient = useQueryClient();
   const applied = useAppliedWords(filters, false);
   const [view] = useIntervalView('chart');
 
   const documentFor = async (outlet: string, format: 'pdf' | 'xlsx'): Promise<ReportDocument> => {
     const words = { t, formats };
-    const [sections, reports] = await Promise.all([import('../reportSections.ts'), load(format)]);
-    const { totals, channels, intervals, articles, details } = reports;
+    const [sections, channels, intervals, onScreen, details] = await Promise.all([
+      import('../reportSections.ts'),
+      queries.channels && queryClient.ensureQueryData(queries.channels),
+      queryClient.ensureQueryData(queries.intervals),
+      queryClient.ensureQueryData(queries.articles),
+      format === 'xlsx' && queries.details ? queryClient.ensureQueryData(queries.details) : undefined,
+    ]);
+    const articles = withChannels ? await withChannels(onScreen) : onScreen;
+    const totals: Compared<{ readonly total: Metrics }> = channels ?? articles;
     const detailSection = (period: 'primary' | 'compare') => {
       const range = period === 'primary' ? filters.range : filters.compare;
       const lines = details?.[period]?.lines;
@@ -62,7 +71,7 @@ export function OutletDownload({ name, code, title, filters, withChannels = true
       filters: [
         { label: t('filters.range'), value: applied.range },
         ...(applied.compare ? [{ label: t('filters.compareRange'), value: applied.compare }] : []),
-        ...(withChannels ? [{ label: t('filters.channels'), value: applied.channels ?? t('filters.all') }] : []),
+        ...(channels ? [{ label: t('filters.channels'), value: applied.channels ?? t('filters.all') }] : []),
       ],
       createdAt: new Date(),
       figures: sections.figuresOf(totals, words),
