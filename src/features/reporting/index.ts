@@ -1,20 +1,11 @@
-export {
-  type Compared,
-  comparedQuery,
-  infoQuery,
-  type SectionQuery,
-  sectionQuery,
-  useReport,
-} from './comparedQuery.ts';
+export { type Compared, comparedQuery, infoQuery, sectionQuery, useReport } from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
 export { ChannelsSection } from './components/ChannelsSection.tsx';
 export { DocumentsView } from './components/DocumentsView.tsx';
 export { FilterBar } from './components/FilterBar.tsx';
 export { IntervalSection } from './components/IntervalSection.tsx';
-export { ListFilterBar } from './components/ListFilterBar.tsx';
 export { LoadedChannels } from './components/LoadedChannels.tsx';
-export { MetricsTable, type NamedRow } from './components/MetricsTable.tsx';
 export { OutletDownload } from './components/OutletDownload.tsx';
 export {
   type NamedOutlet,
@@ -26,18 +17,12 @@ export {
 export { OutletsPage } from './components/OutletsPage.tsx';
 export { PagedSection, PastTheEnd } from './components/PagedSection.tsx';
 export { ReportPage } from './components/ReportPage.tsx';
-export { SectionState } from './components/SectionState.tsx';
 export { SplitSection } from './components/SplitSection.tsx';
 export { TotalsTiles } from './components/TotalsTiles.tsx';
 export { TransactionsView } from './components/TransactionsView.tsx';
-export { useFailureText } from './failureText.ts';
 export { DownloadButton } from './files/DownloadButton.tsx';
 export { DownloadMenu } from './files/DownloadMenu.tsx';
-export type { ReportDocument } from './files/document.ts';
 export { dashboardQueryOf, listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from './filters.ts';
 export { useSalesChannels } from './lists.ts';
-export { type ComparedRow, compareValues, joinRows, shareOf } from './model.ts';
-export { useAppliedWords } from './useAppliedWords.ts';
-export { documentList, useListFilters } from './useListFilters.ts';
+export { type ComparedRow, joinRows, shareOf } from './model.ts';
 export { filtersOf, useReportFilters } from './useReportFilters.ts';
-export { useTableSort } from './useTableSort.ts';
