@@ -77,6 +77,7 @@ function Garage({ outlet }: { readonly outlet: NamedOutlet }) {
       <IntervalSection name="chart" query={intervals} />
       <ArticlesSection
         query={articles}
+        withZones={false}
         renderChannels={({ row }) => (
           <LoadedChannels
             label={t('list.channelsOf', { name: row.name })}

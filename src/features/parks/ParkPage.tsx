@@ -35,7 +35,7 @@ function Park({ outlet }: { readonly outlet: NamedOutlet }) {
       <FilterBar applied={applied} withChannels={false} busy={articles.isRefreshing} />
       <TotalsTiles query={articles} comparing={filters.compare !== null} />
       <IntervalSection name="chart" query={intervals} />
-      <ArticlesSection query={articles} />
+      <ArticlesSection query={articles} withZones={false} />
     </ReportPage>
   );
 }

@@ -16,6 +16,8 @@ import { SectionState } from './SectionState.tsx';
 
 interface ArticlesSectionProps {
   readonly query: SectionQuery<Compared<ArticleReport>>;
+  /** Garages and parks have no zones, whatever was sold. */
+  readonly withZones?: boolean;
   /** What an article opens to, where its sales channels did not come with it. */
   readonly renderChannels?: (row: ComparedRow<ArticleRow>) => ReactNode;
 }
@@ -24,37 +26,42 @@ interface ArticlesSectionProps {
  * What was sold, grouped by zone where there are zones; an article's row opens to its sales channels (spec 1, "Parking
  * provider page").
  */
-export function ArticlesSection({ query, renderChannels }: ArticlesSectionProps) {
+export function ArticlesSection({ query, withZones = true, renderChannels }: ArticlesSectionProps) {
   const { t } = useTranslation('reporting');
   const articles = query.data?.primary.rows.length;
-  const zoned = query.data === undefined || hasZones(query.data);
+  const zoned = withZones && mayHaveZones(query.data);
+  const title = t(zoned ? 'articles.title' : 'articles.plainTitle');
   return (
     <Section
-      title={t(zoned ? 'articles.title' : 'articles.plainTitle')}
+      title={title}
       padding="none"
       refreshing={query.isRefreshing}
       {...(articles ? { description: t('articles.count', { count: articles }) } : {})}
     >
       <SectionState query={query} skeleton={<TableSkeleton rows={8} columns={5} />}>
-        {(data) => <ArticlesTable data={data} renderChannels={renderChannels} />}
+        {(data) => <ArticlesTable data={data} title={title} zoned={zoned} renderChannels={renderChannels} />}
       </SectionState>
     </Section>
   );
 }
 
-const hasZones = ({ primary, compare }: Compared<ArticleReport>) =>
-  [...primary.rows, ...(compare?.rows ?? [])].some(({ zoneName }) => zoneName !== null);
+/** Only articles that are there can tell that none has a zone. */
+function mayHaveZones(data: Compared<ArticleReport> | undefined) {
+  const rows = [...(data?.primary.rows ?? []), ...(data?.compare?.rows ?? [])];
+  return rows.length === 0 || rows.some(({ zoneName }) => zoneName !== null);
+}
 
 /** Cheapest first (spec 1, part 9). */
 const byPrice = { id: 'price', desc: false };
 
 interface ArticlesTableProps extends Pick<ArticlesSectionProps, 'renderChannels'> {
   readonly data: Compared<ArticleReport>;
+  readonly title: string;
+  readonly zoned: boolean;
 }
 
-function ArticlesTable({ data, renderChannels }: ArticlesTableProps) {
+function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProps) {
   const { primary, compare } = data;
-  const zoned = hasZones(data);
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const rows = useMemo(
@@ -108,7 +115,7 @@ function ArticlesTable({ data, renderChannels }: ArticlesTableProps) {
   return (
     <ReportTable
       name="articles"
-      label={t(zoned ? 'articles.title' : 'articles.plainTitle')}
+      label={title}
       columns={columns}
       rows={rows}
       rowId={(row) => String(row.id)}
