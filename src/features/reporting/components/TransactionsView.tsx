@@ -126,6 +126,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
   const { t: tl } = useTranslation('lists');
   const formats = useFormats();
   return useMemo(() => {
+    // The widths fit the window of a desk, so that no usual row takes two lines.
     // The server's order holds over all pages; sorting one of them would mislead.
     const column = (part: Omit<DataTableColumn<Transaction>, 'sortable'>) => ({ ...part, sortable: false });
     const moment = (id: 'time' | 'validFrom' | 'validTo'): DataTableColumn<Transaction> =>
@@ -146,19 +147,19 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         id: 'input',
         header: tl(`search.${search}.column`),
         kind: 'text',
-        width: 150,
+        width: 120,
         emphasis: 'strong',
         unbroken: true,
         value: (row) => row.input,
       }),
       ...(withZones
-        ? [column({ id: 'zone', header: t('columns.zone'), kind: 'text', width: 120, value: (row) => row.zoneName })]
+        ? [column({ id: 'zone', header: t('columns.zone'), kind: 'text', width: 150, value: (row) => row.zoneName })]
         : []),
       column({
         id: 'quantity',
         header: t('columns.count'),
         kind: 'number',
-        width: 90,
+        width: 80,
         value: (row) => row.quantity,
         file: { kind: 'count' },
       }),
@@ -166,7 +167,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         id: 'amount',
         header: t('columns.amount'),
         kind: 'number',
-        width: 110,
+        width: 100,
         value: (row) => row.amount,
         cell: (row) => formats.amount(row.amount),
         file: { kind: 'amount' },
@@ -177,14 +178,14 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         id: 'channel',
         header: t('columns.channel'),
         kind: 'text',
-        width: 150,
+        width: 160,
         value: (row) => row.channelName,
       }),
       column({
         id: 'status',
         header: tl('transactions.status'),
         kind: 'custom',
-        width: 120,
+        width: 110,
         value: (row) => row.statusShort,
         cell: (row) => (
           <StatusTag
@@ -199,7 +200,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         id: 'reference',
         header: tl('transactions.reference'),
         kind: 'text',
-        width: 140,
+        width: 130,
         value: (row) => row.reference,
       }),
     ];
