@@ -9,17 +9,32 @@ const faces = [
 ];
 const family = 'Inter';
 
-function loadFonts() {
-  if (family in Font.getRegisteredFonts()) return;
-  Font.register({
-    family,
-    // A path in Node, an address in the browser.
-    fonts: faces.map(({ weight, url }) => ({
-      fontWeight: weight,
-      src: url.protocol === 'file:' ? decodeURIComponent(url.pathname) : url.href,
-    })),
-  });
-  Font.registerHyphenationCallback((word) => [word]);
+/** What is used of fontkit, which comes without types. */
+interface FontkitFont {
+  readonly characterSet: readonly number[];
+  glyphForCodePoint(codePoint: number): unknown;
+}
+
+async function loadFonts() {
+  if (!(family in Font.getRegisteredFonts())) {
+    Font.register({
+      family,
+      // A path in Node, an address in the browser.
+      fonts: faces.map(({ weight, url }) => ({
+        fontWeight: weight,
+        src: url.protocol === 'file:' ? decodeURIComponent(url.pathname) : url.href,
+      })),
+    });
+    Font.registerHyphenationCallback((word) => [word]);
+  }
+  for (const { weight: fontWeight } of faces) {
+    const descriptor = { fontFamily: family, fontWeight };
+    await Font.load(descriptor);
+    const font = Font.getFont(descriptor).data as unknown as FontkitFont;
+    // A font keeps each glyph as it met it first, and embedding č meets c as its part, which then stands for no letter
+    // in documents made later: they could not be searched or copied. So each is met as its letter before.
+    for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  }
 }
 
 const style = StyleSheet.create({
@@ -85,7 +100,7 @@ function tableOf({ heading, columns, rows, total }: PdfTable, key: number) {
 
 /** A document of one table after another, A4. The same document makes the same bytes. */
 export async function makePdf({ language, title, facts, tables, notes, madeAt }: PdfDocument): Promise<Uint8Array> {
-  loadFonts();
+  await loadFonts();
   const pages = createElement(
     Page,
     { size: 'A4', style: style.page },
