@@ -166,6 +166,24 @@ export const ExpandedComparing = meta.story({
   },
 });
 
+/** Far down the page the filter bar's last line stays at the top, and the table's head right below it, uncovered. */
+export const HeadStaysInSight = meta.story({
+  args: { path: comparing },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const table = await tableIn(garages);
+    const [first = []] = rowsOf(table);
+    await userEvent.click(within(table).getByRole('button', { name: `Otvori: ${first[0]}` }));
+    await within(table).findByRole('table', { name: `Kanali prodaje: ${first[0]}` });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(table.getBoundingClientRect().top).toBeLessThan(0));
+    const bar = screen.getByRole('status', { name: 'Primijenjeni filtri' }).parentElement as HTMLElement;
+    const head = table.querySelector('thead') as HTMLElement;
+    await expect(bar.getBoundingClientRect().top).toBe(0);
+    await expect(head.getBoundingClientRect().top).toBeCloseTo(bar.getBoundingClientRect().bottom, 0);
+  },
+});
+
 export const ChannelsLoading = meta.story({
   parameters: { image: 'busy', simulator: { faults: [{ path: channelsFault, delay_ms: 60_000 }] } },
   play: async ({ userEvent }) => {
