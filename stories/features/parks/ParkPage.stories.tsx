@@ -130,7 +130,7 @@ export const Loading = meta.story({
   parameters: { image: 'busy', simulator: { faults: [{ path: '/parkovi/**', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('aria-busy', 'true');
-    await expect(within(await section(/^Artikli/)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(within(await section(articleTable)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeDisabled();
   },
 });
@@ -150,7 +150,7 @@ export const FailedThenRetried = meta.story({
   args: { path: plain },
   parameters: { simulator: { faults: [{ path: articlesFault, status: 500 }] }, consoleErrors: true, image: false },
   play: async ({ userEvent }) => {
-    const retry = await within(await section(/^Artikli/)).findByRole('button', { name: 'Pokušaj ponovno' });
+    const retry = await within(await section(articleTable)).findByRole('button', { name: 'Pokušaj ponovno' });
     await chartsDrawn();
     await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
     await setFaults([]);
@@ -200,7 +200,7 @@ export const IdIsNoNumber = meta.story({
 
 /** A park of someone else: the server refuses, and the person lands at the root, which is the list here. */
 export const SomeoneElses = meta.story({
-  args: { path: '/parkovi/park/3' },
+  args: { path: `/parkovi/park/3?${thisMonth}` },
   parameters: { simulator: { person: 'park' }, consoleErrors: true, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Parkovi' })).toBeVisible();
