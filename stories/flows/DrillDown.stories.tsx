@@ -1,0 +1,113 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { formats, rowsOf, tableIn, totalsOf } from '../support/screen.ts';
+
+/** From the dashboard's sums down to one sale: what is added up on one screen is listed on the next. */
+const meta = preview.meta({
+  title: 'Flows/DrillDown',
+  component: StoryPortal,
+  args: { path: '/' },
+  parameters: { image: false },
+});
+
+type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
+
+/** A written figure in hundredths: its fraction is behind the last comma, and points group thousands. */
+const hundredths = (text = '') => {
+  const [whole = '', fraction = ''] = text.replace(/[^\d,-]/g, '').split(',');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+};
+
+/** Old figures stand, marked as such, until the new ones are there. */
+const figuresThere = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+
+/** Applies today on a report page; the other pages take it over. */
+async function searchToday(userEvent: User) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Razdoblje/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Danas' }));
+  const apply = screen.queryByRole('button', { name: 'Primijeni' });
+  if (apply) await userEvent.click(apply);
+  await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent('20. studenoga 2026.'),
+  );
+  await figuresThere();
+}
+
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
+
+/** Walks through all pages of the transactions and gathers their rows. */
+async function allTransactions(userEvent: User) {
+  const numbers = screen.getAllByRole('button', { name: /^Stranica \d+$/ });
+  const pages = Number(numbers.at(-1)?.textContent);
+  const rows = rowsOf(await tableIn('Transakcije'));
+  for (let page = 2; page <= pages; page += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Stranica ${page}` })).toHaveAttribute('aria-current', 'page'),
+    );
+    await figuresThere();
+    rows.push(...rowsOf(await tableIn('Transakcije')));
+  }
+  return rows;
+}
+
+export const ToOneTransaction = meta.story({
+  play: async ({ userEvent }) => {
+    // The dashboard: parking's figures of today.
+    await tableIn('Usluge');
+    await searchToday(userEvent);
+    const parking =
+      rowsOf(await tableIn('Usluge'))
+        .find(([name]) => name === 'Parking')
+        ?.slice(1) ?? [];
+    await expect(parking).toHaveLength(2);
+
+    // The list of parking adds up to them; one of its rows is Šibenik.
+    await userEvent.click(mainMenu().getByRole('link', { name: 'Parking' }));
+    const list = await tableIn('Pružatelji parkiranja');
+    await expect(totalsOf(list).slice(1, 3)).toEqual(parking);
+    const provider =
+      rowsOf(list)
+        .find(([name]) => name === 'Šibenik')
+        ?.slice(1, 3) ?? [];
+    await userEvent.click(screen.getByRole('link', { name: 'Detalji: Šibenik' }));
+
+    // Its page has the same figures, and its links lead to its transactions.
+    await screen.findByRole('heading', { level: 1, name: 'Šibenik' });
+    // A provider's page compares; what it shows of today stands before what it is compared with.
+    const totals = totalsOf(await tableIn('Kanali prodaje'));
+    await expect(totals.slice(1)).toEqual(expect.arrayContaining(provider));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Navigacija stranice' })).getByRole('link', {
+        name: 'Transakcije',
+      }),
+    );
+
+    // The valid ones of all pages sum up to the provider's count and amount.
+    await screen.findByRole('heading', { level: 1, name: 'Transakcije' });
+    await tableIn('Transakcije');
+    const count = () => screen.getByText(/^\d+ transakcij[ae]$/).textContent;
+    const ofAll = count();
+    await userEvent.click(screen.getByRole('radio', { name: 'Samo ispravne' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    await waitFor(() => expect(count()).not.toBe(ofAll));
+    await figuresThere();
+    const rows = await allTransactions(userEvent);
+    const sum = (column: number) => rows.reduce((all, cells) => all + hundredths(cells[column]), 0) / 100;
+    await expect([formats().count(sum(3)), formats().amount(sum(4))]).toEqual(provider);
+
+    // One of them, by its code.
+    const [wanted = []] = rows;
+    const code = wanted.at(-1) ?? '';
+    await userEvent.type(screen.getByRole('searchbox'), `${code}{Enter}`);
+    await waitFor(async () => expect(rowsOf(await tableIn('Transakcije'))).toEqual([wanted]));
+    await expect(screen.getByText('1 transakcija')).toBeVisible();
+
+    // And the way back up, by the path.
+    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    await userEvent.click(path.getByRole('link', { name: 'Šibenik' }));
+    await expect(totalsOf(await tableIn('Kanali prodaje'))).toEqual(totals);
+  },
+});
