@@ -1,0 +1,234 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+
+const title = 'Obračuni';
+
+const meta = preview.meta({
+  title: 'Features/Statements/StatementsPage',
+  component: StoryPortal,
+  args: { path: '/obracuni' },
+});
+
+interface Statements {
+  readonly obracuni: readonly { readonly id: number; readonly naziv: string; readonly partner_naziv: string }[];
+  readonly ukupno_obracuna: number;
+  readonly broj_stranica: number;
+}
+
+const made = (query = '') => answerOf<Statements>(`/obracuni/?${query}`);
+const rowsFor = ({ obracuni }: Statements) => obracuni.map((row) => [row.naziv, row.partner_naziv]);
+const shownRows = async (name = title) => rowsOf(await tableIn(name)).map((cells) => cells.slice(0, -1));
+const searchField = () => screen.findByRole('searchbox', { name: 'Naziv obračuna ili partner' });
+
+/** A message says it, once the simulator has the code that draws documents; messages fade in. */
+const told = async (text: string) => {
+  const message = await screen.findByText(text, {}, { timeout: 20_000 });
+  await waitFor(() => expect(message).toBeVisible());
+};
+
+/** All partners' statements, newest month first, each with its document. */
+export const Default = meta.story({
+  parameters: { image: 'full' },
+  play: async () => {
+    const answer = await made();
+    await expect(await shownRows()).toEqual(rowsFor(answer));
+    await expect(screen.getByText(`${formats().count(answer.ukupno_obracuna)} obračuna`)).toBeVisible();
+    const buttons = within(await tableIn(title)).getAllByRole('button', { name: /^Preuzmi: / });
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      answer.obracuni.map(({ naziv }) => `Preuzmi: ${naziv}`),
+    );
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await tableIn(title);
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  parameters: { image: false },
+  play: async () => {
+    const answer = await made();
+    await expect(await shownRows('Statements')).toEqual(rowsFor(answer));
+    await expect(screen.getByText(`${formats().count(answer.ukupno_obracuna)} statements`)).toBeVisible();
+  },
+});
+
+/** The finance person has statements and nothing else of the reports. */
+export const FinancePerson = meta.story({
+  parameters: { simulator: { person: 'finance' } },
+  play: async () => {
+    await expect(await shownRows()).toEqual(rowsFor(await made()));
+    const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
+    await expect(menu.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.queryByRole('link', { name: 'Parking' })).toBeNull();
+  },
+});
+
+/** Enter searches, from the first page on; part of a name or of a partner is enough. */
+export const Searched = meta.story({
+  args: { path: '/obracuni?page=3' },
+  play: async ({ userEvent }) => {
+    await expect(await shownRows()).toEqual(rowsFor(await made('page=3')));
+    await userEvent.type(await searchField(), '10/2026{Enter}');
+    const answer = await made(`search=${encodeURIComponent('10/2026')}`);
+    await expect(answer.ukupno_obracuna).toBeGreaterThan(0);
+    await waitFor(async () => expect(await shownRows()).toEqual(rowsFor(answer)));
+    await expect(screen.getByRole('button', { name: 'Stranica 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(await searchField()).toHaveValue('10/2026');
+    await expect(screen.getByText(new RegExp(`^${answer.ukupno_obracuna} obračun`))).toBeVisible();
+  },
+});
+
+/** The second page of a search is one of that search. */
+export const SearchedSecondPage = meta.story({
+  args: { path: '/obracuni?search=split' },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await expect(await shownRows()).toEqual(rowsFor(await made('search=split')));
+    await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+    const second = rowsFor(await made('search=split&page=2'));
+    await waitFor(async () => expect(await shownRows()).toEqual(second));
+    for (const cells of second) await expect(cells.join(' ')).toMatch(/split/i);
+  },
+});
+
+/** Nothing found; what looks like a page's code is text. An emptied search brings all again. */
+export const NoneFound = meta.story({
+  args: { path: `/obracuni?search=${encodeURIComponent('<b>nema ga</b>')}` },
+  play: async () => {
+    const card = await section(title);
+    await expect(await within(card).findByText('Nijedan obračun ne odgovara pretrazi „<b>nema ga</b>”.')).toBeVisible();
+    await expect(card.querySelector('b')).toBeNull();
+  },
+});
+
+export const NoneFoundThenAll = meta.story({
+  args: { path: '/obracuni?search=nema' },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Nijedan obračun ne odgovara pretrazi „nema”.');
+    await userEvent.clear(await searchField());
+    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    const all = rowsFor(await made());
+    await waitFor(async () => expect(await shownRows()).toEqual(all));
+  },
+});
+
+/** A search far too long for any name, from a link, finds nothing and stays within the screen. */
+export const LongSearchNarrow = meta.story({
+  args: { path: `/obracuni?search=${'Obračun'.repeat(40)}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText(/^Nijedan obračun ne odgovara pretrazi/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const text = screen.getByText(/^Nijedan obračun ne odgovara pretrazi/).getBoundingClientRect();
+    await expect(text.left).toBeGreaterThanOrEqual(0);
+    await expect(text.right).toBeLessThanOrEqual(390);
+  },
+});
+
+/** The document is called by the statement's name; a slash cannot stand in a file's name. */
+export const Downloaded = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const name = (await made()).obracuni[1]?.naziv ?? '';
+    await expect(name).toContain('/');
+    await tableIn(title);
+    await userEvent.click(screen.getByRole('button', { name: `Preuzmi: ${name}` }));
+    await told(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
+  },
+});
+
+export const DownloadFailedThenRetried = meta.story({
+  parameters: { image: false, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    const name = (await made()).obracuni[0]?.naziv ?? '';
+    await tableIn(title);
+    await setFaults([{ path: '/obracun/*/download/', status: 500 }]);
+    const button = screen.getByRole('button', { name: `Preuzmi: ${name}` });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Pokušaj ponovno'));
+    await setFaults([]);
+    await userEvent.click(button);
+    await told(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
+  },
+});
+
+export const PastTheEnd = meta.story({
+  args: { path: '/obracuni?page=9999' },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^Ova stranica ne postoji/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Na prvu stranicu' }));
+    const first = rowsFor(await made());
+    await waitFor(async () => expect(await shownRows()).toEqual(first));
+  },
+});
+
+export const BadPage = meta.story({
+  args: { path: '/obracuni?page=-1' },
+  parameters: { image: false },
+  play: async () => {
+    await expect(await screen.findByText(/^Broj stranice u poveznici nije ispravan/)).toBeVisible();
+    await expect(await shownRows()).toEqual(rowsFor(await made()));
+  },
+});
+
+/** Partners of whom none has a month settled yet. */
+export const Empty = meta.story({
+  parameters: { simulator: { scenario: 'empty' } },
+  play: async () => {
+    const card = within(await section(title));
+    await expect(await card.findByText('Nema obračuna')).toBeVisible();
+    await expect(card.getByText('Za vaše pružatelje još nema izrađenih obračuna.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { image: 'busy', simulator: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] } },
+  play: async () => {
+    await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(await searchField()).toBeEnabled();
+  },
+});
+
+export const FailedThenRetried = meta.story({
+  parameters: { simulator: { faults: [{ path: '/obracuni/', status: 500 }] }, consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    const alert = await within(await section(title)).findByRole('alert');
+    await setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(await shownRows()).toEqual(rowsFor(await made()));
+  },
+});
+
+/** A person without the permission is told so. */
+export const NotPermitted = meta.story({
+  parameters: { simulator: { person: 'garage' }, image: false },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await tableIn(title);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const LongWords = meta.story({
+  parameters: { simulator: { scenario: 'long-words' } },
+  play: async () => {
+    await tableIn(title);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  },
+});
