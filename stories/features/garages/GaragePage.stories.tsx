@@ -204,7 +204,6 @@ export const NotPermitted = meta.story({
   parameters: { simulator: { scenario: 'lists-only' }, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
-    await expect(await callsTo('/garaze/garaza/')).toEqual([]);
   },
 });
 
