@@ -1,8 +1,8 @@
 /**
  * `npm run stories`: every story of the built Storybook in Chromium: it renders, its play function passes, axe finds
  * nothing, the picture is the one in stories/__images__. Builds the Storybook when there is none or `--build` is given.
- * `-u` writes the pictures anew. `--url URL` takes a running Storybook. Other arguments name stories: words of
- * their titles.
+ * `-u` writes the pictures anew. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a running one.
+ * Other arguments name stories: words of their titles.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,11 +18,12 @@ const { values, positionals } = parseArgs({
     update: { type: 'boolean', short: 'u', default: false },
     build: { type: 'boolean', default: false },
     url: { type: 'string' },
+    dir: { type: 'string', default: join(root, 'storybook-static') },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
 });
 
-const folder = join(root, 'storybook-static');
+const folder = values.dir;
 const images = join(root, 'stories/__images__');
 
 const fileName = (text) =>
@@ -54,7 +55,8 @@ function report(index) {
     return 1;
   }
   const { passed, failures } = JSON.parse(readFileSync(values.results, 'utf8'));
-  for (const path of leftOver(index)) {
+  // Whoever names some stories sees a part: pictures of the others are none of this run's.
+  for (const path of positionals.length > 0 ? [] : leftOver(index)) {
     if (values.update) rmSync(path);
     else
       failures.push({
@@ -81,6 +83,10 @@ async function main() {
     ([, { title }]) =>
       positionals.length === 0 || positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())),
   );
+  if (values.url && positionals.length > 0) {
+    console.error('A running Storybook is checked as a whole: --url goes without names of stories.');
+    return 1;
+  }
   if (wanted.length === 0) {
     console.error(
       positionals.length > 0 ? `No story has ${positionals.join(' or ')} in its title.` : 'There are no stories.',
