@@ -24,7 +24,7 @@ test('parking.xlsx holds every provider and channel with the API’s figures', a
   await expect(page.getByText('Datoteka parking.xlsx je preuzeta.')).toBeVisible();
 
   const sheets = await readSpreadsheet(bytes);
-  expect([...sheets.keys()]).toEqual(['Pružatelji', 'Kanali prodaje']);
+  expect([...sheets.keys()]).toEqual(['Pružatelji', 'Kanali prodaje', 'Filtri']);
   const [heads, ...rows] = sheets.get('Pružatelji') ?? [];
   expect(heads).toEqual(['Naziv', 'Dobavljač', 'Količina', 'Iznos (EUR)', 'Ukupna količina', 'Ukupan iznos (EUR)']);
   expect(rows).toHaveLength(25 + 1);

@@ -4,7 +4,7 @@ import { croatian, croatianMoment, onTheWall, plain } from './support/numbers.ts
 import { expectListed, expectListFile, figureCells, listed, parks, reportsOf } from './support/outlets.ts';
 import { appliedFilters, openRange, parameters, search, section, settled, signInWith, tile } from './support/pages.ts';
 import { expectReportPdf, expectReportSpreadsheet } from './support/reportFiles.ts';
-import { readTable } from './support/tables.ts';
+import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 const october = 'beginDate=2026-10-01&endDate=2026-10-31';
@@ -99,11 +99,11 @@ test.describe('a person of parks', () => {
     const tickets = await everyRow<Ticket>(api, `/parkovi/park/${krka}/ulaznice/`, month, 'ulaznice');
     expect(tickets.length).toBeGreaterThan(40);
     const table = section(page, 'Ulaznice').getByRole('table', { name: 'Ulaznice' });
-    expect((await readTable(table)).rows).toEqual(tickets.slice(0, 20).map(shownTicket));
+    await expectRows(table, tickets.slice(0, 20).map(shownTicket));
     await page.getByRole('button', { name: 'Stranica 2', exact: true }).click();
     await expect.poll(() => parameters(page).page).toBe('2');
     await settled(page);
-    expect((await readTable(table)).rows).toEqual(tickets.slice(20, 40).map(shownTicket));
+    await expectRows(table, tickets.slice(20, 40).map(shownTicket));
     const { total } = await reportsOf(api, parks, krka, month);
     expect(tickets.reduce((sum, { total_incl_tax }) => sum + cents(total_incl_tax), 0)).toBe(cents(total.valid_amount));
   });
@@ -125,8 +125,8 @@ test.describe('a person of parks', () => {
       await settled(page);
       const tickets = await everyRow<Ticket>(api, `/parkovi/park/${krka}/ulaznice/`, period(day, day), 'ulaznice');
       expect(tickets.length).toBeGreaterThan(0);
-      const { rows } = await readTable(section(page, 'Ulaznice').getByRole('table', { name: 'Ulaznice' }));
-      expect(rows).toEqual(tickets.slice(0, 20).map(shownTicket));
+      const table = section(page, 'Ulaznice').getByRole('table', { name: 'Ulaznice' });
+      await expectRows(table, tickets.slice(0, 20).map(shownTicket));
     }
   });
 

@@ -51,6 +51,7 @@ test.describe('a person of sales', () => {
     await expectListFile(bytes, sales, list);
     // What was applied holds on the other pages too.
     await page.getByRole('link', { name: 'Detalji: Promet Split' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promet Split');
     await expect(appliedFilters(page)).toContainText('2 od 8 kanala prodaje');
     await settled(page);
     const { total } = await reportsOf(api, sales, transport, range);

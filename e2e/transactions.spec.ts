@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cents, everyRow, period, type WireTransaction } from './support/api.ts';
-import { download, downloadCsv, readCsv, readSpreadsheet } from './support/files.ts';
+import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange } from './support/pages.ts';
-import { readTable } from './support/tables.ts';
+import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 const today = '2026-11-20';
@@ -73,7 +73,7 @@ const shown = (row: WireTransaction, { column, hasZones }: List) =>
   expect.objectContaining({
     Vrijeme: shownMoment(row.vrijeme_transakcije),
     [column]: row.transaction_input,
-    ...(hasZones ? { Zona: row.zone_name ?? '' } : {}),
+    ...(hasZones ? { Zona: row.zone_name ?? '– nema podatka' } : {}),
     Količina: croatian.count(row.kolicina),
     'Iznos, €': croatian.amount(Number(row.iznos)),
     'Vrijedi od': shownMoment(row.vrijedi_od),
@@ -105,10 +105,33 @@ for (const [name, list] of Object.entries(lists)) {
           await settled(page);
         }
         const ofPage = rows.slice((number - 1) * 20, number * 20);
-        expect((await readTable(tableOf(page))).rows).toEqual(ofPage.map((row) => shown(row, list)));
+        await expectRows(
+          tableOf(page),
+          ofPage.map((row) => shown(row, list)),
+        );
         expect(await redRows(page)).toEqual(ofPage.filter((row) => !row.is_valid).map(({ trans_ref }) => trans_ref));
       }
       await expect(section(page, 'Transakcije')).toContainText(croatian.count(rows.length));
+    });
+
+    test('that are not valid are all red, and stand apart when only they are asked for', async ({ page, readerOf }) => {
+      const api = await readerOf(person);
+      const range = period('2026-10-21', today);
+      // Every ticket, plate and code with a 1 in it: enough to hold some that failed.
+      const query = { ...range, [field]: '1', opcija_prikaza: 'neispravne' };
+      const rows = await everyRow<WireTransaction>(api, call, query, 'transakcije');
+      expect(rows.length).toBeGreaterThan(0);
+      await page.goto(`${path}?beginDate=2026-10-21&endDate=${today}&search=1`);
+      await settled(page);
+      await page.getByText('Samo neispravne', { exact: true }).click();
+      await search(page).click();
+      await expect.poll(() => parameters(page).show).toBe('invalid');
+      await settled(page);
+      await expectRows(
+        tableOf(page),
+        rows.slice(0, 20).map((row) => shown(row, list)),
+      );
+      expect(await redRows(page)).toEqual(rows.slice(0, 20).map(({ trans_ref }) => trans_ref));
     });
 
     test('of more days are listed for what is searched only', async ({ page, readerOf, simulator }) => {
@@ -131,7 +154,10 @@ for (const [name, list] of Object.entries(lists)) {
       const query = { ...range, [field]: typed };
       const rows = await everyRow<WireTransaction>(api, call, query, 'transakcije');
       expect(rows.map(({ id }) => id)).toContain(some.id);
-      expect((await readTable(tableOf(page))).rows).toEqual(rows.slice(0, 20).map((row) => shown(row, list)));
+      await expectRows(
+        tableOf(page),
+        rows.slice(0, 20).map((row) => shown(row, list)),
+      );
       const calls = (await simulator.calls(`/api${call}`)).slice(before).map(({ path }) => path);
       expect(calls[0]).toContain(`${field}=${encodeURIComponent(typed).replaceAll('%20', '+')}`);
       // A link without it asks nothing of the server.
@@ -156,7 +182,9 @@ for (const [name, list] of Object.entries(lists)) {
       await settled(page);
       const { name, bytes } = await download(page, 'Excel izvještaj');
       expect(name).toBe('transakcije.xlsx');
-      const [, ...cells] = (await readSpreadsheet(bytes)).get('Transakcije') ?? [];
+      const sheets = await readSpreadsheet(bytes);
+      const [, ...cells] = sheets.get('Transakcije') ?? [];
+      expect(sheets.get('Filtri')).toContainEqual(['Prikaz', 'Samo ispravne']);
       const asDate = (moment: string | null) => moment && new Date(`${onTheWall(moment).replace(' ', 'T')}Z`);
       expect(cells.slice(0, -1).map((row) => row.filter((_, at) => at !== 9))).toEqual(
         rows.map((row) => [
@@ -239,5 +267,38 @@ test.describe('parking', () => {
     await expect.poll(() => parameters(page).page).toBeUndefined();
     await settled(page);
     expect((await readTable(tableOf(page))).rows).toHaveLength(20);
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ person: 'provider', language: 'en' });
+
+  test('page, spreadsheet and CSV are written as English writes', async ({ page, readerOf }) => {
+    const api = await readerOf('provider');
+    const { call, path } = lists.parking as List;
+    const rows = await everyRow<WireTransaction>(api, call, period('2026-11-17', '2026-11-17'), 'transakcije');
+    await page.goto(`${path}?beginDate=2026-11-17&endDate=2026-11-17`);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
+    const xlsx = await saved(page, async () => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Excel report' }).click();
+    });
+    expect(xlsx.name).toBe('transakcije.xlsx');
+    const [heads, ...cells] = (await readSpreadsheet(xlsx.bytes)).get('Transactions') ?? [];
+    expect(heads?.slice(0, 5)).toEqual(['Time', 'Plate / ticket number', 'Zone', 'Quantity', 'Amount (EUR)']);
+    expect(cells).toHaveLength(rows.length + 1);
+    expect(cells.at(-1)?.[0]).toBe('Total');
+    const csv = await saved(page, () => page.getByRole('button', { name: 'CSV: Transactions', exact: true }).click());
+    const [, first] = csv.bytes.toString('utf8').split('\r\n');
+    const [row] = rows;
+    if (!row) throw new Error('nothing sold');
+    expect(first?.split(',').slice(0, 5)).toEqual([
+      onTheWall(row.vrijeme_transakcije),
+      row.transaction_input,
+      row.zone_name,
+      String(row.kolicina),
+      row.iznos,
+    ]);
   });
 });

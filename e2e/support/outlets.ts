@@ -126,7 +126,11 @@ export async function expectListed(page: Page, area: Area, now: Listed, before?:
 export async function expectListFile(bytes: Buffer, area: Area, now: Listed, before?: Listed) {
   const sheets = await readSpreadsheet(bytes);
   const [first, second] = [...sheets.values()];
-  expect([...sheets.keys()][1]).toBe('Kanali prodaje');
+  expect([...sheets.keys()].slice(1)).toEqual(['Kanali prodaje', 'Filtri']);
+  const filters = (sheets.get('Filtri') ?? []).map(([title]) => title);
+  expect(filters).toEqual(
+    expect.arrayContaining(['Razdoblje', 'Kanali prodaje', ...(before ? ['U usporedbi s'] : [])]),
+  );
   const [heads = [], ...rows] = first ?? [];
   const compared = (title: string) => [title, `${title} – usporedba`, `${title} – razlika`, `${title} – razlika %`];
   const valid = ['Količina', 'Iznos (EUR)'].flatMap((title) => (before ? compared(title) : [title]));

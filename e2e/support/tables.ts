@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { plain } from './numbers.ts';
 
 /** What a table says: its rows and totals by column, a column under an upper head as `Iznos, €: Razlika`. */
@@ -35,3 +35,7 @@ export async function readTable(table: Locator): Promise<ReadTable> {
     Object.fromEntries(heads.map((head, at) => [head, plain(cells[at] ?? '')]));
   return { heads, rows: read.rows.map(named), total: named(read.total) };
 }
+
+/** The table comes to have these rows: what was asked for may be on its way while the old ones stand. */
+export const expectRows = (table: Locator, rows: readonly unknown[]) =>
+  expect.poll(async () => (await readTable(table)).rows).toEqual(rows);
