@@ -26,8 +26,9 @@ const figuresThere = () => waitFor(() => expect(document.querySelector('main [ar
 async function searchToday(userEvent: User) {
   await userEvent.click(await screen.findByRole('button', { name: /^Razdoblje/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Danas' }));
-  const apply = screen.queryByRole('button', { name: 'Primijeni' });
-  if (apply) await userEvent.click(apply);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Razdoblje/ })).toHaveTextContent('20. 11. 2026. – 20. 11. 2026.'),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
   await waitFor(() =>
     expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent('20. studenoga 2026.'),

@@ -72,8 +72,9 @@ export const OverSeveralDays = meta.story({
     // Only of one day then: the plate stays, and that day's sales are left.
     await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Jučer' }));
-    const apply = screen.queryByRole('button', { name: 'Primijeni' });
-    if (apply) await userEvent.click(apply);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Razdoblje/ })).toHaveTextContent('19. 11. 2026. – 19. 11. 2026.'),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
     const yesterday = await answerOf<Transactions>(
       `${page}/?begin_date=2026-11-19&end_date=2026-11-19&trans_search=${encodeURIComponent(plate)}`,
