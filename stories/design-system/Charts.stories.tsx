@@ -117,7 +117,8 @@ export const Tooltip = meta.story({
     await drawn(canvasElement);
     const plot = canvasElement.querySelector('.highcharts-plot-background') as Element;
     const { left, top, width, height } = plot.getBoundingClientRect();
-    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+    // In the middle of a day: between two of them either would do.
+    const middle = { clientX: left + width * (10.5 / 20), clientY: top + height / 2 };
     // The first move makes the chart look for its points; it knows them by the next.
     await waitFor(async () => {
       await fireEvent.mouseMove(plot, middle);

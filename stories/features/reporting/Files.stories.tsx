@@ -107,7 +107,7 @@ export const DownloadsCsv = meta.story({
   play: async (context) => {
     await choose(context, 'Preuzmi', 'CSV tablica');
     const csv = await savedFile();
-    await expect(csv.name).toBe('transakcije.csv');
+    await expect(csv.name).toBe('popis-transakcija.csv');
   },
 });
 
