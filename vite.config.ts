@@ -89,6 +89,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 2 },
+            // Apart from all else, or small parts of ours would join it and bring it before the figures.
+            { name: 'charts', test: /node_modules\/highcharts\//, entriesAware: true, priority: 1 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },
