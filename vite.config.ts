@@ -90,7 +90,12 @@ export default defineConfig({
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 2 },
             // Apart from all else, or small parts of ours would join it and bring it before the figures.
-            { name: 'charts', test: /node_modules\/highcharts\//, entriesAware: true, priority: 1 },
+            {
+              name: 'charts',
+              test: /node_modules\/highcharts\/|design-system\/charts\/(ChartCanvas|highcharts\/core)/,
+              entriesAware: true,
+              priority: 1,
+            },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },

@@ -6,7 +6,7 @@ import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import '../files/texts.ts';
+import '../texts.ts';
 
 export interface TableToolsProps<Row> {
   readonly label: string;
@@ -19,7 +19,7 @@ export interface TableToolsProps<Row> {
 
 /** What can be done with a table: choose its columns, and take it away as CSV, as it is shown. */
 export function TableTools<Row>({ label, columns, hidden, setHidden, shown, group }: TableToolsProps<Row>) {
-  const { t } = useTranslation('files');
+  const { t } = useTranslation('reporting');
   const { language } = useFormats();
   const download = async () => {
     try {
@@ -29,10 +29,10 @@ export function TableTools<Row>({ label, columns, hidden, setHidden, shown, grou
       ]);
       const file = tableFile(label, shown, group, language);
       saveFile(file);
-      toast.success(t('done', { name: file.name }));
+      toast.success(t('tools.done', { name: file.name }));
     } catch (error) {
       console.error('The table could not be written.', error);
-      toast.error(`${t('failedTitle')}. ${t('failedLoad')}`);
+      toast.error(t('tools.failed'));
     }
   };
   return (
@@ -41,8 +41,8 @@ export function TableTools<Row>({ label, columns, hidden, setHidden, shown, grou
       <IconButton
         size="sm"
         variant="outline"
-        label={t('csvOf', { name: label })}
-        title={t('csv')}
+        label={t('tools.csvOf', { name: label })}
+        title={t('tools.csv')}
         icon={<FileDown aria-hidden />}
         onClick={() => void download()}
       />
