@@ -88,14 +88,22 @@ export default defineConfig({
         // too much joins, files come to need each other in a circle, and one of them runs too early: check:build looks.
         codeSplitting: {
           groups: [
-            { name: 'initial', tags: ['$initial'], priority: 2 },
+            { name: 'initial', tags: ['$initial'], priority: 4 },
             // Apart from all else, or small parts of ours would join it and bring it before the figures.
             {
               name: 'charts',
               test: /node_modules\/highcharts\/|design-system\/charts\/(ChartCanvas|highcharts\/core)/,
               entriesAware: true,
-              priority: 1,
+              priority: 3,
             },
+            // What the dashboard draws figures with, and what the report pages have beyond it. A file that held some of
+            // both would bring the dashboard what it never shows.
+            {
+              name: 'figures',
+              test: /features\/(dashboard\/DashboardPage|reporting\/components\/TableTools)\.tsx|AppFrame\/sideLinks\.ts/,
+              priority: 2,
+            },
+            { name: 'reports', test: /features\/reporting\/components\//, priority: 1 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },
