@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledStyles } from './scripts/lib/compiledStyles.ts';
 import { earlyPreloads } from './scripts/lib/earlyPreloads.ts';
 import { staticThemeCss } from './scripts/lib/themeCss.ts';
 
@@ -65,7 +66,7 @@ function proxy(api = process.env.PORTAL_API) {
 }
 
 export default defineConfig({
-  plugins: [react(), staticThemeCss, demoWorker, withoutNavigator, chunkNotes, earlyPreloads],
+  plugins: [compiledStyles, react(), staticThemeCss, demoWorker, withoutNavigator, chunkNotes, earlyPreloads],
   worker: { format: 'es' },
   server: { strictPort: true, proxy: proxy() },
   // All that any page imports is prepared at the start: what were found later would make the open page start over.
@@ -78,6 +79,8 @@ export default defineConfig({
     license: true,
     // The content security policy takes fonts and workers from files of this origin only.
     assetsInlineLimit: 0,
+    // One small sheet, there before the first page: one of a page's own would be a round trip to the server more.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

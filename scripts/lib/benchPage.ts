@@ -40,40 +40,46 @@ export async function openPage(
   return page;
 }
 
-/** Milliseconds from the start of the navigation, or from the last click, to the frame after the selector matched. */
+/**
+ * Milliseconds from the start of the navigation, or from the last click, until the frame is painted in which the selector
+ * matches what was not there at the click.
+ */
 export const untilPainted = (page: Page, selector: string, since: 'navigation' | 'click') =>
   page.evaluate(
     ({ wanted, from }) =>
       new Promise<number>((resolve) => {
+        const { clickedAt = 0, before = new Set() } = window as unknown as {
+          clickedAt?: number;
+          before?: Set<Element>;
+        };
         const look = () => {
-          const found = document.querySelector(wanted);
-          if (!found || found.getClientRects().length === 0) {
+          const found = [...document.querySelectorAll(wanted)].some((each) => !before.has(each) && each.isConnected);
+          if (!found) {
             requestAnimationFrame(look);
             return;
           }
-          requestAnimationFrame(() =>
-            setTimeout(() => {
-              const clicked = (window as unknown as { clickedAt?: number }).clickedAt ?? 0;
-              resolve(performance.now() - (from === 'click' ? clicked : 0));
-            }),
-          );
+          // As the yardstick has it: found while a frame is made, painted when that frame is.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - (from === 'click' ? clickedAt : 0));
+          port2.postMessage(0);
         };
-        look();
+        requestAnimationFrame(look);
       }),
     { wanted: selector, from: since },
   );
 
-/** A click, and how long until what it leads to is painted. */
+/** A click, and how long until what it leads to is painted: an element that was not there yet. */
 export async function click(page: Page, selector: string, ready: string): Promise<number> {
-  await page.evaluate(() => {
+  await page.evaluate((wanted) => {
     addEventListener(
       'click',
       (event) => {
-        (window as unknown as { clickedAt: number }).clickedAt = event.timeStamp;
+        const before = new Set(document.querySelectorAll(wanted));
+        Object.assign(window, { clickedAt: event.timeStamp, before });
       },
       { capture: true, once: true },
     );
-  });
+  }, ready);
   await page.click(selector);
   return untilPainted(page, ready, 'click');
 }

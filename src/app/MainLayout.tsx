@@ -1,12 +1,12 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRouteLoaderData } from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { signOut, useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -17,13 +17,10 @@ import './texts.ts';
 
 /** The frame of all signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
 export function MainLayout({ context }: { readonly context: PortalContext }) {
-  const { t } = useTranslation('app');
+  const t = useTexts('app');
   const user = useUser();
   const navigate = useNavigate();
-  const navigation = useNavigation();
   const language = currentLanguage();
-  // The landing rule's end: the user may see nothing yet (see guards.ts).
-  const nothingOpen = Boolean(useRouteLoaderData('home'));
   const items = useMemo(
     () =>
       user
@@ -69,8 +66,21 @@ export function MainLayout({ context }: { readonly context: PortalContext }) {
       footer={t('footer', { year: new Date().getFullYear() })}
     >
       <ScrollRestoration />
-      <PageOverlay active={navigation.state === 'loading'} />
-      {nothingOpen ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : <Outlet />}
+      <Navigating />
+      <Page />
     </AppFrame>
   );
+}
+
+/** A component of its own, as what follows: a navigation's steps then draw no more than this anew. */
+function Navigating() {
+  const navigation = useNavigation();
+  return <PageOverlay active={navigation.state === 'loading'} />;
+}
+
+function Page() {
+  const t = useTexts('app');
+  // The landing rule's end: the user may see nothing yet (see guards.ts).
+  const nothingOpen = Boolean(useRouteLoaderData('home'));
+  return nothingOpen ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : <Outlet />;
 }

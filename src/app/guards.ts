@@ -63,16 +63,18 @@ export const guard =
     const url = new URL(request.url);
     const known = queryClient.getQueryData(userInfoQuery.queryKey);
     let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
-    void route.load().then(
-      (screen) => {
-        if (isShown) screen.prefetch?.(queryClient, url);
-      },
-      () => {
-        // The router loads the same module and shows why it failed.
-      },
-    );
+    // The router loads the same module and shows why it failed.
+    const screen = route.load().catch(() => undefined);
+    void screen.then((loaded) => {
+      if (isShown) loaded?.prefetch?.(queryClient, url);
+    });
     const user = await requireUser(queryClient, url);
-    if (mayOpen(user, route)) return null;
+    if (mayOpen(user, route)) {
+      // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
+      const address = (await screen)?.completeAddress?.(url);
+      if (address) throw redirect(address);
+      return null;
+    }
     isShown = false;
     await endUnseenCalls(queryClient);
     if (route.name !== 'home') throw redirect(pathTo('permissionDenied'));

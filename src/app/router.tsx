@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { routePaths } from '#features/paths.ts';
 import type { PortalContext } from './context.ts';
@@ -7,6 +7,9 @@ import { PageFailed } from './PageFailed.tsx';
 import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
 import type { Session } from './session.tsx';
+
+/** The router draws its pages anew at each step of a navigation, of the page that is left too: this one is not. */
+const drawnOnce = (Page: ComponentType): ComponentType => memo(Page);
 
 /**
  * The portal's routes for a router: the public pages, and the guarded ones of the route table in the main layout
@@ -53,9 +56,11 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
             path: routePaths[route.name],
             id: route.name,
             loader: async (request) => (await session()).guard(route)(request),
-            lazy: async () => ({ Component: (await route.load()).Component }),
-            // The URL's parameters are the page's state; a change of them is no new page.
-            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+            lazy: async () => ({ Component: drawnOnce((await route.load()).Component) }),
+            // The URL's parameters are the page's state; a change of them is no new page. Without any they are to be
+            // completed: its menu entry was used once more.
+            shouldRevalidate: ({ currentUrl, nextUrl }) =>
+              currentUrl.pathname !== nextUrl.pathname || nextUrl.search === '',
           })),
         },
       ],

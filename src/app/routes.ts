@@ -1,15 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
 import { type RouteName, routePaths } from '#features/paths.ts';
-
-/** What a route's module holds: its screen, and optionally the calls to start before it is shown. */
-export interface Screen {
-  readonly Component: ComponentType;
-  /** Starts the screen's calls; called with its URL as soon as its code is there. */
-  readonly prefetch?: (queryClient: QueryClient, url: URL) => void;
-}
+import type { Screen } from '#features/screen.ts';
 
 /** One row of the route table. */
 export interface PortalRoute {
@@ -36,61 +28,46 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     permission: 'DashboardView',
-    load: async () => {
-      const { DashboardPage, prefetchDashboard } = await dashboard();
-      return { Component: DashboardPage, prefetch: prefetchDashboard };
-    },
+    load: async () => (await dashboard()).dashboardScreen,
   },
   {
     name: 'parking',
     permission: 'ParkingView',
     inMenu: true,
     landing: true,
-    load: async () => {
-      const { ProvidersPage, prefetchProviders } = await parking();
-      return { Component: ProvidersPage, prefetch: prefetchProviders };
-    },
+    load: async () => (await parking()).providersScreen,
   },
   {
     name: 'parkingProvider',
     permission: 'ParkingProviderView',
-    load: async () => {
-      const { ProviderPage, prefetchProvider } = await parking();
-      return { Component: ProviderPage, prefetch: prefetchProvider };
-    },
+    load: async () => (await parking()).providerScreen,
   },
   {
     name: 'parkingProviderTransactions',
     permission: 'ParkingTransakcijeView',
-    load: async () => ({ Component: (await parking()).TransactionsPage }),
+    load: async () => (await parking()).transactionsScreen,
   },
   {
     name: 'parkingProviderReceipts',
     permission: 'ParkingRacuniView',
-    load: async () => ({ Component: (await parking()).ReceiptsPage }),
+    load: async () => (await parking()).receiptsScreen,
   },
   {
     name: 'garages',
     permission: 'GarazeView',
     inMenu: true,
     landing: true,
-    load: async () => {
-      const { GaragesPage, prefetchGarages } = await garages();
-      return { Component: GaragesPage, prefetch: prefetchGarages };
-    },
+    load: async () => (await garages()).garagesScreen,
   },
   {
     name: 'garageDetails',
     permission: 'GarazaDetaljiView',
-    load: async () => {
-      const { GaragePage, prefetchGarage } = await garages();
-      return { Component: GaragePage, prefetch: prefetchGarage };
-    },
+    load: async () => (await garages()).garageScreen,
   },
   {
     name: 'garageTransactions',
     permission: 'GarazaTransakcijeView',
-    load: async () => ({ Component: (await garages()).TransactionsPage }),
+    load: async () => (await garages()).transactionsScreen,
   },
   {
     name: 'parks',
@@ -98,51 +75,39 @@ export const portalRoutes: readonly PortalRoute[] = [
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
-    load: async () => {
-      const { ParksPage, prefetchParks } = await parks();
-      return { Component: ParksPage, prefetch: prefetchParks };
-    },
+    load: async () => (await parks()).parksScreen,
   },
   {
     name: 'parkDetails',
     permission: 'ParkDetaljiView',
-    load: async () => {
-      const { ParkPage, prefetchPark } = await parks();
-      return { Component: ParkPage, prefetch: prefetchPark };
-    },
+    load: async () => (await parks()).parkScreen,
   },
   {
     name: 'parkTransactions',
     permission: 'ParkDetaljiView',
-    load: async () => ({ Component: (await parks()).TransactionsPage }),
+    load: async () => (await parks()).transactionsScreen,
   },
   {
     name: 'parkTickets',
     permission: 'ParkUlazniceView',
-    load: async () => ({ Component: (await parks()).TicketsPage }),
+    load: async () => (await parks()).ticketsScreen,
   },
   {
     name: 'sales',
     permission: 'ProdajaView',
     inMenu: true,
     landing: true,
-    load: async () => {
-      const { SalesPage, prefetchSales } = await sales();
-      return { Component: SalesPage, prefetch: prefetchSales };
-    },
+    load: async () => (await sales()).salesScreen,
   },
   {
     name: 'saleDetails',
     permission: 'ProdajaDetaljiView',
-    load: async () => {
-      const { SalePage, prefetchSale } = await sales();
-      return { Component: SalePage, prefetch: prefetchSale };
-    },
+    load: async () => (await sales()).saleScreen,
   },
   {
     name: 'salesTransactions',
     permission: 'ProdajaTransakcijeView',
-    load: async () => ({ Component: (await sales()).TransactionsPage }),
+    load: async () => (await sales()).transactionsScreen,
   },
   {
     name: 'statements',

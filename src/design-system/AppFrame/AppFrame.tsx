@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -18,7 +18,7 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 /** The frame of every signed-in page: skip link, bar with navigation, the page's own links, the page, the footer. */
 export function AppFrame(props: AppFrameProps) {
   const { items, extraLinks = [], homeTo = '/', productName, onIntent, footer, children } = props;
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const [pageLinks, setPageLinks] = useState<PageLinks | null>(null);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">

@@ -3,9 +3,9 @@ import { Portal } from '@chakra-ui/react/portal';
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useTexts } from '../language/useTexts.ts';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import '../texts.ts';
 import { Logo } from './Logo.tsx';
@@ -69,7 +69,7 @@ export function NavigationPanel({
   extraLinks = [],
   onIntent,
 }: NavigationPanelProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
   useEffect(() => {

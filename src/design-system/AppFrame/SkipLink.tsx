@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 
 /** The id of the page's main part. */
@@ -7,7 +7,7 @@ export const mainId = 'main';
 
 /** The first stop of the Tab key: past the navigation, to the content. */
 export function SkipLink() {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   return (
     <chakra.a
       href={`#${mainId}`}

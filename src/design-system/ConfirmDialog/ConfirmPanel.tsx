@@ -2,9 +2,9 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { FormBanner } from '../FormBanner/FormBanner.tsx';
+import { useTexts } from '../language/useTexts.ts';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import '../texts.ts';
 import type { ConfirmDialogProps } from './types.ts';
@@ -67,7 +67,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Motion>

@@ -1,7 +1,8 @@
+import { useTexts } from '../language/useTexts.ts';
+import '../texts.ts';
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { useFormats } from '../language/formats.ts';
-import { useUiTexts } from '../language/useUiTexts.ts';
 import { loadRowMotion } from './ExpandedRow.tsx';
 import { alignOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
@@ -25,7 +26,7 @@ export interface TableRowProps<R> {
 
 function Row<R>(props: TableRowProps<R>) {
   const { row, id, columns, open, tone } = props;
-  const t = useUiTexts();
+  const t = useTexts('ui');
   return (
     <tr
       ref={props.rowRef}
@@ -87,7 +88,7 @@ export const TableRow = memo(Row) as typeof Row;
 
 function Cell<R>({ column, row }: { column: DataTableColumn<R>; row: R }): ReactNode {
   const formats = useFormats();
-  const t = useUiTexts();
+  const t = useTexts('ui');
   if (column.cell) return column.cell(row);
   const value = column.value(row);
   if (value === null || value === undefined || value === '') {

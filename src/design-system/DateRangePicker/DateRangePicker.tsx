@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
 import '../texts.ts';
@@ -16,7 +16,7 @@ const panel = lazyPart<RangePanelProps>(() => import('./RangePanel.tsx').then((p
  * typed is lost. Only the closed control is in the page's first load.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const formats = useFormats();
   const buttonId = useId();
   const [open, setOpen] = useState(false);

@@ -2,8 +2,8 @@ import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { moveDay } from './range.ts';
 import type { DateRangeValue } from './types.ts';
@@ -27,7 +27,7 @@ const selected = ({ begin, end }: DateRangeValue): string[] => {
 
 /** The calendar of a range: first click begins, second ends; Monday first; arrows, Page Up and Down, Enter by keyboard. */
 export function RangeCalendar({ value, onChange, today, min, max, months }: RangeCalendarProps) {
-  const { t } = useTranslation('dateRange');
+  const t = useTexts('dateRange');
   const formats = useFormats();
   const days = selected(value).join();
   const dates = useMemo(() => (days === '' ? [] : days.split(',').map((day) => parseDate(day))), [days]);
@@ -99,7 +99,7 @@ export function RangeCalendar({ value, onChange, today, min, max, months }: Rang
 /** A month's or year's name with the ways to the neighbours; with two months each stands over its own. */
 function Head({ months }: { months: 1 | 2 }) {
   const formats = useFormats();
-  const { t } = useTranslation('dateRange');
+  const t = useTexts('dateRange');
   const calendar = useDatePickerContext();
   const monthName = (offset: number) => {
     const shown = offset ? calendar.getOffset({ months: offset }).visibleRange.start : calendar.visibleRange.start;

@@ -1,5 +1,5 @@
-import { useUiTexts } from '../language/useUiTexts.ts';
-import './Difference.css';
+import { useTexts } from '../language/useTexts.ts';
+import '../texts.ts';
 import type { DifferenceProps } from './types.ts';
 
 const paths = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.5-3.5', same: 'M2.5 4.5h7M2.5 7.5h7' };
@@ -29,7 +29,7 @@ export function Difference({ value, text, plain, mark, strong }: DifferenceProps
 
 /** Says why a percentage is ±100: one of the periods has nothing. */
 export function DifferenceNote({ mark }: { mark: 'new' | 'gone' }) {
-  const t = useUiTexts();
+  const t = useTexts('ui');
   return (
     <span className="difference-note" title={t(mark === 'new' ? 'metric.newHint' : 'metric.goneHint')}>
       {t(mark === 'new' ? 'metric.new' : 'metric.gone')}

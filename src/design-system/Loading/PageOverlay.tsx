@@ -1,6 +1,6 @@
 import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { Delayed } from './Delayed.tsx';
 import type { PageOverlayProps } from './types.ts';
@@ -22,7 +22,7 @@ export function PageOverlay({ active, label }: PageOverlayProps) {
 }
 
 function Overlay({ label }: { label: string | undefined }) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   return (
     <chakra.div
       position="fixed"

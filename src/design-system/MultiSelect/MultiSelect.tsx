@@ -1,7 +1,7 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
+import { useTexts } from '../language/useTexts.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
 import '../texts.ts';
 import { optionsPart } from './optionsPart.ts';
@@ -13,7 +13,7 @@ import type { MultiSelectProps } from './types.ts';
  */
 export function MultiSelect<Id extends string | number = number>(props: MultiSelectProps<Id>) {
   const { label, options, onChange, gender = 'f', state = 'ready' } = props;
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const formats = useFormats();
   const buttonId = useId();
   const [open, setOpen] = useState(false);

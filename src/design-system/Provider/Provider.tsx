@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language/useLanguage.ts';
 import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
 import '../theme/fonts.css';
 import 'virtual:theme.css';
+// Here, not in its part: a page would wait for a file of its own, a round trip to the server.
+import '../Difference/Difference.css';
 import { ToastMount } from '../Toast/ToastMount.tsx';
 import { system } from '../theme/system.ts';
 
@@ -15,14 +17,14 @@ export type DesignSystemProviderProps = {
 
 /** What every part of the design system needs around it: tokens, theme, the page's language, the place for toasts. */
 export function DesignSystemProvider({ theme, children }: DesignSystemProviderProps) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   useLayoutEffect(() => {
     overrideThemeChoice(theme);
     return () => overrideThemeChoice(undefined);
   }, [theme]);
   useLayoutEffect(() => {
-    document.documentElement.lang = i18n.language;
-  }, [i18n.language]);
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <ChakraProvider value={system}>
       {children}

@@ -3,8 +3,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useTexts } from '../language/useTexts.ts';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import '../texts.ts';
 
@@ -51,7 +51,7 @@ const recipe = defineSlotRecipe({
 
 /** The open sheet: slides in from the bottom; Escape, the cross and a press outside close it. */
 export function SheetPanel({ title, open, onClose, triggerId, children }: SheetPanelProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   return (
     <Motion>
       <Drawer.Root

@@ -1,5 +1,6 @@
 import type { Chart as ChartType, Options } from 'highcharts';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { Chart } from './highcharts/core.ts';
 
 /** Keyboard and screen-reader support comes a moment after the first chart: it weighs a third of the core. */
@@ -37,18 +38,6 @@ export interface ChartCanvasProps {
   readonly height: number;
 }
 
-/** Runs a task once the frame that is being made has been painted; answers what calls it off. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /**
  * A Highcharts chart that follows its options; made anew only when the accessibility module arrives. It is first drawn
  * once the figures around it are painted, each chart in a task of its own.
@@ -61,6 +50,14 @@ export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
   latest.options = options;
   const isAccessible = useSyncExternalStore(subscribe, () => accessible);
   const [isDrawn, setDrawn] = useState(false);
+
+  const isGone = useRef(false);
+  useLayoutEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the module changes how a chart is made
   useLayoutEffect(() => {
@@ -77,15 +74,21 @@ export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
     const callOff = drawn.current ? draw() : afterPaint(draw);
     return () => {
       callOff?.();
-      chartRef.current?.destroy();
+      const left = chartRef.current;
       chartRef.current = null;
+      // One that is drawn anew makes room at once; one that is gone may wait until what comes next is painted.
+      if (isGone.current) afterPaint(() => left?.destroy());
+      else left?.destroy();
     };
   }, [isAccessible, latest]);
 
   useLayoutEffect(() => {
     if (!chartRef.current || drawn.current === options) return;
+    const wasHigh = drawn.current?.chart?.height;
     drawn.current = options;
-    chartRef.current.update(options, true, true, false);
+    // Told a height, the same one too, Highcharts draws all of it twice.
+    const { height: isHigh, ...chart } = options.chart ?? {};
+    chartRef.current.update(wasHigh === isHigh ? { ...options, chart } : options, true, true, false);
   }, [options]);
 
   return (

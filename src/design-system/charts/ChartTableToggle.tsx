@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Table2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 
 export interface ChartTableToggleProps {
@@ -10,7 +10,7 @@ export interface ChartTableToggleProps {
 
 /** The button that shows a chart's figures as a table, and the chart again. */
 export function ChartTableToggle({ asTable, onChange }: ChartTableToggleProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   return (
     <Button
       variant={asTable ? 'subtle' : 'outline'}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
+import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
+import { afterPaint } from './afterPaint.ts';
 import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
 import { pieCanvas } from './canvasParts.ts';
 import { figure } from './figure.ts';
@@ -33,7 +34,7 @@ const Caption = chakra('figcaption', {
 export function PieChart(props: PieChartProps) {
   const { title, period, slices, measure, legend = true, loading, dimmed } = props;
   const { height = legend ? 280 : 190 } = props;
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const formats = useFormats();
   const { Part, failed } = pieCanvas.use();
   const { shown, leftOut, total } = useMemo(() => pieModel(slices), [slices]);
@@ -41,7 +42,8 @@ export function PieChart(props: PieChartProps) {
 
   const wanted = !loading && shown.length > 0;
   useEffect(() => {
-    if (wanted) pieCanvas.load();
+    // The code of charts is much: the figures that came with these are painted before it runs.
+    return wanted ? afterPaint(pieCanvas.load) : undefined;
   }, [wanted]);
 
   const label = period ? `${title}, ${period}` : title;

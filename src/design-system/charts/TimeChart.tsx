@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
+import { afterPaint } from './afterPaint.ts';
 import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { timeCanvas } from './canvasParts.ts';
@@ -15,7 +16,7 @@ const legendHeight = 32;
  */
 export function TimeChart(props: TimeChartProps) {
   const { series, loading, dimmed, asTable, height = 400 } = props;
-  const { t } = useTranslation('ui');
+  const t = useTexts('ui');
   const { Part, failed } = timeCanvas.use();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   // Nothing but zeros says no more than that there is nothing, and an axis of zeros less.
@@ -23,7 +24,8 @@ export function TimeChart(props: TimeChartProps) {
 
   const wanted = !loading && !asTable && !isEmpty;
   useEffect(() => {
-    if (wanted) timeCanvas.load();
+    // The code of charts is much: the figures that came with these are painted before it runs.
+    return wanted ? afterPaint(timeCanvas.load) : undefined;
   }, [wanted]);
 
   if (asTable && !loading) return <ChartTable chart={props} height={height} />;

@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 /** The languages of the interface; Croatian is the default (spec 1, part 9). */
 export const languages = ['hr', 'en'] as const;
@@ -30,14 +29,13 @@ export function storeLanguage(language: Language) {
   }
 }
 
-i18next.use(initReactI18next).init({
+i18next.init({
   lng: storedLanguage(),
   fallbackLng: 'hr',
   supportedLngs: languages,
   resources: {},
   initAsync: false,
   interpolation: { escapeValue: false },
-  react: { useSuspense: false },
 });
 
 type Texts = Record<string, unknown>;

@@ -1,24 +1,29 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { idIn } from '#features/paths.ts';
-import { filtersOf } from '#features/reporting/index.ts';
+import { completeAddress, filtersOf } from '#features/reporting/index.ts';
+import type { Screen } from '#features/screen.ts';
+import { GaragePage } from './GaragePage.tsx';
+import { GaragesPage } from './GaragesPage.tsx';
 import { garageArticles, garageChannels, garageInfo, garageIntervals, garagesReport } from './queries.ts';
+import { TransactionsPage } from './TransactionsPage.tsx';
 
-export { GaragePage } from './GaragePage.tsx';
-export { GaragesPage } from './GaragesPage.tsx';
-export { TransactionsPage } from './TransactionsPage.tsx';
+export const garagesScreen: Screen = {
+  Component: GaragesPage,
+  completeAddress: (url) => completeAddress(url),
+  prefetch: (queryClient, url) => void queryClient.prefetchQuery(garagesReport(filtersOf(url.searchParams))),
+};
 
-/** Starts the list's call for a URL, before the page is shown. */
-export function prefetchGarages(queryClient: QueryClient, url: URL) {
-  void queryClient.prefetchQuery(garagesReport(filtersOf(url.searchParams)));
-}
+export const garageScreen: Screen = {
+  Component: GaragePage,
+  completeAddress: (url) => completeAddress(url),
+  prefetch(queryClient, url) {
+    const id = idIn('garageDetails', url.pathname);
+    if (!id) return;
+    const filters = filtersOf(url.searchParams);
+    void queryClient.prefetchQuery(garageInfo(id));
+    void queryClient.prefetchQuery(garageChannels(id, filters));
+    void queryClient.prefetchQuery(garageIntervals(id, filters));
+    void queryClient.prefetchQuery(garageArticles(id, filters));
+  },
+};
 
-/** Starts a garage's calls for a URL, before the page is shown. */
-export function prefetchGarage(queryClient: QueryClient, url: URL) {
-  const id = idIn('garageDetails', url.pathname);
-  if (!id) return;
-  const filters = filtersOf(url.searchParams);
-  void queryClient.prefetchQuery(garageInfo(id));
-  void queryClient.prefetchQuery(garageChannels(id, filters));
-  void queryClient.prefetchQuery(garageIntervals(id, filters));
-  void queryClient.prefetchQuery(garageArticles(id, filters));
-}
+export const transactionsScreen: Screen = { Component: TransactionsPage };

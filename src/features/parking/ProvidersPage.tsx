@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ParkingProviderRow } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { usePermission } from '#features/auth/index.ts';
 import {
   ChannelBreakdown,
@@ -21,7 +21,7 @@ import { useParkingArea } from './useParkingArea.ts';
 
 /** The parking providers with their figures; one alone is opened at once (spec 1, "Parking list"). */
 export function ProvidersPage() {
-  const { t } = useTranslation('parking');
+  const t = useTexts('parking');
   const formats = useFormats();
   const applied = useReportFilters();
   const { filters } = applied;

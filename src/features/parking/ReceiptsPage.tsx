@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request } from '#api/client.ts';
 import {
   getReceiptFile,
@@ -11,6 +10,7 @@ import {
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import {
   DocumentsView,
   DownloadButton,
@@ -33,7 +33,7 @@ export const ReceiptsPage = () => (
 type ProviderOutlet = Outlet<ParkingProviderInfo>;
 
 function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
-  const { t } = useTranslation('parking');
+  const t = useTexts('parking');
   return (
     <ReportPage>
       <OutletHeader outlet={outlet} page={t('receipts.title')} />
@@ -44,7 +44,7 @@ function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
 
 function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
   const { id, info } = outlet;
-  const { t } = useTranslation('parking');
+  const t = useTexts('parking');
   const formats = useFormats();
   return (
     <DocumentsView
@@ -69,7 +69,7 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
 }
 
 function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt>[] {
-  const { t } = useTranslation('parking');
+  const t = useTexts('parking');
   const formats = useFormats();
   return useMemo(() => {
     // The server's order holds over all pages; sorting one of them would mislead.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo } from '#features/paths.ts';
 import type { OutletArea } from '#features/reporting/index.ts';
 import { providerInfo } from './queries.ts';
@@ -8,7 +8,7 @@ import './texts.ts';
 
 /** The pages of a parking provider: where they are, what they are called, and who sees which (spec 1, part 6). */
 export function useParkingArea(): OutletArea<ParkingProviderInfo> {
-  const { t } = useTranslation('parking');
+  const t = useTexts('parking');
   return useMemo(
     () => ({
       list: { to: pathTo('parking'), label: t('providers.title') },

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import {
   ArticlesSection,
   FilterBar,
@@ -20,7 +20,7 @@ export const ParkPage = () => <OutletRoute area={useParkArea()}>{(outlet) => <Pa
 
 function Park({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
-  const { t } = useTranslation('parks');
+  const t = useTexts('parks');
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
   const queries = { intervals: parkIntervals(id, filters), articles: parkArticles(id, filters) };

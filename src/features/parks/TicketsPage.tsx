@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { request } from '#api/client.ts';
 import { getParkTickets, getParkTicketsFile, type ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
 import { useParkArea } from './useParkArea.ts';
 
@@ -14,7 +14,7 @@ export const TicketsPage = () => (
 
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
-  const { t } = useTranslation('parks');
+  const t = useTexts('parks');
   const formats = useFormats();
   return (
     <DocumentsView
@@ -37,7 +37,7 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
 }
 
 function useTicketColumns(): readonly DataTableColumn<ParkTicket>[] {
-  const { t } = useTranslation('parks');
+  const t = useTexts('parks');
   const formats = useFormats();
   return useMemo(() => {
     // The server's order holds over all pages; sorting one of them would mislead.

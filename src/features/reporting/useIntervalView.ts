@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { type Interval, intervals } from './intervals.ts';
+import { useViewParams } from './useViewParams.ts';
 
 const kinds = ['line', 'column'] as const;
 const measures = ['amount', 'count'] as const;
@@ -21,7 +21,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null, othe
  * Defaults: day, line, amount (spec 1, part 4). Changing it makes no call.
  */
 export function useIntervalView(chart: string, defaultSplit: IntervalView['split'] = 'total') {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useViewParams();
   const get = (key: keyof IntervalView) => params.get(`${chart}.${key}`);
   const view: IntervalView = {
     interval: oneOf(intervals, get('interval'), 'day'),
@@ -30,13 +30,6 @@ export function useIntervalView(chart: string, defaultSplit: IntervalView['split
     split: oneOf(splits, get('split'), defaultSplit),
   };
   const setView = (change: Partial<IntervalView>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [key, value] of Object.entries(change)) next.set(`${chart}.${key}`, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeParams(Object.fromEntries(Object.entries(change).map(([key, value]) => [`${chart}.${key}`, value])));
   return [view, setView] as const;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Day, today as todayNow } from '#api/days.ts';
 import {
@@ -11,7 +11,6 @@ import {
   writeFilters,
 } from './filters.ts';
 import { sharedFilters, shareFilters } from './sharedFilters.ts';
-import { useStillHere } from './useStillHere.ts';
 
 export interface AppliedFilters {
   readonly filters: ReportFilters;
@@ -23,6 +22,11 @@ export interface AppliedFilters {
   readonly apply: (next: ReportFilters) => void;
 }
 
+export interface FilterDefaults {
+  /** Compares with the previous period while nothing else was asked for. */
+  readonly compareByDefault?: boolean;
+}
+
 /** What a page shows when its URL says nothing: what was applied before in this session, else the page's default. */
 function initialFilters(compareByDefault: boolean, today: Day): ReportFilters {
   const shared = sharedFilters();
@@ -32,28 +36,31 @@ function initialFilters(compareByDefault: boolean, today: Day): ReportFilters {
 }
 
 /** The filters that a page opened with these URL parameters will show; for starting its calls early. */
-export const filtersOf = (params: URLSearchParams, { compareByDefault = false } = {}): ReportFilters => {
+export const filtersOf = (
+  params: URLSearchParams,
+  { compareByDefault = false }: FilterDefaults = {},
+): ReportFilters => {
   const today = todayNow();
   return readFilters(params, initialFilters(compareByDefault, today), today).filters;
 };
 
 /**
- * The applied filters of a report page; the URL is their state (spec 3, part 7 for the defaults). A URL without any
- * is completed in place, so that it can be copied at any time.
+ * Path and parameters that say all that a report page opened at this URL will show, so that it can be copied at any
+ * time; null when the URL has filters already.
  */
-export function useReportFilters({ compareByDefault = false }: { compareByDefault?: boolean } = {}): AppliedFilters {
+export function completeAddress(url: URL, defaults: FilterDefaults = {}): string | null {
+  if (hasFilters(url.searchParams)) return null;
+  return `${url.pathname}?${writeFilters(url.searchParams, filtersOf(url.searchParams, defaults))}`;
+}
+
+/** The applied filters of a report page; the URL is their state (spec 3, part 7 for the defaults). */
+export function useReportFilters({ compareByDefault = false }: FilterDefaults = {}): AppliedFilters {
   const [params, setParams] = useSearchParams();
   const today = todayNow();
   const { filters, problems } = useMemo(
     () => readFilters(params, initialFilters(compareByDefault, today), today),
     [params, compareByDefault, today],
   );
-  const isBare = !hasFilters(params);
-  const isStillHere = useStillHere();
-  useEffect(() => {
-    if (!isBare || !isStillHere()) return;
-    setParams((current) => writeFilters(current, filters), { replace: true, preventScrollReset: true });
-  }, [isBare, filters, isStillHere, setParams]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
     setParams((current) => writeFilters(current, next), { preventScrollReset: true });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import {
   ArticlesSection,
   ChannelsSection,
@@ -28,7 +28,7 @@ export const SalePage = () => (
 
 function SalesProvider({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
-  const { t } = useTranslation('sales');
+  const t = useTexts('sales');
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
   const queries = {

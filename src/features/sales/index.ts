@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { idIn } from '#features/paths.ts';
-import { filtersOf } from '#features/reporting/index.ts';
+import { completeAddress, filtersOf } from '#features/reporting/index.ts';
+import type { Screen } from '#features/screen.ts';
 import {
   salesProviderArticles,
   salesProviderChannels,
@@ -8,23 +8,28 @@ import {
   salesProviderIntervals,
   salesReport,
 } from './queries.ts';
+import { SalePage } from './SalePage.tsx';
+import { SalesPage } from './SalesPage.tsx';
+import { TransactionsPage } from './TransactionsPage.tsx';
 
-export { SalePage } from './SalePage.tsx';
-export { SalesPage } from './SalesPage.tsx';
-export { TransactionsPage } from './TransactionsPage.tsx';
+export const salesScreen: Screen = {
+  Component: SalesPage,
+  completeAddress: (url) => completeAddress(url),
+  prefetch: (queryClient, url) => void queryClient.prefetchQuery(salesReport(filtersOf(url.searchParams))),
+};
 
-/** Starts the list's call for a URL, before the page is shown. */
-export function prefetchSales(queryClient: QueryClient, url: URL) {
-  void queryClient.prefetchQuery(salesReport(filtersOf(url.searchParams)));
-}
+export const saleScreen: Screen = {
+  Component: SalePage,
+  completeAddress: (url) => completeAddress(url, { compareByDefault: true }),
+  prefetch(queryClient, url) {
+    const id = idIn('saleDetails', url.pathname);
+    if (!id) return;
+    const filters = filtersOf(url.searchParams, { compareByDefault: true });
+    void queryClient.prefetchQuery(salesProviderInfo(id));
+    void queryClient.prefetchQuery(salesProviderChannels(id, filters));
+    void queryClient.prefetchQuery(salesProviderIntervals(id, filters));
+    void queryClient.prefetchQuery(salesProviderArticles(id, filters));
+  },
+};
 
-/** Starts a sales provider's calls for a URL, before the page is shown. */
-export function prefetchSale(queryClient: QueryClient, url: URL) {
-  const id = idIn('saleDetails', url.pathname);
-  if (!id) return;
-  const filters = filtersOf(url.searchParams, { compareByDefault: true });
-  void queryClient.prefetchQuery(salesProviderInfo(id));
-  void queryClient.prefetchQuery(salesProviderChannels(id, filters));
-  void queryClient.prefetchQuery(salesProviderIntervals(id, filters));
-  void queryClient.prefetchQuery(salesProviderArticles(id, filters));
-}
+export const transactionsScreen: Screen = { Component: TransactionsPage };

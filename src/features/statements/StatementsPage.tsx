@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { getStatementFile, getStatements, type Statement } from '#api/contract/statements.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -26,7 +26,7 @@ import './texts.ts';
 
 /** The statements, also called calculations, with search; each can be downloaded (spec 1, "Statements"). */
 export function StatementsPage() {
-  const { t } = useTranslation('statements');
+  const t = useTexts('statements');
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
@@ -107,7 +107,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ applied, busy, onSearch }: SearchFormProps) {
-  const { t } = useTranslation('statements');
+  const t = useTexts('statements');
   const [text, setText] = useState(applied);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { validities } from '#api/contract/transactions.ts';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from '../listFilters.ts';
@@ -30,8 +30,8 @@ const belowLabels = { base: '0', md: '1.375rem' };
 
 /** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
 export function ListFilterBar({ applied, search, busy = false }: ListFilterBarProps) {
-  const { t } = useTranslation('reporting');
-  const { t: tl } = useTranslation('lists');
+  const t = useTexts('reporting');
+  const tl = useTexts('lists');
   const { filters, problems } = applied;
   return (
     <>
@@ -54,8 +54,8 @@ export function ListFilterBar({ applied, search, busy = false }: ListFilterBarPr
 }
 
 function Fields({ applied, search, busy }: ListFilterBarProps) {
-  const { t } = useTranslation('reporting');
-  const { t: tl } = useTranslation('lists');
+  const t = useTexts('reporting');
+  const tl = useTexts('lists');
   const { filters, today, yesterday, bounds, apply } = applied;
   const [draft, setDraft] = useState<ListFilters>(filters);
   const change = (part: Partial<ListFilters>) => setDraft((current) => ({ ...current, ...part }));

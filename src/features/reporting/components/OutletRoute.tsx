@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#api/errors.ts';
 import type { Permission } from '#api/permissions.ts';
@@ -9,6 +8,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -125,7 +125,7 @@ interface OutletHeaderProps<Info extends Named> {
 
 /** The head of an outlet's page: home > list > outlet, and > what of it is shown. */
 export function OutletHeader<Info extends Named>({ outlet, page, count, actions }: OutletHeaderProps<Info>) {
-  const { t } = useTranslation('reporting');
+  const t = useTexts('reporting');
   const { area, id, name, failed } = outlet;
   return (
     <>

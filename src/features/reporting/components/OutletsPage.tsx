@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Metrics } from '#api/contract/reports.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -72,8 +72,8 @@ export function OutletsPage<Row extends NamedRow>({
   renderExpanded,
   expansion,
 }: OutletsPageProps<Row>) {
-  const { t } = useTranslation('reporting');
-  const { t: tl } = useTranslation('lists');
+  const t = useTexts('reporting');
+  const tl = useTexts('lists');
   const formats = useFormats();
   const { filters } = applied;
   const { data } = query;

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import type { ReportFilters } from '../filters.ts';
 import type { ComparedRow } from '../model.ts';
 import type { NamedRow } from './MetricsTable.tsx';
@@ -25,15 +26,19 @@ const legendLine = 1.25;
 export function SharePies({ title, rows, filters, dimmed = false, awaiting }: SharePiesProps) {
   const formats = useFormats();
   const loading = awaiting !== undefined;
-  const slices = (period: 'primary' | 'compare') =>
-    rows.map(({ id, row, ...figures }) => ({
-      id: String(id),
-      name: row.name,
-      color: seriesColor(row.name, row.id),
-      value: figures[period]?.validAmount ?? 0,
-    }));
+  // The same slices as long as the figures are the same, or every drawing of the page would draw the pies anew.
+  const slices = useMemo(() => {
+    const of = (period: 'primary' | 'compare') =>
+      rows.map(({ id, row, ...figures }) => ({
+        id: String(id),
+        name: row.name,
+        color: seriesColor(row.name, row.id),
+        value: figures[period]?.validAmount ?? 0,
+      }));
+    return { primary: of('primary'), compare: of('compare') };
+  }, [rows]);
   const periodOf = ({ begin, end }: ReportFilters['range']) => formats.dayRangeShort(begin, end);
-  const { t } = useTranslation('reporting');
+  const t = useTexts('reporting');
   return (
     <Box
       role="group"
@@ -45,7 +50,7 @@ export function SharePies({ title, rows, filters, dimmed = false, awaiting }: Sh
       <PieChart
         title={title}
         period={periodOf(filters.range)}
-        slices={slices('primary')}
+        slices={slices.primary}
         measure="amount"
         legend={false}
         dimmed={dimmed}
@@ -55,7 +60,7 @@ export function SharePies({ title, rows, filters, dimmed = false, awaiting }: Sh
         <PieChart
           title={title}
           period={periodOf(filters.compare)}
-          slices={slices('compare')}
+          slices={slices.compare}
           measure="amount"
           legend={false}
           dimmed={dimmed}
@@ -66,7 +71,7 @@ export function SharePies({ title, rows, filters, dimmed = false, awaiting }: Sh
         {loading ? (
           <Box style={{ height: `${Math.ceil(awaiting / 2) * legendLine}rem` }} />
         ) : (
-          <PieLegend slices={slices('primary')} />
+          <PieLegend slices={slices.primary} />
         )}
       </Box>
     </Box>

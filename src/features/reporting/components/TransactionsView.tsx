@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { sectionQuery, useReport } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
@@ -54,7 +54,7 @@ export function TransactionsView({
   loadFile,
   header,
 }: TransactionsViewProps) {
-  const { t: tl } = useTranslation('lists');
+  const tl = useTexts('lists');
   const formats = useFormats();
   const applied = useListFilters(transactionList);
   const { filters } = applied;
@@ -110,7 +110,7 @@ interface NoTransactionsProps {
 }
 
 function NoTransactions({ count, filters, toFirst }: NoTransactionsProps) {
-  const { t: tl } = useTranslation('lists');
+  const tl = useTexts('lists');
   if (count > 0) return <PastTheEnd toFirst={toFirst} />;
   return (
     <EmptyState
@@ -122,8 +122,8 @@ function NoTransactions({ count, filters, toFirst }: NoTransactionsProps) {
 }
 
 function useTransactionColumns(search: SearchKind, withZones: boolean): readonly DataTableColumn<Transaction>[] {
-  const { t } = useTranslation('reporting');
-  const { t: tl } = useTranslation('lists');
+  const t = useTexts('reporting');
+  const tl = useTexts('lists');
   const formats = useFormats();
   return useMemo(() => {
     // The widths fit the window of a desk, so that no usual row takes two lines.
