@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { ChakraProvider, chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import MagicString from 'magic-string';
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ESTree, type Plugin, parseAst } from 'vite';
+import { type ESTree, type Plugin, parseAst, runnerImport } from 'vite';
 import { system } from '../../src/design-system/theme/system.ts';
 
 type Node = ESTree.Node;
@@ -28,10 +31,10 @@ function compile(part: ElementType, name: string, styles: Styles): Compiled {
   if (before) return before;
   const element = createElement(Provider, null, createElement(part, styles));
   const markup = renderToStaticMarkup(element);
-  const className = markup.match(/<\w+ class="([\w-]+)"\/?>(?:<\/\w+>)?$/)?.[1];
+  const className = markup.match(/<\w+(?: type="button")? class="([\w -]+)"\/?>(?:<\/\w+>)?$/)?.[1];
   if (!className) throw new Error(`Chakra made more than a class of ${key}: ${markup.slice(-200)}`);
   const css = [...markup.matchAll(/<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g)]
-    .filter(([, emotion = '']) => emotion.split(' ').some((id) => className === `css-${id}`))
+    .filter(([, emotion = '']) => emotion.split(' ').some((id) => className.split(' ').includes(`css-${id}`)))
     .map(([, , rules = '']) => rules)
     .join('');
   const compiled = { className, css };
@@ -72,21 +75,33 @@ function literalOf(node: Node): { readonly value: unknown } | undefined {
 const plainParts: Readonly<Record<string, readonly [part: ElementType, tag: string, from: string]>> = {
   Box: [Box, 'div', '@chakra-ui/react/box'],
   Flex: [Flex, 'div', '@chakra-ui/react/flex'],
+  Button: [Button, 'button', '@chakra-ui/react/button'],
+  Skeleton: [Skeleton, 'div', '@chakra-ui/react/skeleton'],
+  VisuallyHidden: [VisuallyHidden, 'span', '@chakra-ui/react/visually-hidden'],
 };
-/** Props of Flex that are styles under a shorter name. */
-const flexProps = new Set(['direction', 'align', 'justify', 'wrap', 'basis', 'grow', 'shrink', 'inline']);
+/** Props of these that choose styles. */
+const ownProps = new Map<ElementType, ReadonlySet<string>>([
+  [Flex, new Set(['direction', 'align', 'justify', 'wrap', 'basis', 'grow', 'shrink', 'inline'])],
+  [Button, new Set(['variant', 'size'])],
+]);
 
 function partOf(name: ESTree.JSXElementName, imported: ReadonlyMap<string, string>) {
   if (name.type === 'JSXMemberExpression' && name.object.type === 'JSXIdentifier' && name.object.name === 'chakra') {
     if (imported.get('chakra') !== '@chakra-ui/react/styled-system') return undefined;
     const tag = name.property.name;
-    return { name: `chakra.${tag}`, tag, part: chakra[tag as 'div'] as ElementType, isStyle: system.isValidProperty };
+    return {
+      name: `chakra.${tag}`,
+      tag,
+      part: chakra[tag as 'div'] as ElementType,
+      isStyle: system.isValidProperty,
+      hasBase: false,
+    };
   }
   if (name.type !== 'JSXIdentifier') return undefined;
   const [part, tag, from] = plainParts[name.name] ?? [];
   if (!part || !tag || imported.get(name.name) !== from) return undefined;
-  const isStyle = (prop: string) => system.isValidProperty(prop) || (part === Flex && flexProps.has(prop));
-  return { name: name.name, tag, part, isStyle };
+  const isStyle = (prop: string) => system.isValidProperty(prop) || ownProps.get(part)?.has(prop) === true;
+  return { name: name.name, tag, part, isStyle, hasBase: part !== Box && part !== Flex };
 }
 
 /** Named imports of a module, by their local name. */
@@ -100,6 +115,9 @@ const importsOf = (program: ESTree.Program) =>
   );
 
 const text = (value: string) => JSON.stringify(value);
+
+/** Chakra gives these to the element under another name. */
+const notForwarded = new Set(['htmlWidth', 'htmlHeight', 'htmlSize', 'htmlTranslate', 'loading', 'spinner']);
 
 /** Attributes of an element whose styles are all known, with what takes their place; undefined where one is not. */
 function compileElement(element: Element, code: string, imported: ReadonlyMap<string, string>) {
@@ -121,8 +139,11 @@ function compileElement(element: Element, code: string, imported: ReadonlyMap<st
     const { name } = attribute.name;
     const expression =
       attribute.value?.type === 'JSXExpressionContainer' ? attribute.value.expression : (attribute.value ?? undefined);
-    if (name === 'asChild' || name.startsWith('html') || !expression) {
-      if (name === 'asChild' || part.isStyle(name) || name.startsWith('html')) return undefined;
+    if (name === 'asChild' || notForwarded.has(name)) return undefined;
+    if (!expression) {
+      if (!part.isStyle(name)) continue;
+      fixed[name] = true;
+      replaced.push(attribute);
       continue;
     }
     if (name === 'className') {
@@ -137,6 +158,7 @@ function compileElement(element: Element, code: string, imported: ReadonlyMap<st
       const value = literalOf(expression);
       if (value) fixed[name] = value.value;
       else if (expression.type === 'ConditionalExpression') {
+        if (ownProps.get(part.part)?.has(name)) return undefined;
         const [yes, no] = [literalOf(expression.consequent), literalOf(expression.alternate)];
         if (!yes || !no) return undefined;
         const classOf = (each: unknown) =>
@@ -147,7 +169,7 @@ function compileElement(element: Element, code: string, imported: ReadonlyMap<st
       replaced.push(attribute);
     }
   }
-  if (Object.keys(fixed).length > 0) classes.unshift(text(add(compile(part.part, part.name, fixed))));
+  if (Object.keys(fixed).length > 0 || part.hasBase) classes.unshift(text(add(compile(part.part, part.name, fixed))));
   else if (classes.length > 0) classes.unshift('""');
   if (own !== undefined) classes.push(classes.length > 0 ? `(${own} ? " " + (${own}) : "")` : own);
   return { opening, closing: element.closingElement, tag, classes, css, replaced };
@@ -161,13 +183,50 @@ function walk(node: unknown, visit: (element: Element) => void) {
   }
 }
 
-/** Writes a module anew: elements whose styles are literals become plain ones with a class; with the classes' rules. */
-export function compileStyles(code: string): { readonly code: string; readonly css: string } | undefined {
+/** Reads a constant of another module. */
+export type Lookup = (module: string, name: string) => Promise<unknown>;
+
+/** `chakra(tag, { base })` at the top of a module: a part with a name, its styles and nothing else. */
+async function definitionsIn(program: ESTree.Program, imported: ReadonlyMap<string, string>, lookUp: Lookup) {
+  const found: { readonly call: ESTree.CallExpression; readonly tag: Node; readonly base: Styles }[] = [];
+  if (imported.get('chakra') !== '@chakra-ui/react/styled-system') return found;
+  for (const node of program.body) {
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { init: call } of declaration.declarations) {
+      if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'chakra')
+        continue;
+      const [tag, recipe] = call.arguments;
+      const [base, ...others] = recipe?.type === 'ObjectExpression' ? recipe.properties : [];
+      if (!tag || base?.type !== 'Property' || others.length > 0) continue;
+      if (base.key.type !== 'Identifier' || base.key.name !== 'base') continue;
+      const from = base.value.type === 'Identifier' ? imported.get(base.value.name) : undefined;
+      const value =
+        from && base.value.type === 'Identifier' ? await lookUp(from, base.value.name) : literalOf(base.value)?.value;
+      if (value) found.push({ call, tag, base: value as Styles });
+    }
+  }
+  return found;
+}
+
+/**
+ * Writes a module anew: elements whose styles are literals, and parts that are nothing but such an element, become plain
+ * ones with a class; with the classes' rules.
+ */
+export async function compileStyles(
+  code: string,
+  lookUp: Lookup,
+): Promise<{ readonly code: string; readonly css: string } | undefined> {
   if (!code.includes('@chakra-ui/react/')) return undefined;
   const program = parseAst(code, { lang: 'tsx' });
   const imported = importsOf(program);
   const changed = new MagicString(code);
   const rules = new Set<string>();
+  for (const { call, tag, base } of await definitionsIn(program, imported, lookUp)) {
+    const { className, css } = compile(chakra.div, 'chakra.div', { css: base });
+    changed.overwrite(call.start, call.end, `plainPart(${code.slice(tag.start, tag.end)}, ${text(className)})`);
+    rules.add(css);
+  }
   walk(program, (element) => {
     const found = compileElement(element, code, imported);
     if (!found) return;
@@ -175,13 +234,44 @@ export function compileStyles(code: string): { readonly code: string; readonly c
     changed.overwrite(opening.name.start, opening.name.end, tag);
     if (closing) changed.overwrite(closing.name.start, closing.name.end, tag);
     for (const attribute of replaced) changed.remove(attribute.start, attribute.end);
-    if (classes.length > 0) changed.appendLeft(opening.name.end, ` className={${classes.join(' + ')}}`);
+    // Before what was written: a button may be told another type.
+    const type =
+      tag === 'button' && code.slice(opening.name.start, opening.name.end) === 'Button' ? ' type="button"' : '';
+    if (classes.length > 0) changed.appendLeft(opening.name.end, `${type} className={${classes.join(' + ')}}`);
     for (const each of css) rules.add(each);
   });
   return changed.hasChanged() ? { code: changed.toString(), css: [...rules].join('\n') } : undefined;
 }
 
+/** The button in all its looks, for the one place where they are chosen while the page runs. */
+function compiledButton(tones: readonly string[]) {
+  const { variants } = system.getRecipe('button') as { variants: Record<'variant' | 'size', object> };
+  const classes: Record<string, string> = {};
+  const rules = new Set<string>();
+  for (const variant of Object.keys(variants.variant))
+    for (const size of Object.keys(variants.size))
+      for (const colorPalette of tones) {
+        const compiled = compile(Button, 'Button', { variant, size, colorPalette });
+        classes[`${variant} ${size} ${colorPalette}`] = compiled.className;
+        rules.add(compiled.css);
+      }
+  const code = `import { createElement } from 'react';
+import ${text(`${button}${suffix}`)};
+const classes = ${JSON.stringify(classes)};
+export const Button = ({ variant, size, colorPalette, className, ...props }) => {
+  const own = classes[(variant || 'outline') + ' ' + (size || 'md') + ' ' + colorPalette];
+  return createElement('button', { type: 'button', ...props, className: className ? own + ' ' + className : own });
+};`;
+  return { code, css: [...rules].join('\n') };
+}
+
+const button = 'virtual:compiled-button';
 const suffix = '.compiled.css';
+const runtime = 'virtual:plain-part';
+/** What takes the place of `chakra(tag, { base })` in the built portal. It takes no styles of its own. */
+const plainPart = `import { createElement } from 'react';
+export const plainPart = (tag, own) => ({ className, ...props }) =>
+  createElement(tag, { ...props, className: className ? own + ' ' + className : own });`;
 
 /**
  * Styles that are literals are compiled when the portal is built: Chakra, asked at build time, says class and rules, and
@@ -194,15 +284,33 @@ export const compiledStyles: Plugin = (() => {
     name: 'compiled-styles',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source) => (source.endsWith(suffix) ? `\0${source}` : undefined),
-    load: (id) => (id.endsWith(suffix) ? (sheets.get(id.slice(1)) ?? '') : undefined),
-    transform(code, id) {
+    resolveId(source, importer) {
+      if (source === '@chakra-ui/react/button' && importer?.endsWith('/design-system/Button/Button.tsx'))
+        return `\0${button}`;
+      return source.endsWith(suffix) || source === runtime ? `\0${source}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${runtime}`) return plainPart;
+      if (id === `\0${button}`) {
+        const { code, css } = compiledButton(['brand', 'danger']);
+        sheets.set(`${button}${suffix}`, css);
+        return code;
+      }
+      return id.endsWith(suffix) ? (sheets.get(id.slice(1)) ?? '') : undefined;
+    },
+    async transform(code, id) {
       if (!/\/src\/.*\.tsx$/.test(id)) return undefined;
-      const compiled = compileStyles(code);
+      const compiled = await compileStyles(code, async (from, name) => {
+        const module = await this.resolve(from, id);
+        return module && (await runnerImport<Record<string, unknown>>(module.id)).module[name];
+      });
       if (!compiled) return undefined;
       const sheet = `${id}${suffix}`;
       sheets.set(sheet, compiled.css);
-      return { code: `import ${text(sheet)};\n${compiled.code}`, map: null };
+      return {
+        code: `import ${text(sheet)};\nimport { plainPart } from ${text(runtime)};\n${compiled.code}`,
+        map: null,
+      };
     },
   };
 })();

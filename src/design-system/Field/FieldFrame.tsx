@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import type { FieldProps } from './types.ts';
@@ -19,9 +18,9 @@ export function FieldFrame({ label, hint, error, labelHidden, disabled, id, chil
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5" width="full" minWidth="0">
       {labelHidden ? (
-        <VisuallyHidden asChild>
-          <label htmlFor={id}>{label}</label>
-        </VisuallyHidden>
+        <chakra.label srOnly htmlFor={id}>
+          {label}
+        </chakra.label>
       ) : (
         <chakra.label htmlFor={id} textStyle="label" color="fg.muted" opacity={disabled ? 0.5 : 1}>
           {label}

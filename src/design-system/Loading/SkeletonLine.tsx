@@ -2,18 +2,20 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 interface SkeletonLineProps {
-  /** The height of the line of text that will stand here, as a step of the spacing scale. */
-  line: string;
+  /** The height of the line of text that will stand here, in steps of 4 px. */
+  line: number;
   /** The height of the bar in it. */
-  height: string;
+  height: number;
   width: string;
 }
+
+const rem = (step: number) => `${step / 4}rem`;
 
 /** A bar in the middle of a line that is as high as the text to come. */
 export function SkeletonLine({ line, height, width }: SkeletonLineProps) {
   return (
-    <chakra.span display="flex" alignItems="center" height={line} maxWidth="48">
-      <Skeleton height={height} width={width} />
+    <chakra.span display="flex" alignItems="center" maxWidth="48" style={{ height: rem(line) }}>
+      <Skeleton style={{ height: rem(height), width }} />
     </chakra.span>
   );
 }

@@ -15,7 +15,6 @@ export function TableSkeleton({ rows = 6, columns = 5, grouped }: TableSkeletonP
         <chakra.div
           key={row}
           display="grid"
-          gridTemplateColumns={`minmax(8rem, 2fr) repeat(${columns - 1}, minmax(4rem, 1fr))`}
           alignItems="center"
           gap="6"
           height={row === 0 && grouped ? '3.75rem' : '9'}
@@ -23,13 +22,14 @@ export function TableSkeleton({ rows = 6, columns = 5, grouped }: TableSkeletonP
           borderBottomWidth="1px"
           bg={row === 0 ? 'bg.raised' : undefined}
           overflow="hidden"
+          style={{ gridTemplateColumns: `minmax(8rem, 2fr) repeat(${columns - 1}, minmax(4rem, 1fr))` }}
         >
           {numbers(columns).map((column) => (
             <Skeleton
               key={column}
               height={row === 0 ? '2.5' : '3'}
-              width={column === 0 ? (row === 0 ? '30%' : widths[row % widths.length]) : '60%'}
               justifySelf={column === 0 ? 'start' : 'end'}
+              style={{ width: column > 0 ? '60%' : row === 0 ? '30%' : widths[row % widths.length] }}
             />
           ))}
         </chakra.div>

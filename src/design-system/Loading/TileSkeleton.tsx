@@ -5,14 +5,14 @@ import { SkeletonLine } from './SkeletonLine.tsx';
 export function TileSkeleton({ comparing }: { comparing?: boolean | undefined }) {
   return (
     <chakra.div layerStyle="card" px="4" py="3.5" aria-hidden>
-      <SkeletonLine line="5" height="3" width="40%" />
+      <SkeletonLine line={5} height={3} width="40%" />
       <chakra.div mt="0.5">
-        <SkeletonLine line="8" height="6" width="60%" />
+        <SkeletonLine line={8} height={6} width="60%" />
       </chakra.div>
       {comparing && (
         <chakra.div mt="1" display="grid" rowGap="0.5">
-          <SkeletonLine line="5" height="3.5" width="65%" />
-          <SkeletonLine line="5" height="3.5" width="45%" />
+          <SkeletonLine line={5} height={3.5} width="65%" />
+          <SkeletonLine line={5} height={3.5} width="45%" />
         </chakra.div>
       )}
     </chakra.div>

@@ -28,12 +28,12 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
       </chakra.div>
       <chakra.div opacity={refreshing ? 0.55 : 1} transition="opacity 150ms">
         <chakra.div textStyle="figure" mt="0.5" overflowWrap="anywhere">
-          {waits ? <SkeletonLine line="8" height="6" width="60%" /> : value}
+          {waits ? <SkeletonLine line={8} height={6} width="60%" /> : value}
         </chakra.div>
         {waits && comparing && (
           <chakra.div mt="1" display="grid" rowGap="0.5">
-            <SkeletonLine line="5" height="3.5" width="65%" />
-            <SkeletonLine line="5" height="3.5" width="45%" />
+            <SkeletonLine line={5} height={3.5} width="65%" />
+            <SkeletonLine line={5} height={3.5} width="45%" />
           </chakra.div>
         )}
         {!waits && comparison && <Comparison {...comparison} />}

@@ -22,9 +22,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       disabled={disabled}
       opacity={disabled ? 0.5 : 1}
     >
-      <VisuallyHidden asChild>
-        <legend>{label}</legend>
-      </VisuallyHidden>
+      <chakra.legend srOnly>{label}</chakra.legend>
       {options.map((option) => (
         <chakra.label
           key={option.value}
@@ -57,16 +55,15 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             'fieldset:not(:disabled) > &:has(:disabled)': { opacity: 0.5 },
           }}
         >
-          <VisuallyHidden asChild>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
-          </VisuallyHidden>
+          <chakra.input
+            srOnly
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon}
           {compact && option.icon ? <VisuallyHidden>{option.label}</VisuallyHidden> : <Steady>{option.label}</Steady>}
         </chakra.label>

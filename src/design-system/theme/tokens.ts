@@ -8,10 +8,10 @@ const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${
 
 export const tokens = defineTokens({
   fonts: {
-    body: { value: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', sans-serif" },
-    heading: { value: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', sans-serif" },
+    body: { value: "'Inter', sans-serif" },
+    heading: { value: "'Inter', sans-serif" },
     // One family for all (see look): a system's own would also make every machine's pictures differ.
-    mono: { value: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', sans-serif" },
+    mono: { value: "'Inter', sans-serif" },
   },
   fontSizes: {
     xs: { value: '0.75rem' },

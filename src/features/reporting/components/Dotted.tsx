@@ -11,7 +11,14 @@ interface DottedProps {
 /** A service's or channel's name with its colour; the second line of a long one stands below the first, not the dot. */
 export const Dotted = ({ color, children }: DottedProps) => (
   <Flex as="span" align="baseline" gap="2.5">
-    <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="3px" bg={`series.${color}`} aria-hidden />
+    <Box
+      as="span"
+      flexShrink="0"
+      boxSize="2.5"
+      borderRadius="3px"
+      style={{ background: `var(--chakra-colors-series-${color})` }}
+      aria-hidden
+    />
     <Box as="span" minW="0">
       {children}
     </Box>
