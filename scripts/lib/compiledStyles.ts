@@ -71,6 +71,9 @@ function literalOf(node: Node): { readonly value: unknown } | undefined {
   }
 }
 
+/** Whether Chakra takes a prop for a style. */
+export const isStyleProp = (prop: string): boolean => system.isValidProperty(prop);
+
 /** Parts of Chakra that are nothing but an element with styles. */
 const plainParts: Readonly<Record<string, readonly [part: ElementType, tag: string, from: string]>> = {
   Box: [Box, 'div', '@chakra-ui/react/box'],
@@ -93,14 +96,14 @@ function partOf(name: ESTree.JSXElementName, imported: ReadonlyMap<string, strin
       name: `chakra.${tag}`,
       tag,
       part: chakra[tag as 'div'] as ElementType,
-      isStyle: system.isValidProperty,
+      isStyle: isStyleProp,
       hasBase: false,
     };
   }
   if (name.type !== 'JSXIdentifier') return undefined;
   const [part, tag, from] = plainParts[name.name] ?? [];
   if (!part || !tag || imported.get(name.name) !== from) return undefined;
-  const isStyle = (prop: string) => system.isValidProperty(prop) || ownProps.get(part)?.has(prop) === true;
+  const isStyle = (prop: string) => isStyleProp(prop) || ownProps.get(part)?.has(prop) === true;
   return { name: name.name, tag, part, isStyle, hasBase: part !== Box && part !== Flex };
 }
 

@@ -68,6 +68,8 @@ export const earlyPreloads: Plugin = {
           const chunk = chunkOf(bundle, each);
           if (!chunk) this.error(`There is no chunk of ${each}: see earlyPreloads`);
           withImports(bundle, chunk.fileName, needed);
+          // The feature's pages; their own parts on demand are further on.
+          if (each === module) for (const page of chunk.dynamicImports) withImports(bundle, page, needed);
         }
         files[path] = [...needed].filter((name) => !known.has(name));
       }

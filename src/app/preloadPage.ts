@@ -8,5 +8,6 @@ export function preloadPage(path: string) {
   // A failure shows when the page is opened; nothing was asked for yet.
   void routeAt(path)
     ?.load()
+    .then(({ page }) => page())
     .catch(() => {});
 }

@@ -113,11 +113,13 @@ export const portalRoutes: readonly PortalRoute[] = [
     name: 'statements',
     permission: 'ObracuniView',
     inMenu: true,
-    load: async () => ({ Component: (await import('#features/statements/index.ts')).StatementsPage }),
+    load: async () => (await import('#features/statements/index.ts')).statementsScreen,
   },
   {
     name: 'changePassword',
-    load: async () => ({ Component: (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage }),
+    load: async () => ({
+      page: async () => (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
+    }),
   },
 ];
 

@@ -97,7 +97,7 @@ export const PageThrows = meta.story({
   parameters: { consoleErrors: true },
   globals: { theme: 'dark' },
   beforeEach: () => {
-    spyOn(parking(), 'load').mockResolvedValue({ Component: ThrowingPage });
+    spyOn(parking(), 'load').mockResolvedValue({ page: async () => ThrowingPage });
   },
   play: async () => {
     const alert = await screen.findByRole('alert');

@@ -111,7 +111,7 @@ export function PickerField(props: PickerFieldProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <Root width={props.fullWidth ? '100%' : undefined} data-scope="picker">
+    <Root style={props.fullWidth ? { width: '100%' } : undefined} data-scope="picker">
       <span id={`${id}label`} data-part="label" style={props.hideLabel ? hidden : undefined}>
         {label}
       </span>

@@ -1,10 +1,9 @@
 import { completeAddress, filtersOf } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
-import { DashboardPage } from './DashboardPage.tsx';
 import { channelIntervals, channelsReport, serviceIntervals, servicesReport } from './queries.ts';
 
 export const dashboardScreen: Screen = {
-  Component: DashboardPage,
+  page: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   completeAddress: (url) => completeAddress(url),
   prefetch(queryClient, url) {
     const filters = filtersOf(url.searchParams);

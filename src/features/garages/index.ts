@@ -1,19 +1,16 @@
 import { idIn } from '#features/paths.ts';
 import { completeAddress, filtersOf } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
-import { GaragePage } from './GaragePage.tsx';
-import { GaragesPage } from './GaragesPage.tsx';
 import { garageArticles, garageChannels, garageInfo, garageIntervals, garagesReport } from './queries.ts';
-import { TransactionsPage } from './TransactionsPage.tsx';
 
 export const garagesScreen: Screen = {
-  Component: GaragesPage,
+  page: async () => (await import('./GaragesPage.tsx')).GaragesPage,
   completeAddress: (url) => completeAddress(url),
   prefetch: (queryClient, url) => void queryClient.prefetchQuery(garagesReport(filtersOf(url.searchParams))),
 };
 
 export const garageScreen: Screen = {
-  Component: GaragePage,
+  page: async () => (await import('./GaragePage.tsx')).GaragePage,
   completeAddress: (url) => completeAddress(url),
   prefetch(queryClient, url) {
     const id = idIn('garageDetails', url.pathname);
@@ -26,4 +23,6 @@ export const garageScreen: Screen = {
   },
 };
 
-export const transactionsScreen: Screen = { Component: TransactionsPage };
+export const transactionsScreen: Screen = {
+  page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+};

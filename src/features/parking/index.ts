@@ -1,20 +1,16 @@
 import { idIn } from '#features/paths.ts';
 import { completeAddress, filtersOf } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
-import { ProviderPage } from './ProviderPage.tsx';
-import { ProvidersPage } from './ProvidersPage.tsx';
 import { providerArticles, providerChannels, providerInfo, providerIntervals, providersReport } from './queries.ts';
-import { ReceiptsPage } from './ReceiptsPage.tsx';
-import { TransactionsPage } from './TransactionsPage.tsx';
 
 export const providersScreen: Screen = {
-  Component: ProvidersPage,
+  page: async () => (await import('./ProvidersPage.tsx')).ProvidersPage,
   completeAddress: (url) => completeAddress(url),
   prefetch: (queryClient, url) => void queryClient.prefetchQuery(providersReport(filtersOf(url.searchParams))),
 };
 
 export const providerScreen: Screen = {
-  Component: ProviderPage,
+  page: async () => (await import('./ProviderPage.tsx')).ProviderPage,
   completeAddress: (url) => completeAddress(url, { compareByDefault: true }),
   prefetch(queryClient, url) {
     const id = idIn('parkingProvider', url.pathname);
@@ -27,6 +23,8 @@ export const providerScreen: Screen = {
   },
 };
 
-export const transactionsScreen: Screen = { Component: TransactionsPage };
+export const transactionsScreen: Screen = {
+  page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+};
 
-export const receiptsScreen: Screen = { Component: ReceiptsPage };
+export const receiptsScreen: Screen = { page: async () => (await import('./ReceiptsPage.tsx')).ReceiptsPage };

@@ -1,20 +1,16 @@
 import { idIn } from '#features/paths.ts';
 import { completeAddress, filtersOf } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
-import { ParkPage } from './ParkPage.tsx';
-import { ParksPage } from './ParksPage.tsx';
 import { parkArticles, parkInfo, parkIntervals, parksReport } from './queries.ts';
-import { TicketsPage } from './TicketsPage.tsx';
-import { TransactionsPage } from './TransactionsPage.tsx';
 
 export const parksScreen: Screen = {
-  Component: ParksPage,
+  page: async () => (await import('./ParksPage.tsx')).ParksPage,
   completeAddress: (url) => completeAddress(url),
   prefetch: (queryClient, url) => void queryClient.prefetchQuery(parksReport(filtersOf(url.searchParams))),
 };
 
 export const parkScreen: Screen = {
-  Component: ParkPage,
+  page: async () => (await import('./ParkPage.tsx')).ParkPage,
   completeAddress: (url) => completeAddress(url, { compareByDefault: true }),
   prefetch(queryClient, url) {
     const id = idIn('parkDetails', url.pathname);
@@ -26,6 +22,8 @@ export const parkScreen: Screen = {
   },
 };
 
-export const transactionsScreen: Screen = { Component: TransactionsPage };
+export const transactionsScreen: Screen = {
+  page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+};
 
-export const ticketsScreen: Screen = { Component: TicketsPage };
+export const ticketsScreen: Screen = { page: async () => (await import('./TicketsPage.tsx')).TicketsPage };

@@ -8,18 +8,15 @@ import {
   salesProviderIntervals,
   salesReport,
 } from './queries.ts';
-import { SalePage } from './SalePage.tsx';
-import { SalesPage } from './SalesPage.tsx';
-import { TransactionsPage } from './TransactionsPage.tsx';
 
 export const salesScreen: Screen = {
-  Component: SalesPage,
+  page: async () => (await import('./SalesPage.tsx')).SalesPage,
   completeAddress: (url) => completeAddress(url),
   prefetch: (queryClient, url) => void queryClient.prefetchQuery(salesReport(filtersOf(url.searchParams))),
 };
 
 export const saleScreen: Screen = {
-  Component: SalePage,
+  page: async () => (await import('./SalePage.tsx')).SalePage,
   completeAddress: (url) => completeAddress(url, { compareByDefault: true }),
   prefetch(queryClient, url) {
     const id = idIn('saleDetails', url.pathname);
@@ -32,4 +29,6 @@ export const saleScreen: Screen = {
   },
 };
 
-export const transactionsScreen: Screen = { Component: TransactionsPage };
+export const transactionsScreen: Screen = {
+  page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
+};

@@ -1,1 +1,3 @@
-export { StatementsPage } from './StatementsPage.tsx';
+import type { Screen } from '#features/screen.ts';
+
+export const statementsScreen: Screen = { page: async () => (await import('./StatementsPage.tsx')).StatementsPage };
