@@ -126,7 +126,7 @@ export async function expectListed(page: Page, area: Area, now: Listed, before?:
 export async function expectListFile(bytes: Buffer, area: Area, now: Listed, before?: Listed) {
   const sheets = await readSpreadsheet(bytes);
   const [first, second] = [...sheets.values()];
-  expect([...sheets.keys()].slice(1)).toEqual(['Kanali prodaje', 'Filtri']);
+  expect([...sheets.keys()]).toEqual([area.table, 'Kanali prodaje', 'Filtri']);
   const filters = (sheets.get('Filtri') ?? []).map(([title]) => title);
   expect(filters).toEqual(
     expect.arrayContaining(['Razdoblje', 'Kanali prodaje', ...(before ? ['U usporedbi s'] : [])]),

@@ -188,6 +188,7 @@ function encoded({ reply }: Call, answer: unknown): Response {
 export function dispositionOf(fileName: string): string {
   const name = fileName.replaceAll('/', '-');
   const plain = name
+    .replace(/[–—]/g, '-')
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\]/g, '');

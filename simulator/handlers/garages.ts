@@ -41,7 +41,7 @@ export const garages: Handlers<typeof calls> = {
   },
 
   getGaragesFile: ({ query }, context) =>
-    listFile(context, query, outletsOf(context, 'garages'), {
+    listFile(context, query, 'garages', {
       supplierOf: (id) => context.world.garage.get(id)?.supplier,
     }),
 

@@ -3,10 +3,11 @@ import { indexOf } from '../ledger/calendar.ts';
 import { byOutlet, type Figures, type OutletFigures, sumOf } from '../ledger/folds.ts';
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors } from '../refusal.ts';
-import type { Outlet } from '../world/catalogue.ts';
+import type { ServiceName } from '../world/catalogue.ts';
+import type { Person } from '../world/world.ts';
 import { filterSheet } from './filterSheet.ts';
 import type { Context, SentFile } from './handler.ts';
-import { checkRange, eur, selectionOf } from './reports.ts';
+import { checkRange, eur, outletsOf, selectionOf } from './reports.ts';
 import { type Column, type SheetRow, workbookOf } from './spreadsheet.ts';
 
 interface ListFileQuery {
@@ -43,12 +44,13 @@ const percentageOf = (primary: number, compare: number) => {
  * channels of each row. With a compare period each valid figure has its compare value, difference and percentage.
  */
 export async function listFile(
-  context: Context<unknown>,
+  context: Context<Person>,
   query: ListFileQuery,
-  outlets: readonly Outlet[],
+  service: ServiceName,
   { supplierOf }: Options = {},
 ): Promise<SentFile> {
   const { texts, ledger, clock, language } = context;
+  const outlets = outletsOf(context, service);
   const selection = selectionOf(context, query, outlets);
   const compared = comparedSelection(context, query, selection);
   const rows = byOutlet(ledger, selection);
@@ -92,7 +94,7 @@ export async function listFile(
   const blank = supplierOf ? [''] : [];
   const bytes = await workbookOf(clock.now(), [
     {
-      name: texts('sheet.providers'),
+      name: texts(`sheet.${service}`),
       columns: [...names, ...figureColumns(), ...totalColumns],
       rows: sorted.map((row) => [
         row.outlet.name,

@@ -77,7 +77,7 @@ export const parking: Handlers<typeof calls> = {
   },
 
   getParkingProvidersFile: ({ query }, context) =>
-    listFile(context, query, outletsOf(context, 'parking'), {
+    listFile(context, query, 'parking', {
       supplierOf: (id) => context.world.parkingProvider.get(id)?.supplier,
     }),
 

@@ -62,7 +62,7 @@ export const parks: Handlers<typeof calls> = {
     };
   },
 
-  getParksFile: ({ query }, context) => listFile(context, query, outletsOf(context, 'parks')),
+  getParksFile: ({ query }, context) => listFile(context, query, 'parks'),
 
   getParkInfo: ({ params }, context) => ({
     info: { id: params.id, name: outletOf(context, 'parks', params.id).name },

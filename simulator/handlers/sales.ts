@@ -33,7 +33,7 @@ export const sales: Handlers<typeof calls> = {
     };
   },
 
-  getSalesProvidersFile: ({ query }, context) => listFile(context, query, outletsOf(context, 'sales')),
+  getSalesProvidersFile: ({ query }, context) => listFile(context, query, 'sales'),
 
   getSalesProviderInfo: ({ params }, context) => ({
     info: { id: params.id, name: outletOf(context, 'sales', params.id).name },

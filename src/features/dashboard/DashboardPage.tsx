@@ -39,6 +39,7 @@ export function DashboardPage() {
         name="services-chart"
         title={t('services.chart')}
         query={servicesOverTime}
+        comparing={filters.compare !== null}
         split={{ label: t('services.each'), groupsOf: (report) => report.groups, byDefault: 'total' }}
       />
       <SplitSection
@@ -54,6 +55,7 @@ export function DashboardPage() {
         name="channels-chart"
         title={t('channels.chart')}
         query={channelsOverTime}
+        comparing={filters.compare !== null}
         split={{ label: t('channels.each'), groupsOf: (report) => report.groups, byDefault: 'each' }}
       />
     </ReportPage>

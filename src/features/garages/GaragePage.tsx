@@ -74,7 +74,7 @@ function Garage({ outlet }: { readonly outlet: NamedOutlet }) {
       <FilterBar applied={applied} busy={channels.isRefreshing} />
       <TotalsTiles query={channels} comparing={filters.compare !== null} />
       <ChannelsSection query={channels} filters={filters} />
-      <IntervalSection name="chart" query={intervals} />
+      <IntervalSection name="chart" query={intervals} comparing={applied.filters.compare !== null} />
       <ArticlesSection
         query={articles}
         withZones={false}

@@ -53,7 +53,7 @@ function Provider({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) 
       <FilterBar applied={applied} busy={channels.isRefreshing} />
       <TotalsTiles query={channels} comparing={filters.compare !== null} />
       <ChannelsSection query={channels} filters={filters} />
-      <IntervalSection name="chart" query={intervals} />
+      <IntervalSection name="chart" query={intervals} comparing={applied.filters.compare !== null} />
       <ArticlesSection query={articles} />
     </ReportPage>
   );

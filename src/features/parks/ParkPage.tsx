@@ -34,7 +34,7 @@ function Park({ outlet }: { readonly outlet: NamedOutlet }) {
       />
       <FilterBar applied={applied} withChannels={false} busy={articles.isRefreshing} />
       <TotalsTiles query={articles} comparing={filters.compare !== null} />
-      <IntervalSection name="chart" query={intervals} />
+      <IntervalSection name="chart" query={intervals} comparing={applied.filters.compare !== null} />
       <ArticlesSection query={articles} withZones={false} />
     </ReportPage>
   );

@@ -22,6 +22,8 @@ interface IntervalSectionProps<Report extends IntervalSource> {
   /** Left out: over time. */
   readonly title?: string;
   readonly query: SectionQuery<Compared<Report>>;
+  /** Whether the figures that are on their way will be compared. */
+  readonly comparing: boolean;
   /** What a report is split into, where it is: adds the choice between the total and a line for each. */
   readonly split?: {
     readonly label: string;
@@ -41,13 +43,14 @@ export function IntervalSection<Report extends IntervalSource>({
   name,
   title: ownTitle,
   query,
+  comparing: willCompare,
   split,
 }: IntervalSectionProps<Report>) {
   const t = useTexts('reporting');
   const title = ownTitle ?? t('chart.title');
   const [view, setView] = useIntervalView(name, split?.byDefault);
   const [asTable, setAsTable] = useState(false);
-  const comparing = (query.data?.filters.compare ?? null) !== null;
+  const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
   return (
     <Section
