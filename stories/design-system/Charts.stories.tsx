@@ -113,16 +113,6 @@ export const Legend = meta.story({
 
 export const Tooltip = meta.story({
   args: { series: comparing },
-  // The browser moves its own pointer along when the page changes under it, and that one is not over the chart.
-  beforeEach() {
-    const keepOut = (event: Event) => {
-      if (event.isTrusted) event.stopImmediatePropagation();
-    };
-    for (const kind of ['mousemove', 'pointermove']) window.addEventListener(kind, keepOut, { capture: true });
-    return () => {
-      for (const kind of ['mousemove', 'pointermove']) window.removeEventListener(kind, keepOut, { capture: true });
-    };
-  },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const plot = canvasElement.querySelector('.highcharts-plot-background') as Element;

@@ -30,6 +30,13 @@ export function palerValue(theme: ColorTheme, color: number, part: number): stri
 /** Names come from the server: in a tooltip, which is markup, they are text. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
+/** What is pointed at stands out at once, and the rest stays as it is: what moves here would explain nothing. */
+export const states = {
+  normal: { animation: false },
+  hover: { animation: { duration: 0 } },
+  inactive: { animation: { duration: 0 }, opacity: 1 },
+};
+
 /** What all charts have in common: type, colours of the theme, no credits, and texts for those who hear them. */
 export function basics(title: string, { t, theme }: ChartContext): Options {
   const color = (token: Parameters<typeof colorValue>[0]) => colorValue(token, theme);
@@ -85,6 +92,5 @@ export function basics(title: string, { t, theme }: ChartContext): Options {
         focusBorder: { style: { color: color('brand.focusRing'), borderRadius: 4 }, margin: 4 },
       },
     },
-    plotOptions: { series: { animation: false } },
   };
 }

@@ -1,6 +1,6 @@
 import type { Options, Point } from 'highcharts';
 import { colorValue } from '../theme/palette.ts';
-import { basics, type ChartContext, escaped, seriesValue } from './chartBasics.ts';
+import { basics, type ChartContext, escaped, seriesValue, states } from './chartBasics.ts';
 import { figure } from './figure.ts';
 import type { ShownSlice } from './pieModel.ts';
 import type { ChartMeasure } from './types.ts';
@@ -48,7 +48,7 @@ export function pieOptions(drawing: PieDrawing, context: ChartContext): Options 
     plotOptions: {
       series: {
         animation: false,
-        states: { inactive: { opacity: 1 }, hover: { brightness: 0.06 } },
+        states: { ...states, hover: { ...states.hover, brightness: 0.06 } },
         accessibility: { point: { descriptionFormatter: (point: Point) => t('chart.slice', words(point)) } },
       },
       pie: {

@@ -1,6 +1,6 @@
 import type { Options, Point, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { colorValue } from '../theme/palette.ts';
-import { basics, type ChartContext, escaped, palerValue, seriesValue } from './chartBasics.ts';
+import { basics, type ChartContext, escaped, palerValue, seriesValue, states } from './chartBasics.ts';
 import { figure } from './figure.ts';
 import type { ChartSeries, TimeChartProps } from './types.ts';
 
@@ -62,7 +62,7 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
     plotOptions: {
       series: {
         animation: false,
-        states: { inactive: { opacity: 1 } },
+        states,
         accessibility: {
           point: {
             descriptionFormatter: (point: Point) => {
