@@ -53,6 +53,9 @@ async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo
 const endUnseenCalls = (queryClient: QueryClient) =>
   queryClient.cancelQueries({ predicate: (query) => !query.isActive() });
 
+/** What a page's URL was completed to last: its calls were started under the shorter one, and those refused stay so. */
+let completedTo: string | undefined;
+
 /**
  * Guards a route of the main layout. Its code and calls start at once, while the user info is on its way; what is
  * not permitted ends at the denied page, and the dashboard at the first page that is.
@@ -61,19 +64,22 @@ export const guard =
   (route: PortalRoute, queryClient: QueryClient) =>
   async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
+    const isAsked = url.pathname + url.search === completedTo;
+    completedTo = undefined;
     const known = queryClient.getQueryData(userInfoQuery.queryKey);
     let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
     // The router loads the same module and shows why it failed.
     const screen = route.load().catch(() => undefined);
     void screen.then((loaded) => {
-      if (isShown) loaded?.prefetch?.(queryClient, url);
+      if (isShown && !isAsked) loaded?.prefetch?.(queryClient, url);
     });
     const user = await requireUser(queryClient, url);
     if (mayOpen(user, route)) {
       // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
       const address = (await screen)?.completeAddress?.(url);
-      if (address) throw redirect(address);
-      return null;
+      if (!address) return null;
+      completedTo = address;
+      throw redirect(address);
     }
     isShown = false;
     await endUnseenCalls(queryClient);

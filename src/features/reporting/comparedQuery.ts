@@ -60,7 +60,7 @@ export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>):
     ...options,
     placeholderData: keepPreviousData,
     // What failed before the page was there is shown, not asked for a second time: that is the person's to decide.
-    retryOnMount: false,
+    enabled: ({ state }) => options.enabled !== false && state.status !== 'error',
   });
   return {
     data: error && isPlaceholderData ? undefined : data,
