@@ -102,7 +102,7 @@ export default defineConfig({
             // What asks for the first figures, and what the frame shares with it: it runs before the code that draws them.
             {
               name: 'calls',
-              test: /features\/(dashboard\/queries|reporting\/useReportFilters|auth\/user)\.ts|app\/queryClient\.ts|design-system\/(AppFrame\/sideLinks|EmptyState\/EmptyState)\.tsx?/,
+              test: /features\/(dashboard\/queries|reporting\/reportScreen|auth\/user)\.ts|app\/queryClient\.ts|design-system\/(AppFrame\/sideLinks|EmptyState\/EmptyState)\.tsx?/,
               priority: 3,
             },
             // What the dashboard draws figures with, and what the report pages have beyond it. A file that held some of

@@ -1,15 +1,12 @@
-import { completeAddress, filtersOf } from '#features/reporting/index.ts';
-import type { Screen } from '#features/screen.ts';
+import { reportScreen } from '#features/reporting/index.ts';
 import { channelIntervals, channelsReport, serviceIntervals, servicesReport } from './queries.ts';
 
-export const dashboardScreen: Screen = {
+export const dashboardScreen = reportScreen({
   page: async () => (await import('./DashboardPage.tsx')).DashboardPage,
-  completeAddress: (url) => completeAddress(url),
-  prefetch(queryClient, url) {
-    const filters = filtersOf(url.searchParams);
-    void queryClient.prefetchQuery(servicesReport(filters));
-    void queryClient.prefetchQuery(channelsReport(filters));
-    void queryClient.prefetchQuery(serviceIntervals(filters));
-    void queryClient.prefetchQuery(channelIntervals(filters));
+  calls(ask, filters) {
+    void ask(servicesReport(filters));
+    void ask(channelsReport(filters));
+    void ask(serviceIntervals(filters));
+    void ask(channelIntervals(filters));
   },
-};
+});

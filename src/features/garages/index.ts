@@ -1,27 +1,24 @@
 import { idIn } from '#features/paths.ts';
-import { completeAddress, filtersOf } from '#features/reporting/index.ts';
+import { reportScreen } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
 import { garageArticles, garageChannels, garageInfo, garageIntervals, garagesReport } from './queries.ts';
 
-export const garagesScreen: Screen = {
+export const garagesScreen = reportScreen({
   page: async () => (await import('./GaragesPage.tsx')).GaragesPage,
-  completeAddress: (url) => completeAddress(url),
-  prefetch: (queryClient, url) => void queryClient.prefetchQuery(garagesReport(filtersOf(url.searchParams))),
-};
+  calls: (ask, filters) => void ask(garagesReport(filters)),
+});
 
-export const garageScreen: Screen = {
+export const garageScreen = reportScreen({
   page: async () => (await import('./GaragePage.tsx')).GaragePage,
-  completeAddress: (url) => completeAddress(url),
-  prefetch(queryClient, url) {
+  calls(ask, filters, url) {
     const id = idIn('garageDetails', url.pathname);
     if (!id) return;
-    const filters = filtersOf(url.searchParams);
-    void queryClient.prefetchQuery(garageInfo(id));
-    void queryClient.prefetchQuery(garageChannels(id, filters));
-    void queryClient.prefetchQuery(garageIntervals(id, filters));
-    void queryClient.prefetchQuery(garageArticles(id, filters));
+    void ask(garageInfo(id));
+    void ask(garageChannels(id, filters));
+    void ask(garageIntervals(id, filters));
+    void ask(garageArticles(id, filters));
   },
-};
+});
 
 export const transactionsScreen: Screen = {
   page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,

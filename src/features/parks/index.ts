@@ -1,26 +1,24 @@
 import { idIn } from '#features/paths.ts';
-import { completeAddress, filtersOf } from '#features/reporting/index.ts';
+import { reportScreen } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
 import { parkArticles, parkInfo, parkIntervals, parksReport } from './queries.ts';
 
-export const parksScreen: Screen = {
+export const parksScreen = reportScreen({
   page: async () => (await import('./ParksPage.tsx')).ParksPage,
-  completeAddress: (url) => completeAddress(url),
-  prefetch: (queryClient, url) => void queryClient.prefetchQuery(parksReport(filtersOf(url.searchParams))),
-};
+  calls: (ask, filters) => void ask(parksReport(filters)),
+});
 
-export const parkScreen: Screen = {
+export const parkScreen = reportScreen({
   page: async () => (await import('./ParkPage.tsx')).ParkPage,
-  completeAddress: (url) => completeAddress(url, { compareByDefault: true }),
-  prefetch(queryClient, url) {
+  compareByDefault: true,
+  calls(ask, filters, url) {
     const id = idIn('parkDetails', url.pathname);
     if (!id) return;
-    const filters = filtersOf(url.searchParams, { compareByDefault: true });
-    void queryClient.prefetchQuery(parkInfo(id));
-    void queryClient.prefetchQuery(parkIntervals(id, filters));
-    void queryClient.prefetchQuery(parkArticles(id, filters));
+    void ask(parkInfo(id));
+    void ask(parkIntervals(id, filters));
+    void ask(parkArticles(id, filters));
   },
-};
+});
 
 export const transactionsScreen: Screen = {
   page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,

@@ -25,4 +25,5 @@ export { DownloadMenu } from './files/DownloadMenu.tsx';
 export { dashboardQueryOf, listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from './filters.ts';
 export { useSalesChannels } from './lists.ts';
 export { type ComparedRow, joinRows, shareOf } from './model.ts';
-export { completeAddress, filtersOf, useReportFilters } from './useReportFilters.ts';
+export { reportScreen } from './reportScreen.ts';
+export { useReportFilters } from './useReportFilters.ts';

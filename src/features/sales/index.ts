@@ -1,5 +1,5 @@
 import { idIn } from '#features/paths.ts';
-import { completeAddress, filtersOf } from '#features/reporting/index.ts';
+import { reportScreen } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
 import {
   salesProviderArticles,
@@ -9,25 +9,23 @@ import {
   salesReport,
 } from './queries.ts';
 
-export const salesScreen: Screen = {
+export const salesScreen = reportScreen({
   page: async () => (await import('./SalesPage.tsx')).SalesPage,
-  completeAddress: (url) => completeAddress(url),
-  prefetch: (queryClient, url) => void queryClient.prefetchQuery(salesReport(filtersOf(url.searchParams))),
-};
+  calls: (ask, filters) => void ask(salesReport(filters)),
+});
 
-export const saleScreen: Screen = {
+export const saleScreen = reportScreen({
   page: async () => (await import('./SalePage.tsx')).SalePage,
-  completeAddress: (url) => completeAddress(url, { compareByDefault: true }),
-  prefetch(queryClient, url) {
+  compareByDefault: true,
+  calls(ask, filters, url) {
     const id = idIn('saleDetails', url.pathname);
     if (!id) return;
-    const filters = filtersOf(url.searchParams, { compareByDefault: true });
-    void queryClient.prefetchQuery(salesProviderInfo(id));
-    void queryClient.prefetchQuery(salesProviderChannels(id, filters));
-    void queryClient.prefetchQuery(salesProviderIntervals(id, filters));
-    void queryClient.prefetchQuery(salesProviderArticles(id, filters));
+    void ask(salesProviderInfo(id));
+    void ask(salesProviderChannels(id, filters));
+    void ask(salesProviderIntervals(id, filters));
+    void ask(salesProviderArticles(id, filters));
   },
-};
+});
 
 export const transactionsScreen: Screen = {
   page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
