@@ -8,6 +8,7 @@ import MagicString from 'magic-string';
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ESTree, type Plugin, parseAst, runnerImport } from 'vite';
+import { buttonTones } from '../../src/design-system/Button/tones.ts';
 import { system } from '../../src/design-system/theme/system.ts';
 
 type Node = ESTree.Node;
@@ -247,13 +248,16 @@ export async function compileStyles(
 }
 
 /** The button in all its looks, for the one place where they are chosen while the page runs. */
-function compiledButton(tones: readonly string[]) {
-  const { variants } = system.getRecipe('button') as { variants: Record<'variant' | 'size', object> };
+function compiledButton() {
+  const { variants, defaultVariants } = system.getRecipe('button') as {
+    variants: Record<'variant' | 'size', object>;
+    defaultVariants: Record<'variant' | 'size', string>;
+  };
   const classes: Record<string, string> = {};
   const rules = new Set<string>();
   for (const variant of Object.keys(variants.variant))
     for (const size of Object.keys(variants.size))
-      for (const colorPalette of tones) {
+      for (const colorPalette of buttonTones) {
         const compiled = compile(Button, 'Button', { variant, size, colorPalette });
         classes[`${variant} ${size} ${colorPalette}`] = compiled.className;
         rules.add(compiled.css);
@@ -262,7 +266,7 @@ function compiledButton(tones: readonly string[]) {
 import ${text(`${button}${suffix}`)};
 const classes = ${JSON.stringify(classes)};
 export const Button = ({ variant, size, colorPalette, className, ...props }) => {
-  const own = classes[(variant || 'outline') + ' ' + (size || 'md') + ' ' + colorPalette];
+  const own = classes[(variant || ${text(defaultVariants.variant)}) + ' ' + (size || ${text(defaultVariants.size)}) + ' ' + colorPalette];
   return createElement('button', { type: 'button', ...props, className: className ? own + ' ' + className : own });
 };`;
   return { code, css: [...rules].join('\n') };
@@ -295,7 +299,7 @@ export const compiledStyles: Plugin = (() => {
     load(id) {
       if (id === `\0${runtime}`) return plainPart;
       if (id === `\0${button}`) {
-        const { code, css } = compiledButton(['brand', 'danger']);
+        const { code, css } = compiledButton();
         sheets.set(`${button}${suffix}`, css);
         return code;
       }
