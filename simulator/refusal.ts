@@ -35,6 +35,21 @@ export const fieldErrors = (fields: Readonly<Record<string, Message>>) =>
 /** A 400 on the whole form. */
 export const formError = (message: Message) => fieldErrors({ non_field_errors: message });
 
+/** `{"error_msg": …}`: a business error, or a 409 with the request that stands in the way (spec 3, part 1). */
+export const conflict = (message: Message, requestId?: number) =>
+  new Refusal(409, (texts) => ({
+    error_msg: told(texts, message),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+  }));
+
+/** A 400 on the items of a list: for each, messages by the names of its fields; an item without any is right. */
+export const listErrors = (field: string, items: readonly Readonly<Record<string, Message>>[]) =>
+  new Refusal(400, (texts) => ({
+    [field]: items.map((item) =>
+      Object.fromEntries(Object.entries(item).map(([name, message]) => [name, [told(texts, message)]])),
+    ),
+  }));
+
 export const unauthorized = () => detail(401, 'unauthorized', { 'WWW-Authenticate': 'Token' });
 export const forbidden = () => detail(403, 'forbidden');
 export const notFound = () => detail(404, 'notFound');

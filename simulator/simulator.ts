@@ -1,4 +1,5 @@
 import { type HttpHandler, http, passthrough } from 'msw';
+import { dayOf } from '#api/days.ts';
 import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
 import { control } from './control/control.ts';
 import { createFaults, type Fault, type Faults, faultName, statusFault } from './faults.ts';
@@ -50,6 +51,8 @@ export interface Stage extends Backstage {
   readonly faults: Faults;
   readonly log: CallLog;
   reset(options: SimulatorOptions): void;
+  state(): SimulatorState;
+  restore(state: SimulatorState): void;
   moveClock(move: (clock: Clock) => void): void;
 }
 
@@ -72,13 +75,15 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     const scenario = scenarioOf(began.scenario);
     if (!scenario) throw new RangeError(`There is no scenario ${began.scenario}`);
     const catalogue = scenario.world(usualCatalogue);
-    return {
+    const fresh = {
       catalogue,
-      world: createWorld(saved?.world ?? firstData(catalogue), changed),
+      world: createWorld(saved?.world ?? firstData(catalogue, dayOf(clock.now())), changed),
       ledger: createLedger(catalogue.channels, began.seed),
       clock,
       random: createSequence(began.seed, saved?.drawn),
     };
+    if (!saved) scenario.history?.(fresh);
+    return fresh;
   }
   clock.set(began.now);
   let backstage = backstageOf();
@@ -117,6 +122,8 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     faults,
     log,
     reset: (next) => simulator.reset(next),
+    state: () => simulator.state(),
+    restore: (state) => simulator.restore(state),
     moveClock(move) {
       move(clock);
       changed();
@@ -207,8 +214,9 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       began = { scenario: state.scenario, seed: state.seed, now: state.now };
       backstage = backstageOf(state);
       clock.restore(state.clock);
-      faults.set(state.faults);
+      // Over imports too the version grows, so that whoever looks sees that the world is another one.
       version = Math.max(version, state.version);
+      faults.set(state.faults);
     },
     subscribe(listener) {
       listeners.add(listener);

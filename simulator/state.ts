@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { digest } from './digest.ts';
 import { faultSchema } from './faults.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { kinds, type WorldData } from './world/models.ts';
@@ -31,12 +32,30 @@ const schema = z.object({
   world: z.object(Object.fromEntries(kinds.map((kind) => [kind, z.array(z.record(z.string(), z.unknown()))]))),
 });
 
+const checked = (value: unknown): SimulatorState | undefined => {
+  const read = z.safeParse(schema, value);
+  return read.success ? (read.data as unknown as SimulatorState) : undefined;
+};
+
 /** Reads a saved state; undefined when it is not one that this version can go on with. */
 export function readState(text: string): SimulatorState | undefined {
   try {
-    const read = z.safeParse(schema, JSON.parse(text));
-    return read.success ? (read.data as unknown as SimulatorState) : undefined;
+    return checked(JSON.parse(text));
   } catch {
     return undefined;
   }
+}
+
+/** A state to take elsewhere: with a checksum, so that what was changed on the way is told. */
+export async function snapshotOf(state: SimulatorState) {
+  return { format: state.format, checksum: await digest(JSON.stringify(state)), state };
+}
+
+const snapshot = z.object({ format: z.literal(1), checksum: z.string(), state: z.unknown() });
+
+/** Reads a snapshot; undefined when it is none, or not as it was exported. */
+export async function readSnapshot(value: unknown): Promise<SimulatorState | undefined> {
+  const read = z.safeParse(snapshot, value);
+  if (!read.success || (await digest(JSON.stringify(read.data.state))) !== read.data.checksum) return undefined;
+  return checked(read.data.state);
 }

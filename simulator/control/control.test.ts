@@ -64,7 +64,7 @@ test('sales follow the clock', async () => {
 test('scenarios and people are what there is', async () => {
   const [, scenarios] = await send('GET', '/scenarios');
   const ids = scenarios.map((scenario: { id: string }) => scenario.id);
-  expect(ids).toEqual(['default', 'empty', 'single-provider', 'lists-only', 'long-words']);
+  expect(ids).toEqual(['default', 'empty', 'single-provider', 'lists-only', 'long-words', 'approvals-waiting']);
   for (const scenario of scenarios) {
     expect(scenario).toEqual({ id: expect.any(String), title: expect.any(String), description: expect.any(String) });
   }

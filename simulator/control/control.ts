@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { changeRequest, requestStatus } from '#api/contract/changeRequests.ts';
+import { approve, byAge, reject, shownRequest } from '../approvals.ts';
 import { momentText } from '../clock.ts';
 import { faultSchema } from '../faults.ts';
 import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
+import { encoderOf } from '../handlers/encode.ts';
 import { detail, fieldErrors, formError, type Message, notFound } from '../refusal.ts';
 import { scenarioOf, scenarios } from '../scenarios/index.ts';
 import type { Stage } from '../simulator.ts';
+import { readSnapshot, snapshotOf } from '../state.ts';
 import { type Language, languageOf, textsOf } from '../texts.ts';
 
 /** What a control call is given: the body, the query and the language. */
@@ -12,6 +16,8 @@ interface ControlInput {
   readonly body: unknown;
   readonly query: URLSearchParams;
   readonly language: Language;
+  /** What the path's `{id}` says. */
+  readonly id: string | undefined;
 }
 type ControlCall = (stage: Stage, input: ControlInput) => unknown;
 
@@ -35,6 +41,21 @@ function read<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   for (const { path } of parsed.error.issues)
     fields[path.length > 0 ? path.join('.') : 'non_field_errors'] ??= 'invalid';
   throw fieldErrors(fields);
+}
+
+const decisionBody = z.strictObject({
+  note: z.optional(z.string()),
+  confirm_outdated: z.optional(z.boolean()),
+});
+
+/** A change request as the wire has it. */
+const wireOf = (stage: Stage, request: Parameters<typeof shownRequest>[1]) =>
+  encoderOf(changeRequest)(shownRequest(stage, request));
+
+function decided(stage: Stage, { id, body }: ControlInput, decide: typeof approve) {
+  const { note, confirm_outdated } = read(decisionBody, body ?? {});
+  if (!stage.world.changeRequest.get(Number(id))) throw notFound();
+  return wireOf(stage, decide(stage, Number(id), { note, confirmOutdated: confirm_outdated }));
 }
 
 const state = (stage: Stage) => ({
@@ -95,6 +116,26 @@ const calls: Readonly<Record<string, ControlCall>> = {
     mails: world.mail.all().map(({ at, to, subject, text, link }) => ({ at, to, subject, text, link })),
   }),
 
+  'GET /requests/': (stage, { query }) => {
+    const status = query.get('status') || undefined;
+    if (status !== undefined && !z.safeParse(requestStatus, status).success) throw fieldErrors({ status: 'invalid' });
+    const wanted = status === undefined ? stage.world.changeRequest.all() : stage.world.changeRequest.where({ status });
+    return { requests: byAge(wanted).map((request) => wireOf(stage, request)) };
+  },
+
+  'POST /requests/{id}/approve/': (stage, input) => decided(stage, input, approve),
+
+  'POST /requests/{id}/reject/': (stage, input) => decided(stage, input, reject),
+
+  'GET /snapshot/': (stage) => snapshotOf(stage.state()),
+
+  'PUT /snapshot/': async (stage, { body }) => {
+    const read = await readSnapshot(body);
+    if (!read) throw formError('badSnapshot');
+    stage.restore(read);
+    return state(stage);
+  },
+
   'GET /log/': ({ log }, { query }) => {
     const after = query.get('after') ?? '0';
     if (!/^\d{1,15}$/.test(after)) throw fieldErrors({ after: 'invalid' });
@@ -117,7 +158,9 @@ async function bodyOf(request: Request): Promise<unknown> {
 export async function control(request: Request, path: string, stage: Stage): Promise<Response> {
   const language = languageOf(request.headers.get('Accept-Language'));
   try {
-    const place = path.endsWith('/') ? path : `${path}/`;
+    const asked = path.endsWith('/') ? path : `${path}/`;
+    const id = /^\/requests\/(\d{1,15})\//.exec(asked)?.[1];
+    const place = id === undefined ? asked : asked.replace(`/${id}/`, '/{id}/');
     const call = calls[`${request.method} ${place}`];
     if (!call) {
       const others = Object.keys(calls).filter((key) => key.endsWith(` ${place}`));
@@ -126,7 +169,7 @@ export async function control(request: Request, path: string, stage: Stage): Pro
       throw detail(405, ['methodNotAllowed', { method: request.method }], { Allow: allowed });
     }
     const body = await bodyOf(request);
-    return jsonResponse(call(stage, { body, query: new URL(request.url).searchParams, language }));
+    return jsonResponse(await call(stage, { body, query: new URL(request.url).searchParams, language, id }));
   } catch (error) {
     return refusalResponse(error, textsOf(language));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areas } from '#api/contract/index.ts';
-import { ask, still } from '../testCalls.ts';
+import { ask, getJson, still } from '../testCalls.ts';
 import { people } from '../world/seeds/people.ts';
 import { routes } from './index.ts';
 
@@ -8,6 +8,41 @@ const simulator = still();
 const range = '?begin_date=2026-11-01&end_date=2026-11-02';
 const day = '?begin_date=2026-11-02&end_date=2026-11-02';
 const everyone = people.map(({ username }) => username);
+
+/** A period and a rule of zone 11, which is provider 2's, and of garage 1; requests are those of approvals that wait. */
+const at = '/parking/provider/2';
+const zone = `${at}/zona/11`;
+const garage = '/garaze/garaza/1';
+const operator = simulator.signIn('operator');
+const firstIn = async (path: string, list: string): Promise<number> =>
+  (await getJson(simulator, `/api${path}`, operator))[list][0].id;
+const zonePeriod = await firstIn(`${zone}/radna-vremena/`, 'radna_vremena');
+const zoneRule = await firstIn(`${zone}/iznimke/`, 'iznimke');
+const garagePeriod = await firstIn(`${garage}/radna-vremena/`, 'radna_vremena');
+const garageRule = await firstIn(`${garage}/iznimke/`, 'iznimke');
+const requestOf = async (path: string): Promise<number> => {
+  const reply = await ask(simulator, 'DELETE', `/api${path}`, { token: operator });
+  return (await reply.json()).request_id;
+};
+const periodRequest = await requestOf(`${zone}/radno-vrijeme/${zonePeriod}/`);
+const ruleRequest = await requestOf(`${zone}/iznimka/${zoneRule}/`);
+const garagePeriodRequest = await requestOf(`${garage}/radno-vrijeme/${garagePeriod}/`);
+const garageRuleRequest = await requestOf(`${garage}/iznimka/${garageRule}/`);
+const emptyBorder = JSON.stringify({ type: 'MultiPolygon', coordinates: [] });
+const border = await ask(simulator, 'PATCH', `/api${zone}/`, { token: operator, body: { polygon_data: emptyBorder } });
+const borderRequest = (await border.json()).request_id as number;
+
+const seers = ['operator', 'provider', 'viewer'];
+const changers = ['operator', 'provider'];
+const garageSeers = ['operator', 'garage', 'viewer'];
+const garageChangers = ['operator', 'garage'];
+/** A period or a rule and its pending request, both with a change and with a withdrawal or a removal. */
+const writes = (base: string, paths: readonly string[], allowed: readonly string[]) =>
+  paths.flatMap((path) => [
+    ['PATCH', `${base}/${path}/`, allowed] as const,
+    // The same request is withdrawn once only: what comes after is refused for that, and not for a permission.
+    ['DELETE', `${base}/${path}/`, allowed] as const,
+  ]);
 
 /**
  * Who may call what, told apart from the contract: spec 3, part 9, by the people of part 8. Provider 2 is
@@ -64,6 +99,53 @@ const table: readonly (readonly [method: string, path: string, allowed: readonly
     ['GET', `/prodaja/igeusprovider/2/${report}/${day}`, ['operator', 'viewer']] as const,
   ]),
   ['GET', '/obracuni/', ['operator', 'finance', 'viewer']],
+  ...['zone', 'zone/map-url', 'zone/geojson', 'radno-vrijeme'].map((path) => ['GET', `${at}/${path}/`, seers] as const),
+  ['GET', '/parking/provider/6/zone/', ['operator', 'single', 'viewer']],
+  ['GET', '/upute-za-zone/', ['operator', 'provider', 'single', 'viewer']],
+  ...['detaljno', 'radna-vremena', 'iznimke'].map((path) => ['GET', `${zone}/${path}/`, seers] as const),
+  ...[
+    `radno-vrijeme/${zonePeriod}`,
+    `radno-vrijeme-request/${periodRequest}`,
+    `iznimka/${zoneRule}`,
+    `iznimka-request/${ruleRequest}`,
+  ].map((path) => ['GET', `${at}/${path}/detaljno/`, seers] as const),
+  ['POST', `${at}/radno-vrijeme/`, changers],
+  ['POST', `${zone}/iznimke/`, changers],
+  ['PATCH', `${zone}/`, changers],
+  ['DELETE', `${zone}/polygon-request/${borderRequest}/`, changers],
+  ...[at, zone].flatMap((base) =>
+    writes(
+      base,
+      [
+        `radno-vrijeme/${zonePeriod}`,
+        `radno-vrijeme-request/${periodRequest}`,
+        `iznimka/${zoneRule}`,
+        `iznimka-request/${ruleRequest}`,
+      ],
+      changers,
+    ),
+  ),
+  ...['radna-vremena', 'iznimke'].flatMap((path) => [
+    ['GET', `${garage}/${path}/`, garageSeers] as const,
+    ['POST', `${garage}/${path}/`, garageChangers] as const,
+  ]),
+  ...[
+    `radno-vrijeme/${garagePeriod}`,
+    `radno-vrijeme-request/${garagePeriodRequest}`,
+    `iznimka/${garageRule}`,
+    `iznimka-request/${garageRuleRequest}`,
+  ].map((path) => ['GET', `${garage}/${path}/detaljno/`, garageSeers] as const),
+  ...writes(
+    garage,
+    [
+      `radno-vrijeme/${garagePeriod}`,
+      `radno-vrijeme-request/${garagePeriodRequest}`,
+      `iznimka/${garageRule}`,
+      `iznimka-request/${garageRuleRequest}`,
+    ],
+    garageChangers,
+  ),
+  ['GET', '/zahtjevi/', ['operator', 'provider', 'garage', 'viewer']],
   // Statement of Zagreb for October 2026.
   ['GET', '/obracun/10106/download/', ['operator', 'finance', 'viewer']],
 ];
@@ -74,13 +156,13 @@ describe('permissions', () => {
       const token = simulator.signIn(username);
       const { status } = await ask(simulator, method, `/api${path}`, {
         token,
-        ...(method === 'POST' ? { body: {} } : {}),
+        ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}),
       });
       // What is let through may still be refused for its body.
       expect([username, status !== 403]).toEqual([username, allowed.includes(username)]);
       expect(status).not.toBe(401);
     }
-    const { status } = await ask(simulator, method, `/api${path}`, method === 'POST' ? { body: {} } : {});
+    const { status } = await ask(simulator, method, `/api${path}`, method === 'GET' ? {} : { body: {} });
     expect(status).toBe(401);
   });
 
@@ -95,10 +177,13 @@ describe('permissions', () => {
   test('every call of the contract is answered and in this table', () => {
     const calls = Object.values(areas).flat();
     expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
+    const anyId = (path: string) => path.replace(/\{\w+\}/g, '{id}');
     const told = new Set(
-      table.map(([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/\/\d+\//, '/{id}/')}`),
+      table.map(([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/\/\d+(?=\/)/g, '/{id}')}`),
     );
-    const asked = calls.filter(({ access }) => access !== 'public').map(({ method, path }) => `${method} ${path}`);
+    const asked = calls
+      .filter(({ access }) => access !== 'public')
+      .map(({ method, path }) => `${method} ${anyId(path)}`);
     expect([...told].sort()).toEqual([...new Set(asked)].sort());
   });
 });

@@ -105,7 +105,8 @@ function paramsOf(matches: readonly Match[], backstage: Backstage): unknown {
   if (!call.params) return undefined;
   const decoded = z.safeDecode(call.params as z.ZodMiniType, match.params);
   if (!decoded.success) throw notFound();
-  for (const [subject, id] of subjectsOf(call, decoded.data)) if (!subject.exists(id, backstage)) throw notFound();
+  const params = decoded.data as Readonly<Record<string, unknown>>;
+  for (const [subject, id] of subjectsOf(call, params)) if (!subject.exists(id, backstage, params)) throw notFound();
   return decoded.data;
 }
 
@@ -131,7 +132,7 @@ function chosen(matches: readonly Match[], method: string, query: URLSearchParam
 
 const mayCall = ({ access, ...call }: Call, params: unknown, user: Person): boolean =>
   (typeof access === 'string' || access.some((permission) => user.permissions.includes(permission))) &&
-  subjectsOf({ access, ...call }, params).every(([subject, id]) => subject.isTheirs(id, user));
+  subjectsOf({ access, ...call }, params).every(([subject, id]) => subject.isTheirs?.(id, user) ?? true);
 
 async function bodyOf(request: Request): Promise<unknown> {
   try {

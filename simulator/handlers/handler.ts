@@ -65,6 +65,8 @@ export type Handlers<Contract> = {
 export interface Subject {
   /** The beginning of the path that names it, such as `/parking/provider/{id}/`. */
   readonly path: string;
-  readonly exists: (id: number, backstage: Backstage) => boolean;
-  readonly isTheirs: (id: number, user: Person) => boolean;
+  /** `params` are all that the path names: a zone is looked for at its provider. */
+  readonly exists: (id: number, backstage: Backstage, params: Readonly<Record<string, unknown>>) => boolean;
+  /** Left out for what is its owner's: that one is asked for already. */
+  readonly isTheirs?: (id: number, user: Person) => boolean;
 }

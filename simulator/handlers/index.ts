@@ -1,21 +1,27 @@
 import * as accountCalls from '#api/contract/accounts.ts';
 import type { Call } from '#api/contract/call.ts';
+import * as changeRequestCalls from '#api/contract/changeRequests.ts';
 import * as commonCalls from '#api/contract/common.ts';
 import * as dashboardCalls from '#api/contract/dashboard.ts';
+import * as garageHoursCalls from '#api/contract/garageHours.ts';
 import * as garageCalls from '#api/contract/garages.ts';
 import * as parkingCalls from '#api/contract/parking.ts';
 import * as parkCalls from '#api/contract/parks.ts';
 import * as salesCalls from '#api/contract/sales.ts';
 import * as statementCalls from '#api/contract/statements.ts';
+import * as zoneCalls from '#api/contract/zones.ts';
 import { accounts } from './accounts.ts';
+import { changeRequests } from './changeRequests.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
+import { garageHours, garageHoursSubjects } from './garageHours.ts';
 import { garageSubject, garages } from './garages.ts';
 import type { Context, Handlers, Subject } from './handler.ts';
 import { parking, parkingProviderSubject } from './parking.ts';
 import { parkSubject, parks } from './parks.ts';
 import { sales, salesProviderSubject } from './sales.ts';
 import { statements } from './statements.ts';
+import { zoneSubjects, zones } from './zones.ts';
 
 /** A handler whose call's types are checked where it is written, and forgotten here. */
 type AnyHandler = (input: unknown, context: Context<unknown>) => unknown;
@@ -43,7 +49,17 @@ export const routes: readonly Route[] = [
   ...routesOf(parkCalls, parks),
   ...routesOf(salesCalls, sales),
   ...routesOf(statementCalls, statements),
+  ...routesOf(zoneCalls, zones),
+  ...routesOf(garageHoursCalls, garageHours),
+  ...routesOf(changeRequestCalls, changeRequests),
 ];
 
 /** Every kind of object that a path can name. */
-export const subjects: readonly Subject[] = [parkingProviderSubject, garageSubject, parkSubject, salesProviderSubject];
+export const subjects: readonly Subject[] = [
+  parkingProviderSubject,
+  garageSubject,
+  parkSubject,
+  salesProviderSubject,
+  ...zoneSubjects,
+  ...garageHoursSubjects,
+];

@@ -1,3 +1,4 @@
+import type { Backstage } from '../handlers/handler.ts';
 import type { Language } from '../texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 
@@ -8,4 +9,6 @@ export interface Scenario {
   readonly description: Readonly<Record<Language, string>>;
   /** The world it begins with, made of the usual one. */
   readonly world: (usual: Catalogue) => Catalogue;
+  /** What has happened in it already. */
+  readonly history?: (backstage: Backstage) => void;
 }

@@ -1,3 +1,4 @@
+import type { Polygon } from '#api/contract/borders.ts';
 import type { Profile } from '../ledger/seasons.ts';
 
 /** The services of spec 3, part 2. */
@@ -63,6 +64,8 @@ export interface ZoneSeed {
   readonly name: string;
   readonly color: string | null;
   readonly isActive: boolean;
+  /** Its border's polygons, each an outer ring and its holes, as longitude and latitude; null for none. */
+  readonly border: readonly Polygon[] | null;
 }
 
 export interface GarageSeed {

@@ -45,6 +45,46 @@ const models = {
     name: String,
     color: nullable(String),
     isActive: Boolean,
+    /** The approved border's polygons, as JSON text of their coordinates; null when it has none. */
+    border: nullable(String),
+  },
+  /** Of a zone or of a garage. */
+  workingPeriod: {
+    id: primaryKey(Number),
+    zoneId: nullable(Number),
+    garageId: nullable(Number),
+    validFrom: String,
+    validTo: String,
+    description: String,
+    /** The seven days, as JSON text: what is an object is not to be changed here. */
+    workingDays: String,
+  },
+  closingRule: {
+    id: primaryKey(Number),
+    zoneId: nullable(Number),
+    garageId: nullable(Number),
+    begin: String,
+    end: String,
+    reason: String,
+  },
+  changeRequest: {
+    id: primaryKey(Number),
+    resource: String,
+    action: String,
+    providerId: nullable(Number),
+    zoneId: nullable(Number),
+    garageId: nullable(Number),
+    /** The period or rule that it is about; null for a creation, and for a border, which is the zone's. */
+    itemId: nullable(Number),
+    /** Values as JSON text; null for none. */
+    before: nullable(String),
+    after: nullable(String),
+    status: String,
+    createdBy: String,
+    createdAt: String,
+    decidedBy: nullable(String),
+    decidedAt: nullable(String),
+    note: nullable(String),
   },
   garage: { id: primaryKey(Number), name: String, supplier: String },
   park: { id: primaryKey(Number), name: String },

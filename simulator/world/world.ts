@@ -1,5 +1,7 @@
+import type { Day } from '#api/days.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
+import { hoursOf } from './seeds/hours.ts';
 
 export type { Entities, Kind, WorldData } from './models.ts';
 export type Person = Entities['person'];
@@ -53,7 +55,14 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
   const byKey = (value: string | number) => equals({ [key]: value } as Partial<T>);
   const table: Table<T> = {
     all: () => model.getAll().map(copy),
-    where: (values) => model.findMany(equals(values)).map(copy),
+    where(values) {
+      // The library finds nothing that equals null.
+      const entries = Object.entries(values) as [keyof T, unknown][];
+      const none = entries.filter(([, value]) => value === null).map(([name]) => name);
+      const told = Object.fromEntries(entries.filter(([, value]) => value !== null)) as Partial<T>;
+      const found = Object.keys(told).length > 0 ? model.findMany(equals(told)) : model.getAll();
+      return found.filter((entity) => none.every((name) => entity[name] === null)).map(copy);
+    },
     get(value) {
       const entity = model.findFirst(byKey(value));
       return entity ? copy(entity) : undefined;
@@ -84,8 +93,8 @@ const serviceGroups = [
   { id: 4, code: 'PRODAJA', description: 'Prodaja' },
 ];
 
-/** The world that a scenario begins with. */
-export function firstData(catalogue: Catalogue): WorldData {
+/** The world that a scenario begins with on a day: hours are those of its year and the next. */
+export function firstData(catalogue: Catalogue, today: Day): WorldData {
   const idsOf = (wanted: 'all' | readonly number[], of: readonly { readonly id: number }[]) =>
     of.map(({ id }) => id).filter((id) => wanted === 'all' || wanted.includes(id));
   const person = catalogue.people.map((seed) => ({
@@ -117,7 +126,9 @@ export function firstData(catalogue: Catalogue): WorldData {
     serviceGroup: serviceGroups,
     subscription: numbered(subscriptions),
     parkingProvider: catalogue.parkingProviders.map((seed) => ({ ...seed })),
-    zone: catalogue.zones.map((seed) => ({ ...seed })),
+    zone: catalogue.zones.map(({ border, ...seed }) => ({ ...seed, border: border && JSON.stringify(border) })),
+    ...hoursOf(catalogue, Number(today.slice(0, 4))),
+    changeRequest: [],
     garage: catalogue.garages.map((seed) => ({ ...seed })),
     park: catalogue.parks.map((seed) => ({ ...seed })),
     salesProvider: catalogue.salesProviders.map((seed) => ({ ...seed })),

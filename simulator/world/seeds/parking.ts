@@ -1,5 +1,6 @@
 import { indexOf } from '../../ledger/calendar.ts';
 import type { Article, Outlet, ParkingProviderSeed, ZoneSeed } from '../catalogue.ts';
+import { borderOfZone } from './borders.ts';
 import { mixes } from './channels.ts';
 import { type ParkingTown, parkingTowns, type ZoneColor } from './parkingTowns.ts';
 import { articleSeries, inKuna } from './prices.ts';
@@ -38,6 +39,7 @@ export const zones: readonly ZoneSeed[] = parkingTowns.flatMap((town, index) =>
     name,
     color: colors[color],
     isActive: ended === undefined,
+    border: borderOfZone(town, zone),
   })),
 );
 

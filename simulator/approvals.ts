@@ -1,0 +1,374 @@
+import { defaultFill, defaultFillOpacity, type Polygon, type ZoneBorder } from '#api/contract/borders.ts';
+import type { ChangeRequest, RequestResource, RequestStatus } from '#api/contract/changeRequests.ts';
+import type {
+  ClosingRule,
+  ClosingRuleBody,
+  RequestAction,
+  WorkingDay,
+  WorkingPeriod,
+  WorkingPeriodBody,
+} from '#api/contract/workingHours.ts';
+import { momentText } from './clock.ts';
+import type { Backstage } from './handlers/handler.ts';
+import { conflict } from './refusal.ts';
+import type { Entities } from './world/models.ts';
+import type { World } from './world/world.ts';
+
+/**
+ * Change requests, one model for periods, rules and borders of zones and garages (spec 2, part 4; spec 3, part 4):
+ * submit, amend, withdraw, approve, reject. `pending` leads to one of the others, and nothing leaves those.
+ */
+
+type Request = Entities['changeRequest'];
+type Zone = Entities['zone'];
+
+/** Whose item it is: a zone's or a garage's. */
+export type Place =
+  | { readonly kind: 'zone'; readonly zoneId: number; readonly providerId: number }
+  | { readonly kind: 'garage'; readonly garageId: number };
+
+/** What the items of a resource hold besides their place. */
+interface Values {
+  workingPeriod: WorkingPeriodBody;
+  closingRule: ClosingRuleBody;
+  border: { readonly polygons: readonly Polygon[] };
+}
+export type AnyValues = Values[RequestResource];
+
+type Parts = Pick<Backstage, 'world' | 'clock'>;
+
+export const placeOfZone = ({ id, providerId }: Pick<Zone, 'id' | 'providerId'>): Place => ({
+  kind: 'zone',
+  zoneId: id,
+  providerId,
+});
+export const placeOfGarage = (garageId: number): Place => ({ kind: 'garage', garageId });
+
+const columnsOf = (place: Place) => ({
+  providerId: place.kind === 'zone' ? place.providerId : null,
+  zoneId: place.kind === 'zone' ? place.zoneId : null,
+  garageId: place.kind === 'garage' ? place.garageId : null,
+});
+/** How items are told by their place. */
+export const ownerOf = (place: Place) => ({
+  zoneId: place.kind === 'zone' ? place.zoneId : null,
+  garageId: place.kind === 'garage' ? place.garageId : null,
+});
+
+const periodValues = (item: Entities['workingPeriod']): WorkingPeriodBody => ({
+  validFrom: item.validFrom,
+  validTo: item.validTo,
+  description: item.description,
+  workingDays: JSON.parse(item.workingDays) as WorkingDay[],
+});
+const ruleValues = ({ begin, end, reason }: Entities['closingRule']): ClosingRuleBody => ({ begin, end, reason });
+
+/** How a resource's items are kept in the world. */
+interface Shelf<R extends RequestResource> {
+  find(world: World, id: number): Values[R] | undefined;
+  put(world: World, place: Place, id: number | null, values: Values[R]): void;
+  remove(world: World, id: number): void;
+}
+
+const shelves: { readonly [R in RequestResource]: Shelf<R> } = {
+  workingPeriod: {
+    find(world, id) {
+      const item = world.workingPeriod.get(id);
+      return item && periodValues(item);
+    },
+    put(world, place, id, { workingDays, ...values }) {
+      const row = { ...values, workingDays: JSON.stringify(workingDays) };
+      if (id !== null && world.workingPeriod.get(id)) world.workingPeriod.change(id, row);
+      else world.workingPeriod.add({ id: id ?? world.workingPeriod.nextId(), ...ownerOf(place), ...row });
+    },
+    remove: (world, id) => world.workingPeriod.remove(id),
+  },
+  closingRule: {
+    find(world, id) {
+      const item = world.closingRule.get(id);
+      return item && ruleValues(item);
+    },
+    put(world, place, id, values) {
+      if (id !== null && world.closingRule.get(id)) world.closingRule.change(id, values);
+      else world.closingRule.add({ id: id ?? world.closingRule.nextId(), ...ownerOf(place), ...values });
+    },
+    remove: (world, id) => world.closingRule.remove(id),
+  },
+  // A border is its zone's: the zone's id stands for it.
+  border: {
+    find(world, zoneId) {
+      const border = world.zone.get(zoneId)?.border;
+      return border ? { polygons: JSON.parse(border) as Polygon[] } : undefined;
+    },
+    put(world, _place, zoneId, { polygons }) {
+      if (zoneId !== null) world.zone.change(zoneId, { border: JSON.stringify(polygons) });
+    },
+    remove: (world, zoneId) => void world.zone.change(zoneId, { border: null }),
+  },
+};
+
+const shelfOf = (resource: RequestResource) => shelves[resource] as Shelf<RequestResource>;
+const textOf = (values: AnyValues | undefined | null) => (values ? JSON.stringify(values) : null);
+const valuesOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as AnyValues));
+const resourceOf = ({ resource }: Request) => resource as RequestResource;
+const itemOf = ({ resource, itemId, zoneId }: Request) => (resource === 'border' ? zoneId : itemId);
+
+/** The pending requests, of one place or of all. */
+export const pendingOf = (world: World, place: Place, resource: RequestResource): Request[] =>
+  world.changeRequest.where({ status: 'pending', resource, ...columnsOf(place) });
+
+/** The pending request of an item, if it has one. */
+export const pendingFor = (world: World, place: Place, resource: RequestResource, itemId: number | null) =>
+  pendingOf(world, place, resource).find((request) => request.action !== 'create' && request.itemId === itemId);
+
+/** What is asked for: new values, or with `after` null that the item be removed. */
+interface Wish {
+  readonly place: Place;
+  readonly resource: RequestResource;
+  /** Null for a creation. */
+  readonly itemId: number | null;
+  readonly after: AnyValues | null;
+}
+
+/**
+ * Makes a request and answers its id. An item that has a pending request already: 409 with that one's id, unless it asks
+ * for just the same, which is what a caller sends again that had no answer.
+ */
+export function submit(parts: Parts, createdBy: string, { place, resource, itemId, after }: Wish): number {
+  const { world, clock } = parts;
+  const text = textOf(after);
+  const same = pendingOf(world, place, resource).find(
+    (request) => request.itemId === itemId && request.after === text && request.createdBy === createdBy,
+  );
+  if (same) return same.id;
+  const waiting = itemId === null ? undefined : pendingFor(world, place, resource, itemId);
+  if (waiting) throw conflict('request.exists', waiting.id);
+  const before = itemId === null ? undefined : shelfOf(resource).find(world, itemId);
+  const request = world.changeRequest.add({
+    id: world.changeRequest.nextId(),
+    resource,
+    action: after === null ? 'delete' : before ? 'update' : 'create',
+    ...columnsOf(place),
+    itemId,
+    before: textOf(before),
+    after: text,
+    status: 'pending',
+    createdBy,
+    createdAt: momentText(clock.now()),
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
+  });
+  return request.id;
+}
+
+function pending(world: World, id: number): Request {
+  const request = world.changeRequest.get(id);
+  if (!request) throw new Error(`There is no request ${id}`);
+  if (request.status !== 'pending') throw conflict('request.final');
+  return request;
+}
+
+/** Gives a pending request other values. */
+export function amend({ world }: Parts, id: number, after: AnyValues | null): number {
+  const request = pending(world, id);
+  const action: RequestAction = after === null ? 'delete' : request.before === null ? 'create' : 'update';
+  world.changeRequest.change(id, { after: textOf(after), action });
+  return id;
+}
+
+function decide({ world, clock }: Parts, id: number, status: RequestStatus, decidedBy: string, note: string | null) {
+  return world.changeRequest.change(id, { status, decidedBy, decidedAt: momentText(clock.now()), note });
+}
+
+/** Takes a pending request back; the item stays as it is. */
+export function withdraw(parts: Parts, id: number, user: string): void {
+  pending(parts.world, id);
+  decide(parts, id, 'withdrawn', user, null);
+}
+
+/** Whether the item is no longer what it was when the request was made. */
+export function isOutdated(world: World, request: Request): boolean {
+  if (request.status !== 'pending') return false;
+  const item = itemOf(request);
+  if (item === null) return false;
+  return textOf(shelfOf(resourceOf(request)).find(world, item)) !== request.before;
+}
+
+const placeOf = ({ providerId, zoneId, garageId }: Request): Place =>
+  zoneId !== null && providerId !== null
+    ? { kind: 'zone', zoneId, providerId }
+    : { kind: 'garage', garageId: garageId ?? 0 };
+
+/** Whether the period would share days with another approved one of its zone or garage. */
+const overlapsApproved = (
+  world: World,
+  place: Place,
+  itemId: number | null,
+  { validFrom, validTo }: WorkingPeriodBody,
+) =>
+  world.workingPeriod
+    .where(ownerOf(place))
+    .some((other) => other.id !== itemId && other.validFrom <= validTo && validFrom <= other.validTo);
+
+interface Decision {
+  readonly note?: string | undefined;
+  /** Approves although the item changed meanwhile. */
+  readonly confirmOutdated?: boolean | undefined;
+}
+
+/** Who decides in the simulator: the operator's own side. */
+const support = 'operator';
+
+/** Applies what a request asks for, in one step; 409 when it is final, outdated and not confirmed, or would overlap. */
+export function approve(parts: Parts, id: number, { note, confirmOutdated }: Decision): Request {
+  const { world } = parts;
+  const request = pending(world, id);
+  if (isOutdated(world, request) && !confirmOutdated) throw conflict('request.outdated');
+  const resource = resourceOf(request);
+  const place = placeOf(request);
+  const item = itemOf(request);
+  const after = valuesOf(request.after);
+  if (resource === 'workingPeriod' && after && overlapsApproved(world, place, item, after as WorkingPeriodBody)) {
+    throw conflict('request.overlaps');
+  }
+  if (after) shelfOf(resource).put(world, place, item, after);
+  else if (item !== null) shelfOf(resource).remove(world, item);
+  return decide(parts, id, 'approved', support, note?.trim() || null);
+}
+
+/** Leaves the item as it is, and says why; 409 when the request is final. */
+export function reject(parts: Parts, id: number, { note }: Decision): Request {
+  pending(parts.world, id);
+  return decide(parts, id, 'rejected', support, note?.trim() || null);
+}
+
+/** A zone's border with what the map shows of the zone (spec 2, part 3). */
+export function borderOf({ world }: Parts, zone: Zone, polygons: readonly Polygon[]): ZoneBorder {
+  return {
+    zoneCode: zone.code,
+    zoneName: zone.name,
+    cityCode: world.parkingProvider.get(zone.providerId)?.code ?? '',
+    fill: zone.color ?? defaultFill,
+    fillOpacity: defaultFillOpacity,
+    polygons,
+  };
+}
+
+/** A pending request's marks on an item; none: both null. */
+export const marksOf = (request: Request | undefined) => ({
+  requestId: request?.id ?? null,
+  requestAction: (request?.action as RequestAction | undefined) ?? null,
+});
+
+const zoneIdOf = (place: Place) => (place.kind === 'zone' ? { zoneId: place.zoneId } : {});
+
+export const shownPeriod = (
+  place: Place,
+  id: number | null,
+  values: WorkingPeriodBody,
+  request: Request | undefined,
+): WorkingPeriod => ({
+  id,
+  ...marksOf(request),
+  ...zoneIdOf(place),
+  noCharge: values.workingDays.every((day) => day.noCharge),
+  ...values,
+});
+
+export const shownRule = (id: number | null, values: ClosingRuleBody, request: Request | undefined): ClosingRule => ({
+  id,
+  ...marksOf(request),
+  ...values,
+});
+
+/** Approved items with the marks of their pending requests, and the creations that are pending; by their first day. */
+function shownItems<R extends 'workingPeriod' | 'closingRule', Shown>(
+  world: World,
+  place: Place,
+  resource: R,
+  approved: readonly { readonly id: number; readonly values: Values[R] }[],
+  show: (id: number | null, values: Values[R], request: Request | undefined) => Shown,
+  firstDay: (shown: Shown) => string,
+): Shown[] {
+  const waiting = pendingOf(world, place, resource);
+  return [
+    ...approved.map(({ id, values }) =>
+      show(
+        id,
+        values,
+        waiting.find((request) => request.itemId === id),
+      ),
+    ),
+    ...waiting
+      .filter(({ action, after }) => action === 'create' && after !== null)
+      .map((request) => show(null, valuesOf(request.after) as Values[R], request)),
+  ].sort((a, b) => firstDay(a).localeCompare(firstDay(b)));
+}
+
+export const periodsOf = (world: World, place: Place): WorkingPeriod[] =>
+  shownItems(
+    world,
+    place,
+    'workingPeriod',
+    world.workingPeriod.where(ownerOf(place)).map((item) => ({ id: item.id, values: periodValues(item) })),
+    (id, values, request) => shownPeriod(place, id, values, request),
+    ({ validFrom }) => validFrom,
+  );
+
+export const rulesOf = (world: World, place: Place): ClosingRule[] =>
+  shownItems(
+    world,
+    place,
+    'closingRule',
+    world.closingRule.where(ownerOf(place)).map((item) => ({ id: item.id, values: ruleValues(item) })),
+    shownRule,
+    ({ begin }) => begin,
+  );
+
+/** A request's values as its item's page shows them: those asked for, or the item's that is to be removed. */
+export function requestedItem(request: Request): { place: Place; id: number | null; values: AnyValues } {
+  const values = valuesOf(request.after) ?? valuesOf(request.before);
+  if (!values) throw new Error(`Request ${request.id} holds nothing`);
+  return { place: placeOf(request), id: request.itemId, values };
+}
+
+/** A request as people read it (spec 3, part 4). */
+export function shownRequest(parts: Parts, request: Request): ChangeRequest {
+  const { world } = parts;
+  const named = (one: { id: number; name: string } | undefined) => (one ? { id: one.id, name: one.name } : null);
+  const zone = request.zoneId === null ? undefined : world.zone.get(request.zoneId);
+  const place = placeOf(request);
+  const shown = (text: string | null): ChangeRequest['before'] => {
+    const values = valuesOf(text);
+    if (!values) return null;
+    if (request.resource === 'border') {
+      return zone ? borderOf(parts, zone, (values as Values['border']).polygons) : null;
+    }
+    const mark = request.status === 'pending' ? request : undefined;
+    return request.resource === 'workingPeriod'
+      ? shownPeriod(place, request.itemId, values as WorkingPeriodBody, mark)
+      : shownRule(request.itemId, values as ClosingRuleBody, mark);
+  };
+  return {
+    id: request.id,
+    resource: resourceOf(request),
+    action: request.action as RequestAction,
+    provider: named(request.providerId === null ? undefined : world.parkingProvider.get(request.providerId)),
+    garage: named(request.garageId === null ? undefined : world.garage.get(request.garageId)),
+    zone: named(zone),
+    before: shown(request.before),
+    after: shown(request.after),
+    status: request.status as RequestStatus,
+    createdBy: request.createdBy,
+    createdAt: new Date(request.createdAt),
+    decidedBy: request.decidedBy,
+    decidedAt: request.decidedAt === null ? null : new Date(request.decidedAt),
+    note: request.note,
+    outdated: isOutdated(world, request),
+  };
+}
+
+/** The newest first. */
+export const byAge = (requests: readonly Request[]): Request[] =>
+  [...requests].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);

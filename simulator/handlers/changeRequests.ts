@@ -1,0 +1,22 @@
+import type * as calls from '#api/contract/changeRequests.ts';
+import { byAge, shownRequest } from '../approvals.ts';
+import type { Handlers } from './handler.ts';
+
+const pageSize = 20;
+
+export const changeRequests: Handlers<typeof calls> = {
+  getChangeRequests({ query }, context) {
+    const { user, world } = context;
+    const own = byAge(world.changeRequest.all()).filter(
+      ({ status, providerId, garageId }) =>
+        (query.status === undefined || status === query.status) &&
+        (providerId === null ? user.garageIds.includes(garageId ?? 0) : user.parkingProviderIds.includes(providerId)),
+    );
+    const skip = ((query.page ?? 1) - 1) * pageSize;
+    return {
+      rows: own.slice(skip, skip + pageSize).map((request) => shownRequest(context, request)),
+      count: own.length,
+      pages: Math.max(1, Math.ceil(own.length / pageSize)),
+    };
+  },
+};

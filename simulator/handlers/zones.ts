@@ -1,0 +1,172 @@
+import type { Polygon } from '#api/contract/borders.ts';
+import type * as calls from '#api/contract/zones.ts';
+import { amend, borderOf, ownerOf, periodsOf, placeOfZone, requestedItem, submit, withdraw } from '../approvals.ts';
+import { conflict, fieldErrors } from '../refusal.ts';
+import type { Person } from '../world/world.ts';
+import type { Backstage, Context, Handlers, Subject } from './handler.ts';
+import { borderRequestOf, checkPolygons, creations, detailsOf, itemSubjects, rulesWithin, writesOf } from './hours.ts';
+
+const provider = '/parking/provider/{id}/';
+const zonePath = `${provider}zona/{zoneId}/`;
+
+export const zoneSubjects: readonly Subject[] = [
+  { path: zonePath, exists: (id, { world }, params) => world.zone.get(id)?.providerId === params.id },
+  ...itemSubjects(provider, 'zone'),
+  ...itemSubjects(zonePath, 'zone'),
+  {
+    path: `${zonePath}polygon-request/{itemId}/`,
+    exists(id, { world }, params) {
+      const request = world.changeRequest.get(id);
+      return request?.resource === 'border' && request.zoneId === params.zoneId;
+    },
+  },
+];
+
+const zonesOf = ({ world }: Backstage, providerId: number) => world.zone.where({ providerId });
+
+/** A zone with its place, which the wrapper has looked for already. */
+function zoneAt({ world }: Backstage, id: number) {
+  const zone = world.zone.get(id);
+  if (!zone) throw new Error(`No zone ${id}`);
+  return { zone, place: placeOfZone(zone) };
+}
+
+const polygonsOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as Polygon[]));
+
+/** The places of the zones that a body names; 400 on it when one is not the provider's. */
+function placesOf(context: Context<Person>, providerId: number, zoneIds: readonly number[]) {
+  const zones = zonesOf(context, providerId);
+  const named = [...new Set(zoneIds)].map((zoneId) => zones.find(({ id }) => id === zoneId));
+  if (named.length === 0) throw fieldErrors({ parking_zone_ids: 'noZones' });
+  return named.map((zone) => {
+    if (!zone) throw fieldErrors({ parking_zone_ids: 'unknownZone' });
+    return placeOfZone(zone);
+  });
+}
+
+const periods = writesOf('workingPeriod');
+const rules = writesOf('closingRule');
+
+export const zones: Handlers<typeof calls> = {
+  getZones: ({ params }, context) => ({
+    zones: zonesOf(context, params.id).map((zone) => {
+      const place = placeOfZone(zone);
+      return {
+        id: zone.id,
+        code: zone.code,
+        name: zone.name,
+        color: zone.color,
+        isActive: zone.isActive,
+        hasBorder: zone.border !== null,
+        hasWorkingPeriods: context.world.workingPeriod.where(ownerOf(place)).length > 0,
+        workingPeriods: periodsOf(context.world, place),
+      };
+    }),
+  }),
+
+  getZoneMapUrl({ params }, context) {
+    const code = context.world.parkingProvider.get(params.id)?.code ?? '';
+    const isMapped = zonesOf(context, params.id).some(({ border }) => border !== null);
+    return { url: isMapped ? `https://karta.primjer.hr/zone/${code.toLowerCase()}` : null };
+  },
+
+  getZoneBorders: ({ params }, context) =>
+    zonesOf(context, params.id).flatMap((zone) => {
+      const polygons = polygonsOf(zone.border);
+      return polygons ? [borderOf(context, zone, polygons)] : [];
+    }),
+
+  async getZoneManual(_, { texts, clock }) {
+    // Seldom wanted, and made with a library that nothing else needs.
+    const { zoneManual } = await import('../documents/zoneManual.ts');
+    return { bytes: await zoneManual(texts, clock.now()) };
+  },
+
+  getZoneDetails({ params }, context) {
+    const { zone, place } = zoneAt(context, params.zoneId);
+    const polygons = polygonsOf(zone.border);
+    const request = borderRequestOf(context, place, zone.id);
+    return {
+      details: {
+        id: zone.id,
+        code: zone.code,
+        name: zone.name,
+        color: zone.color,
+        isActive: zone.isActive,
+        cityCode: context.world.parkingProvider.get(params.id)?.code ?? '',
+        border: polygons && borderOf(context, zone, polygons),
+        borderRequest: request
+          ? {
+              requestId: request.id,
+              // What is to be removed has no polygons.
+              border: borderOf(
+                context,
+                zone,
+                request.after === null ? [] : (requestedItem(request).values as { polygons: Polygon[] }).polygons,
+              ),
+            }
+          : null,
+      },
+    };
+  },
+
+  changeZoneBorder({ params, body }, context) {
+    const { zone, place } = zoneAt(context, params.zoneId);
+    const { polygons } = body.border;
+    checkPolygons(polygons);
+    if (polygons.length === 0 && zone.border === null) throw fieldErrors({ polygon_data: 'border.none' });
+    const after = polygons.length === 0 ? null : { polygons };
+    const request = borderRequestOf(context, place, zone.id);
+    return {
+      requestId: request
+        ? amend(context, request.id, after)
+        : submit(context, context.user.username, { place, resource: 'border', itemId: zone.id, after }),
+    };
+  },
+
+  withdrawZoneBorder({ params }, context) {
+    if (context.world.changeRequest.get(params.itemId)?.status !== 'pending') throw conflict('request.final');
+    withdraw(context, params.itemId, context.user.username);
+    return undefined;
+  },
+
+  getProviderWorkingPeriods: ({ params }, context) => ({
+    periods: zonesOf(context, params.id).flatMap((zone) => periodsOf(context.world, placeOfZone(zone))),
+  }),
+
+  createWorkingPeriods({ params, body: { zoneIds, ...values } }, context) {
+    return creations(context, 'workingPeriod', placesOf(context, params.id, zoneIds), values);
+  },
+
+  getZoneWorkingPeriods: ({ params }, context) => ({
+    periods: periodsOf(context.world, zoneAt(context, params.zoneId).place),
+  }),
+
+  getZoneClosingRules: ({ params, query }, context) =>
+    rulesWithin(context, zoneAt(context, params.zoneId).place, query),
+
+  createZoneClosingRule: ({ params, body }, context) =>
+    creations(context, 'closingRule', [zoneAt(context, params.zoneId).place], body),
+
+  getZoneWorkingPeriod: detailsOf.workingPeriod,
+  getZoneWorkingPeriodRequest: detailsOf.workingPeriodRequest,
+  getZoneClosingRule: detailsOf.closingRule,
+  getZoneClosingRuleRequest: detailsOf.closingRuleRequest,
+
+  changeProviderWorkingPeriod: periods.change,
+  removeProviderWorkingPeriod: periods.remove,
+  amendProviderWorkingPeriod: periods.amend,
+  withdrawProviderWorkingPeriod: periods.withdraw,
+  changeProviderClosingRule: rules.change,
+  removeProviderClosingRule: rules.remove,
+  amendProviderClosingRule: rules.amend,
+  withdrawProviderClosingRule: rules.withdraw,
+  changeZoneWorkingPeriod: periods.change,
+  removeZoneWorkingPeriod: periods.remove,
+  amendZoneWorkingPeriod: periods.amend,
+  withdrawZoneWorkingPeriod: periods.withdraw,
+  changeZoneClosingRule: rules.change,
+  removeZoneClosingRule: rules.remove,
+  amendZoneClosingRule: rules.amend,
+  withdrawZoneClosingRule: rules.withdraw,
+};

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { json } from './call.ts';
+import { type DomainOf, day, id, idText, renamed } from './codecs.ts';
+
+/** Shapes that parking zones and garages share: working periods, closing rules, and what a write answers (spec 3, part 4). */
+
+/** A time of the day in Europe/Zagreb: `HH:MM:SS` on the wire, `HH:MM` in the domain. */
+export const clockTime = z.codec(
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)),
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  { decode: (wire) => wire.slice(0, 5), encode: (time) => `${time}:00` },
+);
+
+/** A text that may be left out: null on the wire is no text. */
+const textOrNone = z.codec(z.nullable(z.string()), z.string(), {
+  decode: (wire) => wire ?? '',
+  encode: (text) => text,
+});
+
+/** What a pending request asks for, by the request's word for it. */
+export const requestAction = z.enum(['create', 'update', 'delete']);
+export type RequestAction = DomainOf<typeof requestAction>;
+
+/** The part of an item that tells of its pending change request: both null when there is none. */
+const pendingFields = {
+  requestId: ['request_id', z.nullable(id)],
+  requestAction: ['request_action', z.nullable(requestAction)],
+} as const;
+
+export const workingDay = renamed({
+  weekday: ['week_day', z.int().check(z.gte(0), z.lte(6))],
+  timeFrom: ['time_from', clockTime],
+  timeTo: ['time_to', clockTime],
+  noCharge: ['no_charge', z.boolean()],
+});
+/** A weekday's hours; 0 is Monday. A day that costs nothing has `00:00` twice. */
+export type WorkingDay = DomainOf<typeof workingDay>;
+
+const periodValues = {
+  validFrom: ['valid_from', day],
+  validTo: ['valid_to', day],
+  description: ['description', textOrNone],
+  workingDays: ['working_days', z.array(workingDay)],
+} as const;
+
+export const workingPeriod = renamed({
+  id: ['id', z.nullable(id)],
+  ...pendingFields,
+  zoneId: ['zone_id', z.optional(id)],
+  noCharge: ['no_charge', z.boolean()],
+  ...periodValues,
+});
+/** Hours of each weekday, Monday first, from a day to a day, both included. A creation that is pending has no id. */
+export type WorkingPeriod = DomainOf<typeof workingPeriod>;
+
+/** What a form of a working period sends. */
+export const workingPeriodBody = renamed(periodValues);
+export type WorkingPeriodBody = DomainOf<typeof workingPeriodBody>;
+
+/** The same for several zones at once: a request each. */
+export const zonesWorkingPeriodBody = renamed({ zoneIds: ['parking_zone_ids', z.array(id)], ...periodValues });
+
+const ruleValues = {
+  begin: ['closing_start', day],
+  end: ['closing_end', day],
+  reason: ['reason', z.string()],
+} as const;
+
+export const closingRule = renamed({ id: ['id', z.nullable(id)], ...pendingFields, ...ruleValues });
+/** Days without charge, both included, and why. */
+export type ClosingRule = DomainOf<typeof closingRule>;
+
+export const closingRuleBody = renamed(ruleValues);
+export type ClosingRuleBody = DomainOf<typeof closingRuleBody>;
+
+/** The days that a list of closing rules is asked for: those that overlap; both may be left out. */
+export const closingRuleQuery = renamed({
+  beginDate: ['begin_date', z.optional(day)],
+  endDate: ['end_date', z.optional(day)],
+});
+
+export const workingPeriodList = json(renamed({ periods: ['radna_vremena', z.array(workingPeriod)] }));
+export const workingPeriodDetails = json(renamed({ details: ['details', workingPeriod] }));
+export const closingRuleList = json(renamed({ rules: ['iznimke', z.array(closingRule)] }));
+export const closingRuleDetails = json(renamed({ details: ['details', closingRule] }));
+
+const requestReply = renamed({ requestId: ['request_id', id] });
+/** A change of an item waits for approval. */
+export const requested = json(requestReply, 202);
+/** A pending request was amended. */
+export const amended = json(requestReply);
+
+/** Creations wait for approval: one request for each zone, or one for the garage. */
+export const creationsRequested = json(
+  renamed({
+    requests: ['requests', z.array(renamed({ requestId: ['request_id', id], zoneId: ['zone_id', z.optional(id)] }))],
+  }),
+  201,
+);
+
+/** The path of an item of a provider or a garage. */
+export const itemParams = renamed({ id: ['id', idText], itemId: ['itemId', idText] });
+/** The path of a zone. */
+export const zoneParams = renamed({ id: ['id', idText], zoneId: ['zoneId', idText] });
+/** The path of an item of a zone. */
+export const zoneItemParams = renamed({ id: ['id', idText], zoneId: ['zoneId', idText], itemId: ['itemId', idText] });
