@@ -1,42 +1,26 @@
+import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { agreeDate } from './clock.ts';
-import { createSimulator } from './simulator.ts';
-import { readState } from './state.ts';
-
-const key = 'simulator';
+import { shareState } from './sharedState.ts';
+import { createSimulator, simulatedPaths } from './simulator.ts';
 
 /**
  * Starts demo mode: the simulator answers the page's calls through the service worker. What people change is kept in
- * this browser over reloads, and the page's `Date` follows the simulator's clock.
+ * this browser over reloads and is the same in all its tabs, and the page's `Date` follows the simulator's clock.
  */
 export async function startSimulator(): Promise<void> {
   const simulator = createSimulator();
-  const saved = localStorage.getItem(key);
-  const state = saved === null ? undefined : readState(saved);
-  if (state) simulator.restore(state);
-  else if (saved !== null) {
-    localStorage.removeItem(key);
-    console.warn('The simulator could not read what it had saved in this browser, and begins anew.');
-  }
+  const { catchUp } = shareState(simulator, localStorage, (message, error) => console.warn(message, error ?? ''));
   agreeDate(simulator.clock);
-
-  let isWaiting = false;
-  const save = () => {
-    isWaiting = false;
-    try {
-      localStorage.setItem(key, JSON.stringify(simulator.state()));
-    } catch (error) {
-      console.warn('The simulator could not save its state in this browser.', error);
-    }
-  };
-  simulator.subscribe(() => {
-    // Changes come in bursts; a page that is left saves at once.
-    if (!isWaiting) setTimeout(() => isWaiting && save(), 200);
-    isWaiting = true;
-  });
-  addEventListener('pagehide', () => isWaiting && save());
-
-  await setupWorker(...simulator.handlers).start({
+  // A clock that was moved in another tab is moved here too, before any call.
+  addEventListener('storage', catchUp);
+  const handlers = simulatedPaths.map((path) =>
+    http.all(path, async ({ request }) => {
+      catchUp();
+      return (await simulator.handle(request)) ?? passthrough();
+    }),
+  );
+  await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },

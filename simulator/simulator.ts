@@ -39,6 +39,8 @@ export interface Simulator {
   /** Everything but the log, to go on with later. */
   state(): SimulatorState;
   restore(state: SimulatorState): void;
+  /** The same, in the middle of calls and with the log: another tab of the demo has changed the world that it shares. */
+  goOnWith(state: SimulatorState): void;
   /** Told after every change of the world, the clock or the faults; answers what ends it. */
   subscribe(listener: () => void): () => void;
 }
@@ -55,6 +57,9 @@ export interface Stage extends Backstage {
   restore(state: SimulatorState): void;
   moveClock(move: (clock: Clock) => void): void;
 }
+
+/** The paths that a simulator answers, for msw. */
+export const simulatedPaths = ['*/api/*', '*/__simulator/*'] as const;
 
 const firstScenario = scenarios[0]?.id ?? '';
 
@@ -197,7 +202,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     },
     faults: { get: faults.get, set: (list) => faults.set(list) },
     clock,
-    handlers: ['*/api/*', '*/__simulator/*'].map((path) =>
+    handlers: simulatedPaths.map((path) =>
       http.all(path, async ({ request }) => (await simulator.handle(request)) ?? passthrough()),
     ),
     state: () => ({
@@ -211,6 +216,9 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     }),
     restore(state) {
       startOver();
+      simulator.goOnWith(state);
+    },
+    goOnWith(state) {
       began = { scenario: state.scenario, seed: state.seed, now: state.now };
       backstage = backstageOf(state);
       clock.restore(state.clock);
