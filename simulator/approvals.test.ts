@@ -97,7 +97,12 @@ describe('working periods', () => {
   test('an item with a pending change keeps its values; amended, its request has others; withdrawn, none', async () => {
     const item = await firstPeriod();
     const [, { request_id }] = await send('PATCH', `${P}/radno-vrijeme/${item.id}/`, far);
-    expect(await firstPeriod()).toEqual({ ...item, request_id, request_action: 'update' });
+    expect(await firstPeriod()).toEqual({
+      ...item,
+      request_id,
+      request_action: 'update',
+      requested_at: '2026-11-15T09:00:00Z',
+    });
     expect(
       await send('PATCH', `${P}/radno-vrijeme-request/${request_id}/`, period('2031-01-01', '2031-02-01')),
     ).toEqual([200, { request_id }]);

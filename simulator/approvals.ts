@@ -1,4 +1,4 @@
-import { defaultFill, defaultFillOpacity, type Polygon, type ZoneBorder } from '#api/contract/borders.ts';
+import { defaultFillOpacity, type Polygon, type ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest, RequestResource, RequestStatus } from '#api/contract/changeRequests.ts';
 import type {
   ClosingRule,
@@ -243,6 +243,9 @@ export function reject(parts: Parts, id: number, { note }: Decision): Request {
   return decide(parts, id, 'rejected', support, note?.trim() || null);
 }
 
+/** Colour of a zone that has none (spec 2, part 9). */
+const defaultFill = '#3388FF';
+
 /** A zone's border with what the map shows of the zone (spec 2, part 3). */
 export function borderOf({ world }: Parts, zone: Zone, polygons: readonly Polygon[]): ZoneBorder {
   return {
@@ -259,6 +262,7 @@ export function borderOf({ world }: Parts, zone: Zone, polygons: readonly Polygo
 export const marksOf = (request: Request | undefined) => ({
   requestId: request?.id ?? null,
   requestAction: (request?.action as RequestAction | undefined) ?? null,
+  ...(request && { requestedAt: new Date(request.createdAt) }),
 });
 
 const zoneIdOf = (place: Place) => (place.kind === 'zone' ? { zoneId: place.zoneId } : {});

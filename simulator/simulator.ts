@@ -1,5 +1,4 @@
 import { type HttpHandler, http, passthrough } from 'msw';
-import { dayOf } from '#api/days.ts';
 import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
 import { control } from './control/control.ts';
 import { createFaults, type Fault, type Faults, faultName, statusFault } from './faults.ts';
@@ -82,7 +81,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     const catalogue = scenario.world(usualCatalogue);
     const fresh = {
       catalogue,
-      world: createWorld(saved?.world ?? firstData(catalogue, dayOf(clock.now())), changed),
+      world: createWorld(saved?.world ?? firstData(catalogue, clock.now()), changed),
       ledger: createLedger(catalogue.channels, began.seed),
       clock,
       random: createSequence(began.seed, saved?.drawn),

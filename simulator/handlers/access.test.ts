@@ -146,6 +146,17 @@ const table: readonly (readonly [method: string, path: string, allowed: readonly
     garageChangers,
   ),
   ['GET', '/zahtjevi/', ['operator', 'provider', 'garage', 'viewer']],
+  ...['status', 'incidents/component-list', 'incidents/servicegroup-list', 'incident-list/public'].map(
+    (path) => ['GET', `/system/${path}/`, everyone] as const,
+  ),
+  ['GET', '/system/incidents/permission/', ['operator', 'incidents', 'viewer']],
+  ['GET', '/system/incident-list/', ['operator', 'incidents', 'viewer']],
+  ['POST', '/system/incident-list/', ['operator', 'incidents', 'viewer']],
+  ['PATCH', '/system/incident/1/', ['operator', 'incidents', 'viewer']],
+  ['GET', '/system/incident/1/details/', ['operator', 'incidents', 'viewer']],
+  ...['/korisnicke-postavke/', '/postavi-email/', '/system/user-subscription/'].map(
+    (path) => ['POST', path, everyone] as const,
+  ),
   // Statement of Zagreb for October 2026.
   ['GET', '/obracun/10106/download/', ['operator', 'finance', 'viewer']],
 ];

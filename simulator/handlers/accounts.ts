@@ -34,7 +34,8 @@ const checkNew = (password: string) => {
   if (problem) throw fieldErrors({ new_password: problem });
 };
 
-const settingsOf = (username: string, world: World, texts: Texts) =>
+/** The user's settings, in the request's language. */
+export const settingsOf = (username: string, world: World, texts: Texts) =>
   world.setting.where({ username }).map(({ code, type, value }) => ({
     code,
     name: texts(`setting.${code}.name` as TextKey),
@@ -43,7 +44,8 @@ const settingsOf = (username: string, world: World, texts: Texts) =>
     value,
   }));
 
-const subscriptionsOf = (username: string, world: World) =>
+/** Which groups of services the user is told of. */
+export const subscriptionsOf = (username: string, world: World) =>
   world.subscription.where({ username }).flatMap(({ id, serviceGroupId, isEnabled }) => {
     const serviceGroup = world.serviceGroup.get(serviceGroupId);
     return serviceGroup ? [{ id, isEnabled, serviceGroup }] : [];

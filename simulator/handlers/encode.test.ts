@@ -14,7 +14,7 @@ import { encoderOf } from './encode.ts';
 import { routes } from './index.ts';
 
 const clock = createClock('2026-11-15T09:00:00Z');
-const world = createWorld(firstData(usualCatalogue, '2026-11-15'), () => {});
+const world = createWorld(firstData(usualCatalogue, clock.now()), () => {});
 const context = {
   catalogue: usualCatalogue,
   world,

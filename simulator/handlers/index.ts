@@ -8,7 +8,9 @@ import * as garageCalls from '#api/contract/garages.ts';
 import * as parkingCalls from '#api/contract/parking.ts';
 import * as parkCalls from '#api/contract/parks.ts';
 import * as salesCalls from '#api/contract/sales.ts';
+import * as settingsCalls from '#api/contract/settings.ts';
 import * as statementCalls from '#api/contract/statements.ts';
+import * as systemCalls from '#api/contract/system.ts';
 import * as zoneCalls from '#api/contract/zones.ts';
 import { accounts } from './accounts.ts';
 import { changeRequests } from './changeRequests.ts';
@@ -20,7 +22,9 @@ import type { Context, Handlers, Subject } from './handler.ts';
 import { parking, parkingProviderSubject } from './parking.ts';
 import { parkSubject, parks } from './parks.ts';
 import { sales, salesProviderSubject } from './sales.ts';
+import { settings } from './settings.ts';
 import { statements } from './statements.ts';
+import { incidentSubject, system } from './system.ts';
 import { zoneSubjects, zones } from './zones.ts';
 
 /** A handler whose call's types are checked where it is written, and forgotten here. */
@@ -52,6 +56,8 @@ export const routes: readonly Route[] = [
   ...routesOf(zoneCalls, zones),
   ...routesOf(garageHoursCalls, garageHours),
   ...routesOf(changeRequestCalls, changeRequests),
+  ...routesOf(systemCalls, system),
+  ...routesOf(settingsCalls, settings),
 ];
 
 /** Every kind of object that a path can name. */
@@ -62,4 +68,5 @@ export const subjects: readonly Subject[] = [
   salesProviderSubject,
   ...zoneSubjects,
   ...garageHoursSubjects,
+  incidentSubject,
 ];

@@ -98,6 +98,7 @@ export const zones: Handlers<typeof calls> = {
         borderRequest: request
           ? {
               requestId: request.id,
+              requestedAt: new Date(request.createdAt),
               // What is to be removed has no polygons.
               border: borderOf(
                 context,

@@ -67,6 +67,18 @@ const models = {
     end: String,
     reason: String,
   },
+  incident: {
+    id: primaryKey(Number),
+    title: String,
+    serviceGroup: String,
+    /** Names, joined by `#`. */
+    components: String,
+    level: Number,
+    begin: String,
+    end: nullable(String),
+    description: String,
+    isPublic: Boolean,
+  },
   changeRequest: {
     id: primaryKey(Number),
     resource: String,

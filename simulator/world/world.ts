@@ -1,7 +1,8 @@
-import type { Day } from '#api/days.ts';
+import { dayOf } from '#api/days.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
 import { hoursOf } from './seeds/hours.ts';
+import { incidentsUntil } from './seeds/incidents.ts';
 
 export type { Entities, Kind, WorldData } from './models.ts';
 export type Person = Entities['person'];
@@ -93,8 +94,8 @@ const serviceGroups = [
   { id: 4, code: 'PRODAJA', description: 'Prodaja' },
 ];
 
-/** The world that a scenario begins with on a day: hours are those of its year and the next. */
-export function firstData(catalogue: Catalogue, today: Day): WorldData {
+/** The world that a scenario begins with at a moment: hours are those of its year and the next. */
+export function firstData(catalogue: Catalogue, now: Date): WorldData {
   const idsOf = (wanted: 'all' | readonly number[], of: readonly { readonly id: number }[]) =>
     of.map(({ id }) => id).filter((id) => wanted === 'all' || wanted.includes(id));
   const person = catalogue.people.map((seed) => ({
@@ -127,8 +128,9 @@ export function firstData(catalogue: Catalogue, today: Day): WorldData {
     subscription: numbered(subscriptions),
     parkingProvider: catalogue.parkingProviders.map((seed) => ({ ...seed })),
     zone: catalogue.zones.map(({ border, ...seed }) => ({ ...seed, border: border && JSON.stringify(border) })),
-    ...hoursOf(catalogue, Number(today.slice(0, 4))),
+    ...hoursOf(catalogue, Number(dayOf(now).slice(0, 4))),
     changeRequest: [],
+    incident: incidentsUntil(now),
     garage: catalogue.garages.map((seed) => ({ ...seed })),
     park: catalogue.parks.map((seed) => ({ ...seed })),
     salesProvider: catalogue.salesProviders.map((seed) => ({ ...seed })),

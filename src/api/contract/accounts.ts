@@ -17,18 +17,19 @@ export const setting = renamed({
 });
 export type Setting = DomainOf<typeof setting>;
 
+export const serviceGroup = renamed({
+  id: ['id', id],
+  code: ['service_group_code', text],
+  description: ['service_group_description', text],
+});
+/** A group of services, which incidents belong to. */
+export type ServiceGroup = DomainOf<typeof serviceGroup>;
+
 /** Whether the user is told of incidents of one group of services. */
 export const subscription = renamed({
   id: ['id', id],
   isEnabled: ['is_enabled', z.boolean()],
-  serviceGroup: [
-    'service_group',
-    renamed({
-      id: ['id', id],
-      code: ['service_group_code', text],
-      description: ['service_group_description', text],
-    }),
-  ],
+  serviceGroup: ['service_group', serviceGroup],
 });
 export type Subscription = DomainOf<typeof subscription>;
 

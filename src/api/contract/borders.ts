@@ -11,7 +11,7 @@ export interface ZoneBorder {
   readonly zoneCode: string;
   readonly zoneName: string;
   readonly cityCode: string;
-  /** Colour as `#RRGGBB`. */
+  /** Colour as `#RRGGBB`; empty: the map's own. */
   readonly fill: string;
   /** From 0 to 1. */
   readonly fillOpacity: number;
@@ -39,8 +39,7 @@ const feature = z.object({
 });
 const featureCollection = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
 
-/** Colour and opacity of a zone that says none (spec 2, part 9). */
-export const defaultFill = '#3388FF';
+/** Opacity of a zone that says none (spec 2, part 9). */
 export const defaultFillOpacity = 0.2;
 
 const polygonsOf = (found: DomainOf<typeof geometry> | null): Polygon[] =>
@@ -50,7 +49,7 @@ const borderOf = ({ geometry: shape, properties }: DomainOf<typeof feature>): Zo
   zoneCode: properties?.zone_code ?? '',
   zoneName: properties?.zone_name ?? '',
   cityCode: properties?.city_code ?? '',
-  fill: properties?.fill ?? defaultFill,
+  fill: properties?.fill ?? '',
   fillOpacity: properties?.['fill-opacity'] ?? defaultFillOpacity,
   polygons: polygonsOf(shape),
 });
@@ -64,7 +63,7 @@ const collectionOf = (borders: readonly ZoneBorder[]): DomainOf<typeof featureCo
       zone_code: border.zoneCode,
       zone_name: border.zoneName,
       city_code: border.cityCode,
-      fill: border.fill,
+      ...(border.fill === '' ? {} : { fill: border.fill }),
       'fill-opacity': border.fillOpacity,
     },
   })),

@@ -8,7 +8,9 @@ import * as garages from './garages.ts';
 import * as parking from './parking.ts';
 import * as parks from './parks.ts';
 import * as sales from './sales.ts';
+import * as settings from './settings.ts';
 import * as statements from './statements.ts';
+import * as system from './system.ts';
 import * as zones from './zones.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -28,5 +30,7 @@ export const areas: Readonly<Record<string, readonly Call[]>> = Object.fromEntri
     zones,
     garageHours,
     changeRequests,
+    system,
+    settings,
   }).map(([area, module]) => [area, Object.values(module).filter(isCall)]),
 );

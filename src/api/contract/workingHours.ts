@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { json } from './call.ts';
-import { type DomainOf, day, id, idText, renamed } from './codecs.ts';
+import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
 
 /** Shapes that parking zones and garages share: working periods, closing rules, and what a write answers (spec 3, part 4). */
 
@@ -21,10 +21,14 @@ const textOrNone = z.codec(z.nullable(z.string()), z.string(), {
 export const requestAction = z.enum(['create', 'update', 'delete']);
 export type RequestAction = DomainOf<typeof requestAction>;
 
-/** The part of an item that tells of its pending change request: both null when there is none. */
+/** When a pending request was made: beyond the specification, so a server may leave it out (spec 3, rule 5). */
+export const requestedAt = ['requested_at', z.optional(moment)] as const;
+
+/** The part of an item that tells of its pending change request: null when there is none. */
 const pendingFields = {
   requestId: ['request_id', z.nullable(id)],
   requestAction: ['request_action', z.nullable(requestAction)],
+  requestedAt,
 } as const;
 
 export const workingDay = renamed({

@@ -12,6 +12,7 @@ import {
   creationsRequested,
   itemParams,
   requested,
+  requestedAt,
   workingPeriod,
   workingPeriodBody,
   workingPeriodDetails,
@@ -50,7 +51,7 @@ export const zoneDetails = renamed({
   border: ['polygon_data', z.nullable(borderText)],
   borderRequest: [
     'polygon_request',
-    z.nullable(renamed({ requestId: ['request_id', id], border: ['polygon_data', borderText] })),
+    z.nullable(renamed({ requestId: ['request_id', id], border: ['polygon_data', borderText], requestedAt })),
   ],
 });
 /** A zone with its approved border, and the one that a pending request asks for. */

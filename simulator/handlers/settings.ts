@@ -1,0 +1,36 @@
+import type * as calls from '#api/contract/settings.ts';
+import { fieldErrors, Refusal, told } from '../refusal.ts';
+import { settingsOf, subscriptionsOf } from './accounts.ts';
+import type { Handlers } from './handler.ts';
+
+/** One @, a name before it, and a domain with a dot after it. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** `{"error_msg": …}` with a 400 (spec 3, part 5). */
+const unknownSetting = () => new Refusal(400, (texts) => ({ error_msg: told(texts, 'unknownSetting') }));
+
+export const settings: Handlers<typeof calls> = {
+  saveSetting({ body }, { world, user, texts }) {
+    const [found] = world.setting.where({ username: user.username, code: body.code });
+    if (!found) throw unknownSetting();
+    world.setting.change(found.id, { value: body.value });
+    const saved = settingsOf(user.username, world, texts).find(({ code }) => code === body.code);
+    if (!saved) throw unknownSetting();
+    return saved;
+  },
+
+  saveEmail({ body }, { world, user }) {
+    const email = body.email.trim();
+    if (!emailPattern.test(email)) throw fieldErrors({ email: 'invalidEmail' });
+    world.person.change(user.username, { email });
+    return undefined;
+  },
+
+  saveSubscription({ body }, { world, user }) {
+    const group = world.serviceGroup.all().find(({ code }) => code === body.groupCode);
+    if (!group) throw fieldErrors({ service_group_code: 'unknownGroup' });
+    const [found] = world.subscription.where({ username: user.username, serviceGroupId: group.id });
+    if (found) world.subscription.change(found.id, { isEnabled: body.isEnabled });
+    return { subscriptions: subscriptionsOf(user.username, world) };
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { setting, subscription } from './accounts.ts';
+import { defineCall, empty, json } from './call.ts';
+import { renamed } from './codecs.ts';
+
+const write = { method: 'POST', access: 'signed-in' } as const;
+
+/** A switch of the user's; the bare setting comes back. 400 `error_msg`. */
+export const saveSetting = defineCall({
+  ...write,
+  name: 'saveSetting',
+  summary: "Changes one of the user's settings",
+  path: '/korisnicke-postavke/',
+  body: renamed({ code: ['postavka', z.string()], value: ['vrijednost', z.enum(['true', 'false'])] }),
+  reply: json(setting),
+});
+
+/** Also over one that is stored already; 400 on `email`. */
+export const saveEmail = defineCall({
+  ...write,
+  name: 'saveEmail',
+  summary: "Stores the user's e-mail address",
+  path: '/postavi-email/',
+  body: renamed({ email: ['email', z.string()] }),
+  reply: empty,
+});
+
+/** The list of all subscriptions comes back. */
+export const saveSubscription = defineCall({
+  ...write,
+  name: 'saveSubscription',
+  summary: 'Subscribes to incidents of a group of services, or ends that',
+  path: '/system/user-subscription/',
+  body: renamed({ groupCode: ['service_group_code', z.string()], isEnabled: ['is_enabled', z.boolean()] }),
+  reply: json(renamed({ subscriptions: ['user_subscriptions', z.array(subscription)] })),
+});
