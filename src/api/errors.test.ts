@@ -57,9 +57,21 @@ describe('the body of a refusal', () => {
   });
 
   test('finds a message in a list aligned by index', () => {
-    expect(readRefusal({ working_days: [[], [], ['Until must be after from.']] }, asIs).fields).toEqual({
-      working_days: 'Until must be after from.',
+    expect(readRefusal({ working_days: [[], [], ['Until must be after from.']] }, asIs)).toEqual({
+      text: 'Until must be after from.',
+      fields: { working_days: 'Until must be after from.' },
+      lists: { working_days: [undefined, undefined, 'Until must be after from.'] },
     });
+    const { lists } = readRefusal({ working_days: [{}, null, { time_to: ['Too early.', 'Really.'] }] }, asIs);
+    expect(lists).toEqual({ working_days: [undefined, undefined, 'Too early.'] });
+  });
+
+  test('leaves a list of plain messages to the field as a whole', () => {
+    expect(readRefusal({ working_days: ['Seven days are needed.'] }, asIs)).toEqual({
+      text: 'Seven days are needed.',
+      fields: { working_days: 'Seven days are needed.' },
+    });
+    expect(readRefusal({ working_days: [[], []] }, asIs)).toEqual({ fields: {} });
   });
 
   test.each([null, undefined, 'text', 4, ['list']])('that is no object (%j) gives nothing', (body) => {

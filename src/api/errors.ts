@@ -11,6 +11,8 @@ interface Failure {
   readonly text?: string;
   /** First message of each field, by the field's domain name. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Messages of a field that is a list, aligned by index, by the field's domain name; undefined where all is well. */
+  readonly lists?: Readonly<Record<string, readonly (string | undefined)[]>>;
   /** First of the `non_field_errors`, for the form's banner. */
   readonly formError?: string;
   /** A 409's pending change request. */
@@ -29,6 +31,7 @@ export class ApiError extends Error implements Failure {
   readonly status: number | undefined;
   readonly text: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  readonly lists: Readonly<Record<string, readonly (string | undefined)[]>>;
   readonly formError: string | undefined;
   readonly requestId: number | undefined;
   readonly retryAfter: number | undefined;
@@ -41,6 +44,7 @@ export class ApiError extends Error implements Failure {
     this.status = failure.status;
     this.text = failure.text;
     this.fields = failure.fields ?? {};
+    this.lists = failure.lists ?? {};
     this.formError = failure.formError;
     this.requestId = failure.requestId;
     this.retryAfter = failure.retryAfter;
@@ -60,6 +64,19 @@ const firstText = (value: unknown): string | undefined => {
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : undefined;
 };
 
+/** A list's messages: of an element either a list of texts, or an object with texts of its own fields. */
+const textOfItem = (item: unknown): string | undefined =>
+  typeof item === 'object' && item !== null && !Array.isArray(item)
+    ? firstText(Object.values(item).map((value) => firstText(value)))
+    : firstText(item);
+
+/** Messages aligned with a list's elements (spec 3, part 4), or undefined when they are about the field as a whole. */
+function alignedTexts(messages: readonly unknown[]): readonly (string | undefined)[] | undefined {
+  if (messages.some((item) => typeof item === 'string')) return undefined;
+  const texts = messages.map(textOfItem);
+  return texts.some((text) => text !== undefined) ? texts : undefined;
+}
+
 /**
  * Reads a refusal's JSON body (spec 3, part 1): the text for a person is the first of `error_msg`, `error`,
  * `detail`, `non_field_errors[0]` and the first field's first message.
@@ -68,18 +85,23 @@ const firstText = (value: unknown): string | undefined => {
 export function readRefusal(
   body: unknown,
   domainName: (wireName: string) => string,
-): Pick<Failure, 'text' | 'fields' | 'formError' | 'requestId'> {
+): Pick<Failure, 'text' | 'fields' | 'lists' | 'formError' | 'requestId'> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   const { error_msg, error, detail, non_field_errors, request_id, ...rest } = body as Record<string, unknown>;
   const formError = firstText(non_field_errors);
   const fields: Record<string, string> = {};
+  const lists: Record<string, readonly (string | undefined)[]> = {};
   for (const [wireName, messages] of Object.entries(rest)) {
-    const message = Array.isArray(messages) ? firstText(messages) : undefined;
+    if (!Array.isArray(messages)) continue;
+    const aligned = alignedTexts(messages);
+    if (aligned) lists[domainName(wireName)] = aligned;
+    const message = firstText(aligned ?? messages);
     if (message !== undefined) fields[domainName(wireName)] = message;
   }
   const text = firstText(error_msg) ?? firstText(error) ?? firstText(detail) ?? formError ?? Object.values(fields)[0];
   return {
     fields,
+    ...(Object.keys(lists).length === 0 ? {} : { lists }),
     ...(text === undefined ? {} : { text }),
     ...(formError === undefined ? {} : { formError }),
     ...(typeof request_id === 'number' ? { requestId: request_id } : {}),

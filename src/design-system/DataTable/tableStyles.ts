@@ -57,8 +57,8 @@ export const tableStyles: SystemStyleObject = {
   '& tbody [data-unbroken]': { whiteSpace: 'nowrap' },
   '& [data-emphasis=muted]': { color: 'fg.muted' },
   '& [data-part=missing]': { color: 'fg.subtle' },
-  // As high as the row, for a finger; plain elements, because a list has one in every row.
-  '& tbody a': {
+  // As high as the row, for a finger; plain elements, because a list has one in every row. What a row opens to is no row.
+  '& tbody a:not([data-part=panel] a)': {
     display: 'inline-block',
     paddingBlock: '1',
     borderRadius: 'l1',

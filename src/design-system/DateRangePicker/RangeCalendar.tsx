@@ -1,13 +1,11 @@
-import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
+import { DatePicker } from '@chakra-ui/react/date-picker';
 import { parseDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
+import { CalendarViews } from './CalendarViews.tsx';
 import { calendarStyles } from './calendarStyles.ts';
-import { moveDay } from './range.ts';
 import type { DateRangeValue } from './types.ts';
-import './texts.ts';
+import { useCalendarWords } from './useCalendarWords.ts';
 
 export interface RangeCalendarProps {
   readonly value: DateRangeValue;
@@ -27,7 +25,7 @@ const selected = ({ begin, end }: DateRangeValue): string[] => {
 
 /** The calendar of a range: first click begins, second ends; Monday first; arrows, Page Up and Down, Enter by keyboard. */
 export function RangeCalendar({ value, onChange, today, min, max, months }: RangeCalendarProps) {
-  const t = useTexts('dateRange');
+  const words = useCalendarWords(today);
   const formats = useFormats();
   const days = selected(value).join();
   const dates = useMemo(() => (days === '' ? [] : days.split(',').map((day) => parseDate(day))), [days]);
@@ -54,119 +52,10 @@ export function RangeCalendar({ value, onChange, today, min, max, months }: Rang
       }
       {...(min && { min: parseDate(min) })}
       {...(max && { max: parseDate(max) })}
-      translations={{
-        content: t('calendar'),
-        prevTrigger: (view) => t(view === 'day' ? 'previous' : view === 'month' ? 'previousYear' : 'previousYears'),
-        nextTrigger: (view) => t(view === 'day' ? 'next' : view === 'month' ? 'nextYear' : 'nextYears'),
-        viewTrigger: (view) => t(view === 'day' ? 'toMonths' : 'toYears', { shown: '' }).trim(),
-        dayCell: (cell) => {
-          const day = cell.value.toString().slice(0, 10);
-          return [
-            `${formats.weekday(day)}, ${formats.dayLong(day)}`,
-            day === today && t('today'),
-            cell.firstInRange && t('cellBegin'),
-            cell.lastInRange && t('cellEnd'),
-            cell.inRange && !cell.firstInRange && !cell.lastInRange && t('cellInside'),
-            !cell.selectable && t('cellOutside'),
-          ]
-            .filter(Boolean)
-            .join(', ');
-        },
-      }}
+      translations={words}
       css={calendarStyles}
     >
-      <DatePicker.Content unstyled>
-        <DatePicker.View view="day">
-          <Head months={months} />
-          <div data-part="months">
-            <Days offset={0} today={today} />
-            {months === 2 && <Days offset={1} today={today} />}
-          </div>
-        </DatePicker.View>
-        <DatePicker.View view="month">
-          <Head months={1} />
-          <DatePicker.MonthTable columns={3} format="long" />
-        </DatePicker.View>
-        <DatePicker.View view="year">
-          <Head months={1} />
-          <DatePicker.YearTable columns={4} />
-        </DatePicker.View>
-      </DatePicker.Content>
+      <CalendarViews months={months} today={today} />
     </DatePicker.Root>
-  );
-}
-
-/** A month's or year's name with the ways to the neighbours; with two months each stands over its own. */
-function Head({ months }: { months: 1 | 2 }) {
-  const formats = useFormats();
-  const t = useTexts('dateRange');
-  const calendar = useDatePickerContext();
-  const monthName = (offset: number) => {
-    const shown = offset ? calendar.getOffset({ months: offset }).visibleRange.start : calendar.visibleRange.start;
-    return formats.month(shown.toString().slice(0, 10));
-  };
-  const isDay = calendar.view === 'day';
-  const shown = isDay
-    ? monthName(0)
-    : calendar.view === 'month'
-      ? String(calendar.visibleRange.start.year)
-      : calendar.visibleRangeText.formatted;
-  return (
-    <DatePicker.ViewControl>
-      <DatePicker.PrevTrigger>
-        <ChevronLeft aria-hidden />
-      </DatePicker.PrevTrigger>
-      {calendar.view === 'year' ? (
-        <span data-part="name">{shown}</span>
-      ) : (
-        <DatePicker.ViewTrigger aria-label={t(isDay ? 'toMonths' : 'toYears', { shown })}>
-          {shown}
-        </DatePicker.ViewTrigger>
-      )}
-      {months === 2 && isDay && <span data-part="name">{monthName(1)}</span>}
-      <DatePicker.NextTrigger>
-        <ChevronRight aria-hidden />
-      </DatePicker.NextTrigger>
-    </DatePicker.ViewControl>
-  );
-}
-
-/** The days of one month; the neighbours' days at its edges are not shown, for with two months they would stand twice. */
-function Days({ offset, today }: { offset: number; today: string }) {
-  const formats = useFormats();
-  const calendar = useDatePickerContext();
-  const shown = offset ? calendar.getOffset({ months: offset }) : undefined;
-  const weeks = shown?.weeks ?? calendar.weeks;
-  // 3 January 2000 was a Monday.
-  const weekdays = Array.from({ length: 7 }, (_, index) => formats.weekday(moveDay('2000-01-03', index)));
-  return (
-    <DatePicker.Table>
-      <DatePicker.TableHead>
-        <DatePicker.TableRow>
-          {weekdays.map((name, index) => (
-            <DatePicker.TableHeader key={name} aria-label={name}>
-              {calendar.weekDays[index]?.short.slice(0, 3)}
-            </DatePicker.TableHeader>
-          ))}
-        </DatePicker.TableRow>
-      </DatePicker.TableHead>
-      <DatePicker.TableBody>
-        {weeks.map((week) => (
-          <DatePicker.TableRow key={week[0]?.toString()}>
-            {week.map((date) => (
-              <DatePicker.TableCell
-                key={date.toString()}
-                value={date}
-                {...(shown && { visibleRange: shown.visibleRange })}
-              >
-                <DatePicker.TableCellTrigger data-now={date.toString().slice(0, 10) === today ? '' : undefined}>
-                  {date.day}
-                </DatePicker.TableCellTrigger>
-              </DatePicker.TableCell>
-            ))}
-          </DatePicker.TableRow>
-        ))}
-      </DatePicker.TableBody>
-    </DatePicker.Table>
   );
 }

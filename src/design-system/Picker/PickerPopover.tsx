@@ -1,6 +1,7 @@
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { PopoverPlace } from './popoverPlace.ts';
 
 export interface PickerPopoverProps {
   /** The control that opened it: the popover stands at it, and gives the focus back to it. */
@@ -30,6 +31,7 @@ export function PickerPopover({
   children,
 }: PickerPopoverProps) {
   // Opened after it is there, so that the popover sees itself open and moves the focus, even when the code came late.
+  const place = useContext(PopoverPlace);
   const panelRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
@@ -49,7 +51,7 @@ export function PickerPopover({
       positioning={{ placement: 'bottom-start', gutter: 6, overflowPadding: 8, flip: true, slide: true }}
       {...(initialFocus && { initialFocusEl: () => panelRef.current && initialFocus(panelRef.current) })}
     >
-      <Portal>
+      <Portal {...(place && { container: place as RefObject<HTMLElement> })}>
         {/* Over the bar that stays in sight; the popover's own inline value would win without the mark. */}
         <Popover.Positioner zIndex="popover!">
           <Popover.Content

@@ -50,8 +50,8 @@ export function ToastRegion() {
     let disconnect: (() => void) | undefined;
     // The region starts to listen in a microtask after it is mounted; what is created before that is never shown.
     const timer = setTimeout(() => {
-      disconnect = connectToasts(({ kind, text }) =>
-        toaster.create({ type: kind, title: text, duration: durations[kind] }),
+      disconnect = connectToasts(({ kind, text, milliseconds }) =>
+        toaster.create({ type: kind, title: text, duration: milliseconds ?? durations[kind] }),
       );
     });
     return () => {

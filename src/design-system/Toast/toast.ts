@@ -1,5 +1,5 @@
 /** A short message at the bottom of the page, about something that has just happened. */
-export type ToastMessage = { kind: 'success' | 'error' | 'info'; text: string };
+export type ToastMessage = { kind: 'success' | 'error' | 'info'; text: string; milliseconds?: number };
 
 type Sink = (message: ToastMessage) => void;
 
@@ -15,9 +15,13 @@ function show(message: ToastMessage) {
   }
 }
 
-/** Toasts stay for 4 s, errors for 5 s (spec 1, part 9). What they say must also be seen elsewhere if it matters. */
+/**
+ * Toasts stay for 4 s, errors for 5 s (spec 1, part 9), unless told otherwise. What they say must also be seen elsewhere
+ * if it matters.
+ */
 export const toast = {
-  success: (text: string) => show({ kind: 'success', text }),
+  success: (text: string, milliseconds?: number) =>
+    show({ kind: 'success', text, ...(milliseconds === undefined ? {} : { milliseconds }) }),
   error: (text: string) => show({ kind: 'error', text }),
   info: (text: string) => show({ kind: 'info', text }),
 };

@@ -88,6 +88,17 @@ export const palette = {
 
   /** Rows of transactions that are not valid. */
   'row.invalid': ['#FFF5F7', '#271A22'],
+
+  /** What lies on map tiles, which are light in both themes (spec 2, part 9: grey for what is not being edited). */
+  'map.ground': ['#E9EDF0', '#1A242D'],
+  'map.muted': ['#9E9E9E', '#9E9E9E'],
+  'map.edge': ['#0B5C75', '#0B5C75'],
+  'map.handle': ['#FFFFFF', '#FFFFFF'],
+  'map.approved': ['#12703A', '#12703A'],
+  'map.found': ['#7A2E8E', '#7A2E8E'],
+  'map.overlap': ['#E07A1F', '#E07A1F'],
+  'map.fault': ['#C01F45', '#C01F45'],
+
   'shadow.DEFAULT': ['#18212C1F', '#00000080'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 

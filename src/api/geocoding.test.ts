@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlaceSearch, searchPlaces as SearchPlaces } from './geocoding.ts';
+
+const ilica = {
+  place_id: 12,
+  display_name: 'Ilica, Zagreb, Hrvatska',
+  lat: '45.8131',
+  lon: '15.9689',
+  boundingbox: ['45.81', '45.82', '15.93', '15.98'],
+};
+const boundary = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [16, 45],
+      [17, 45],
+      [17, 46],
+      [16, 45],
+    ],
+  ],
+};
+const search: PlaceSearch = { text: ' Ilica ', kind: 'place', language: 'hr' };
+const asked = vi.fn<typeof fetch>();
+const answers = (...bodies: unknown[]) => {
+  for (const body of bodies) asked.mockResolvedValueOnce(Response.json(body));
+};
+const signal = () => new AbortController().signal;
+const addresses = () => asked.mock.calls.map(([address]) => new URL(String(address)));
+
+let searchPlaces: typeof SearchPlaces;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('fetch', asked.mockReset());
+  // The pause between two questions is the module's own: each test begins with none.
+  vi.resetModules();
+  const { configureGeocoding } = await import('./geocodingServer.ts');
+  configureGeocoding('https://places.example/nominatim/');
+  ({ searchPlaces } = await import('./geocoding.ts'));
+});
+afterEach(() => vi.useRealTimers());
+
+test('asks a Nominatim server for places in Croatia', async () => {
+  answers([ilica]);
+  expect(await searchPlaces(search, signal())).toEqual([
+    {
+      id: '12',
+      name: 'Ilica, Zagreb, Hrvatska',
+      longitude: 15.9689,
+      latitude: 45.8131,
+      box: { west: 15.93, south: 45.81, east: 15.98, north: 45.82 },
+      boundary: undefined,
+    },
+  ]);
+  const [address] = addresses();
+  expect(address?.origin).toBe('https://places.example');
+  expect(address?.pathname).toBe('/nominatim/search');
+  expect(address?.searchParams.get('q')).toBe('Ilica, Croatia');
+  expect(address?.searchParams.has('polygon_geojson')).toBe(false);
+});
+
+test('boundaries come as polygons; what has none is left out', async () => {
+  answers([
+    ilica,
+    { ...ilica, geojson: { type: 'Point', coordinates: [16, 45] } },
+    { ...ilica, place_id: 13, geojson: boundary },
+  ]);
+  const found = await searchPlaces({ ...search, kind: 'boundary' }, signal());
+  expect(found.map((place) => [place.id, place.boundary])).toEqual([['13', [boundary.coordinates]]]);
+  expect(addresses()[0]?.searchParams.get('polygon_geojson')).toBe('1');
+});
+
+test('at most one question a second leaves, and one that was called off takes no turn', async () => {
+  answers([], [], []);
+  await searchPlaces(search, signal());
+  const calledOff = new AbortController();
+  const second = searchPlaces({ ...search, text: 'Vukovarska' }, calledOff.signal);
+  const third = searchPlaces({ ...search, text: 'Savska' }, signal());
+  const reason = new Error('another');
+  calledOff.abort(reason);
+  await expect(second).rejects.toBe(reason);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(150);
+  await third;
+  expect(addresses().map(({ searchParams }) => searchParams.get('q'))).toEqual(['Ilica, Croatia', 'Savska, Croatia']);
+});
+
+test.each([
+  ['busy', () => Promise.resolve(new Response('', { status: 429 }))],
+  ['refused', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['refused', () => Promise.resolve(Response.json({ error: 'no' }))],
+  ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a search that fails says why: %s', async (kind, reply) => {
+  asked.mockImplementationOnce(reply);
+  await expect(searchPlaces(search, signal())).rejects.toMatchObject({ name: 'GeocodingError', kind });
+});

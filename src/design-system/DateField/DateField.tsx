@@ -1,0 +1,97 @@
+import CalendarIcon from 'lucide-react/icons/calendar';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { TextField } from '../Field/TextField.tsx';
+import { useFormats } from '../language/formats.ts';
+import { useTexts } from '../language/useTexts.ts';
+import { lazyPart } from '../Picker/lazyPart.ts';
+import '../DateRangePicker/texts.ts';
+import type { DayPanelProps } from './DayPanel.tsx';
+import { dayOrText } from './dayText.ts';
+import type { DateFieldProps } from './types.ts';
+
+const panel = lazyPart<DayPanelProps>(() => import('./DayPanel.tsx').then((part) => part.DayPanel));
+
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/**
+ * A day of a form: typed as people write it (`1.11.`, `1.11.2026`, `2026-11-01`), or chosen in a calendar that opens
+ * with its button or with Alt and the down arrow. What cannot be read stays as it was typed.
+ */
+export function DateField({ value, onChange, onCommit, today, min, max, ...field }: DateFieldProps) {
+  const t = useTexts('dateRange');
+  const formats = useFormats();
+  const buttonId = useId();
+  const { Part, failed } = panel.use();
+  const [open, setOpen] = useState(false);
+  const written = isDay(value) ? formats.day(value) : value;
+  const [typed, setTyped] = useState({ text: written, value });
+  // A value that does not come from typing is written out; what is being typed is left as it is.
+  const text = typed.value === value ? typed.text : written;
+
+  const finish = () => {
+    setTyped({ text: written, value });
+    onCommit?.(value);
+  };
+  const choose = (day: string) => {
+    setOpen(false);
+    onChange(day);
+    onCommit?.(day);
+  };
+  const toggle = () => {
+    panel.load();
+    setOpen(!open || failed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finish();
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    toggle();
+  };
+
+  return (
+    <div style={{ minWidth: 0, width: '100%' }}>
+      <TextField
+        {...field}
+        value={text}
+        placeholder={formats.day(today)}
+        autoComplete="off"
+        onChange={(next) => {
+          const read = dayOrText(next, today);
+          setTyped({ text: next, value: read });
+          onChange(read);
+        }}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+        end={
+          <IconButton
+            id={buttonId}
+            type="button"
+            variant="ghost"
+            size="xs"
+            disabled={field.disabled}
+            label={t('openCalendar', { label: field.label })}
+            icon={<CalendarIcon aria-hidden color="var(--chakra-colors-fg-muted)" />}
+            busy={open && !Part && !failed}
+            aria-haspopup="dialog"
+            aria-expanded={open && Part !== undefined}
+            onPointerEnter={panel.load}
+            onFocus={panel.load}
+            onClick={toggle}
+          />
+        }
+      />
+      {Part && (
+        <Part
+          label={field.label}
+          buttonId={buttonId}
+          open={open}
+          onClose={() => setOpen(false)}
+          value={isDay(value) ? value : null}
+          onChoose={choose}
+          {...{ today, min, max }}
+        />
+      )}
+    </div>
+  );
+}

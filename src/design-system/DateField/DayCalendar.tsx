@@ -1,0 +1,46 @@
+import { DatePicker } from '@chakra-ui/react/date-picker';
+import { parseDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { CalendarViews } from '../DateRangePicker/CalendarViews.tsx';
+import { calendarStyles } from '../DateRangePicker/calendarStyles.ts';
+import { useCalendarWords } from '../DateRangePicker/useCalendarWords.ts';
+import { useFormats } from '../language/formats.ts';
+
+export interface DayCalendarProps {
+  readonly value: string | null;
+  readonly onChoose: (day: string) => void;
+  readonly today: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** One month to choose a day of; Monday first; arrows, Page Up and Down, Enter by keyboard. */
+export function DayCalendar({ value, onChoose, today, min, max }: DayCalendarProps) {
+  const formats = useFormats();
+  const words = useCalendarWords(today);
+  const dates = useMemo(() => (value === null ? [] : [parseDate(value)]), [value]);
+  const firstShown = value ?? (min !== undefined && min > today ? min : today);
+  return (
+    <DatePicker.Root
+      unstyled
+      inline
+      closeOnSelect={false}
+      locale={formats.locale}
+      timeZone="Europe/Zagreb"
+      startOfWeek={1}
+      fixedWeeks
+      defaultFocusedValue={parseDate(firstShown)}
+      value={dates}
+      onValueChange={({ value: chosen }) => {
+        const day = chosen[0]?.toString();
+        if (day) onChoose(day);
+      }}
+      {...(min && { min: parseDate(min) })}
+      {...(max && { max: parseDate(max) })}
+      translations={words}
+      css={calendarStyles}
+    >
+      <CalendarViews months={1} today={today} />
+    </DatePicker.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PickerPopover } from '../Picker/PickerPopover.tsx';
+import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx';
+
+export interface DayPanelProps extends DayCalendarProps {
+  readonly label: string;
+  readonly buttonId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The calendar of a date field, under it. Fetched when somebody is about to open it. */
+export function DayPanel({ label, buttonId, open, onClose, ...calendar }: DayPanelProps) {
+  return (
+    <PickerPopover
+      buttonId={buttonId}
+      label={label}
+      open={open}
+      onClose={onClose}
+      initialFocus={(content) => content.querySelector<HTMLElement>('[data-focus], [data-selected], [data-now]')}
+    >
+      <chakra.div p="3" width="18.5rem" maxWidth="full" css={{ '& [data-part=months]': { minWidth: '0' } }}>
+        <DayCalendar {...calendar} />
+      </chakra.div>
+    </PickerPopover>
+  );
+}

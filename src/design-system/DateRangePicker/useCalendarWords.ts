@@ -1,0 +1,29 @@
+import type { DatePicker } from '@chakra-ui/react/date-picker';
+import { useFormats } from '../language/formats.ts';
+import { useTexts } from '../language/useTexts.ts';
+import './texts.ts';
+
+/** What a calendar's parts are called, for those who hear it. */
+export function useCalendarWords(today: string): NonNullable<DatePicker.RootProps['translations']> {
+  const t = useTexts('dateRange');
+  const formats = useFormats();
+  return {
+    content: t('calendar'),
+    prevTrigger: (view) => t(view === 'day' ? 'previous' : view === 'month' ? 'previousYear' : 'previousYears'),
+    nextTrigger: (view) => t(view === 'day' ? 'next' : view === 'month' ? 'nextYear' : 'nextYears'),
+    viewTrigger: (view) => t(view === 'day' ? 'toMonths' : 'toYears', { shown: '' }).trim(),
+    dayCell: (cell) => {
+      const day = cell.value.toString().slice(0, 10);
+      return [
+        `${formats.weekday(day)}, ${formats.dayLong(day)}`,
+        day === today && t('today'),
+        cell.firstInRange && t('cellBegin'),
+        cell.lastInRange && t('cellEnd'),
+        cell.inRange && !cell.firstInRange && !cell.lastInRange && t('cellInside'),
+        !cell.selectable && t('cellOutside'),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Button } from '../Button/Button.tsx';
+import { useTexts } from '../language/useTexts.ts';
+import './texts.ts';
+
+const Notice = chakra('div', {
+  base: {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3',
+    height: '100%',
+    minHeight: '12rem',
+    padding: '4',
+    textStyle: 'text',
+    color: 'fg.muted',
+    textAlign: 'center',
+    bg: 'bg.muted',
+    borderRadius: 'inherit',
+  },
+});
+
+/** What stands in a map's place until its code is there, or when it does not come. */
+export function MapPlaceholder({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+  const t = useTexts('map');
+  if (failed)
+    return (
+      <Notice role="alert">
+        {t('failed')}
+        <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <div role="img" aria-label={t('loading')} aria-busy="true" style={{ height: '100%', minHeight: '12rem' }}>
+      <Skeleton height="full" borderRadius="inherit" />
+    </div>
+  );
+}

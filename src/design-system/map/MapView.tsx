@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../language/useTexts.ts';
+import type { Chosen } from './MapCanvas.tsx';
+import { MapPlaceholder } from './MapPlaceholder.tsx';
+import { mapCanvas } from './mapParts.ts';
+import './texts.ts';
+import type { MapShape, MapViewProps } from './types.ts';
+
+const Legend = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
+    maxHeight: '6.75rem',
+    overflowY: 'auto',
+    marginTop: '3',
+    padding: '1',
+    marginInline: '-1',
+    listStyle: 'none',
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      maxWidth: '16rem',
+      minHeight: '7',
+      px: '2',
+      borderWidth: '1px',
+      borderRadius: 'l1',
+      bg: 'bg.surface',
+      textStyle: 'label',
+      cursor: 'button',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& button:hover': { bg: 'bg.muted', borderColor: 'border.emphasized' },
+    '& button[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.border', color: 'brand.fg' },
+    '& i': {
+      flexShrink: 0,
+      width: '2.5',
+      height: '2.5',
+      borderRadius: '3px',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+    },
+  },
+});
+
+/**
+ * A map with shapes, each with its popover. It is a picture first: the same shapes stand as buttons below it, which
+ * open the same popovers, for those who cannot point.
+ */
+export function MapView({ label, shapes, place, height = 420, legend = true, loading = false }: MapViewProps) {
+  const { Part, failed } = mapCanvas.use();
+  const [chosen, setChosen] = useState<Chosen>();
+  useEffect(() => mapCanvas.load(), []);
+  return (
+    <div>
+      <chakra.div borderRadius="l2" borderWidth="1px" overflow="hidden" style={{ height }}>
+        {Part && !loading ? (
+          <Part label={label} shapes={shapes} place={place} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <MapPlaceholder failed={failed} onRetry={mapCanvas.load} />
+        )}
+      </chakra.div>
+      {legend && shapes.length > 0 && !loading && (
+        <MapLegend
+          label={label}
+          shapes={shapes}
+          chosen={chosen?.id}
+          onChoose={(id) => setChosen(id ? { id } : undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MapLegendProps {
+  readonly label: string;
+  readonly shapes: readonly MapShape[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string | undefined) => void;
+}
+
+function MapLegend({ label, shapes, chosen, onChoose }: MapLegendProps) {
+  const t = useTexts('map');
+  return (
+    <Legend aria-label={t('legend', { name: label })}>
+      {shapes.map(({ id, label: name, fill }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={chosen === id} onClick={() => onChoose(chosen === id ? undefined : id)}>
+            <i aria-hidden style={{ background: fill }} />
+            {name}
+          </button>
+        </li>
+      ))}
+    </Legend>
+  );
+}

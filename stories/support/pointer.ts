@@ -1,0 +1,76 @@
+/** A place in the window, in pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies at a place of the window, as a real pointer would meet it. */
+function under({ x, y }: Place): Element {
+  const element = document.elementFromPoint(x, y);
+  if (!element) throw new Error(`There is nothing at ${x}, ${y}`);
+  return element;
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Events as a browser makes them: Leaflet copies their properties, which those of user-event hide from it. False when
+ * the page wants the mouse's event not to follow the pointer's.
+ */
+function fire(target: Element, type: string, { x, y }: Place, held: boolean): boolean {
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    view: window,
+    clientX: x,
+    clientY: y,
+    button: 0,
+    buttons: held ? 1 : 0,
+  };
+  const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+  return target.dispatchEvent(
+    type.startsWith('pointer') ? new PointerEvent(type, pointer) : new MouseEvent(type, { ...init, detail: 1 }),
+  );
+}
+
+function both(target: Element, deed: 'move' | 'down' | 'up', place: Place, held: boolean) {
+  if (fire(target, `pointer${deed}`, place, held) || deed === 'move') fire(target, `mouse${deed}`, place, held);
+}
+
+/** Moves the pointer to a place, then lets what follows it come there. */
+export async function pointAt(place: Place) {
+  both(under(place), 'move', place, false);
+  await frame();
+  await frame();
+}
+
+/** Presses and releases at a place: on whatever has come below the pointer. */
+export async function press(place: Place) {
+  await pointAt(place);
+  const target = under(place);
+  both(target, 'down', place, true);
+  both(target, 'up', place, false);
+  fire(target, 'click', place, false);
+  await frame();
+}
+
+/** Drags from one place to another, in steps of a frame each. */
+export async function drag(from: Place, to: Place, steps = 4) {
+  await pointAt(from);
+  both(under(from), 'down', from, true);
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    const place = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    both(under(place), 'move', place, true);
+    await frame();
+  }
+  both(under(to), 'up', to, false);
+  await frame();
+}
+
+/** The middle of an element. */
+export function middleOf(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
