@@ -56,6 +56,8 @@ function proxy(api = process.env.PORTAL_API) {
   const { origin, pathname } = new URL(api);
   const base = pathname.replace(/\/$/, '') || '/api';
   return {
+    // The console of a simulator that runs there: a real server knows no such calls.
+    '/__simulator': { target: origin, changeOrigin: true },
     '/api': {
       target: origin,
       changeOrigin: true,

@@ -1,3 +1,4 @@
+import { benchMap } from './bench-map.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchReports } from './bench-reports.ts';
 import { type BenchRow, benchSimulator } from './bench-simulator.ts';
@@ -10,6 +11,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   simulator: benchSimulator,
   portal: benchPortal,
   reports: benchReports,
+  map: benchMap,
 };
 
 const wanted = process.argv.slice(2);

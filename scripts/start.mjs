@@ -49,8 +49,9 @@ async function main() {
   ]);
 
   say();
-  say(`  Portal with its simulator   http://localhost:${portalPort}/`);
-  say(`  Storybook                   http://localhost:${storybookPort}/`);
+  say(`  Portal with its simulator     http://localhost:${portalPort}/`);
+  say(`  Support desk of the operator  http://localhost:${portalPort}/simulator/console/`);
+  say(`  Storybook                     http://localhost:${storybookPort}/`);
   say();
   say(`  Sign in with one of these and the password ${password}:`);
   for (const [username, may] of Object.entries(people)) say(`    ${username.padEnd(10)} ${may}`);

@@ -10,7 +10,14 @@ import { root } from './lib/run.mjs';
 /** Features that others may use, by their index.ts. */
 const shared = ['reporting', 'auth', 'change-requests'];
 /** What the simulator may know of the portal: the wire, the calendar, and the rules that the server checks too. */
-const wire = ['#api/contract/**', '#api/days.ts', '#api/permissions.ts', '#api/rules.ts', '#api/borderRules.ts', '#api/passwordRules.ts'];
+const wire = [
+  '#api/contract/**',
+  '#api/days.ts',
+  '#api/permissions.ts',
+  '#api/rules.ts',
+  '#api/borderRules.ts',
+  '#api/passwordRules.ts',
+];
 /** What belongs to the simulator and the checks, and would weigh on every visitor. */
 const notForVisitors = ['msw', 'msw/**', '@mswjs/**', '@faker-js/**', 'storybook/**', '@storybook/**'];
 
@@ -56,6 +63,11 @@ function roomsOf(house) {
       folder: 'simulator',
       may: ['#simulator/**', ...wire],
       says: 'The simulator knows the contract, days, permissions and rules of the API, and no more of the portal.',
+    },
+    {
+      folder: 'simulator/console',
+      may: ['#simulator/**', ...wire, '#design-system/**', '#features/change-requests/index.ts'],
+      says: "The simulator's console shows what it decides on as the portal does, and knows no more of it.",
     },
   ];
 }

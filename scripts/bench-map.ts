@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { serve } from '../deploy/serve.mjs';
+import type { BenchRow } from './bench-simulator.ts';
+import { click, median, openPage } from './lib/benchPage.ts';
+import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
+import { password } from './lib/people.mjs';
+import { root } from './lib/run.mjs';
+import { signIn, startSimulator } from './lib/simulator.mjs';
+
+const zones = 60;
+const vertices = 10_000;
+const edited = 1000;
+
+/** A wavy ring of so many vertices round a place, in degrees. */
+function ring(longitude: number, latitude: number, count: number, radius: number): number[][] {
+  const positions = Array.from({ length: count }, (_, place) => {
+    const angle = (place / count) * 2 * Math.PI;
+    const far = radius * (1 + 0.12 * Math.sin(9 * angle));
+    return [longitude + far * Math.cos(angle), latitude + 0.7 * far * Math.sin(angle)];
+  });
+  return [...positions, positions[0] as number[]];
+}
+
+const feature = (name: string, coordinates: number[][][][]) => ({
+  type: 'Feature',
+  geometry: { type: 'MultiPolygon', coordinates },
+  properties: { zone_code: name, zone_name: `Zona ${name}`, city_code: 'ST', fill: '#1E88E5', 'fill-opacity': 0.2 },
+});
+const collection = (...features: object[]) => ({ type: 'FeatureCollection', features });
+
+/** A town of many zones, in rows of ten. */
+const town = collection(
+  ...Array.from({ length: zones }, (_, place) => {
+    const at = [16.42 + (place % 10) * 0.006, 43.5 + Math.floor(place / 10) * 0.004] as const;
+    return feature(String(place + 1), [[ring(...at, Math.ceil(vertices / zones), 0.0025)]]);
+  }),
+);
+
+/** Answers the map's pictures, and the borders that the simulator's towns do not have. */
+async function answer(page: Page) {
+  await page.route(/^https:\/\/(tile\.openstreetmap|server\.arcgisonline)/, (route) => route.fulfill({ status: 204 }));
+  await page.route('**/api/parking/provider/2/zone/geojson/', (route) => route.fulfill({ json: town }));
+  await page.route('**/api/parking/provider/2/zona/11/detaljno/', async (route) => {
+    const { details } = await (await route.fetch()).json();
+    const border = collection(feature('1', [[ring(16.44, 43.508, edited, 0.004)]]));
+    await route.fulfill({ json: { details: { ...details, polygon_data: JSON.stringify(border) } } });
+  });
+}
+
+/** Begins to note frames that take long; Chromium tells of those over 50 ms. */
+const noteFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) frames.push(duration);
+    }).observe({ type: 'long-animation-frame' });
+  });
+/** The longest frame since then in ms; 0 when none was over 50. */
+const longestFrame = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return Math.max(0, ...(window as unknown as { frames: number[] }).frames);
+  });
+
+/** Moves the pointer as a hand does, from one place by some pixels, with the button held. */
+async function drag(page: Page, x: number, y: number, right: number, down: number) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 30; step++) {
+    await page.mouse.move(x + (right * step) / 30, y + (down * step) / 30);
+    await page.waitForTimeout(16);
+  }
+  await page.mouse.up();
+}
+
+async function townMap(browser: Browser, url: string, token: string) {
+  const page = await openPage(browser, { token });
+  await answer(page);
+  await page.goto(`${url}/parking/provider/2`);
+  await page.waitForSelector('nav a[href="/parking/provider/2/zone"]');
+  await page.waitForTimeout(1500);
+  const opened = await click(page, 'nav a[href="/parking/provider/2/zone"]', '.leaflet-overlay-pane canvas');
+  await page.waitForTimeout(1500);
+  const box = await page.locator('.leaflet-container').boundingBox();
+  if (!box) throw new Error('There is no map');
+  await noteFrames(page);
+  await drag(page, box.x + box.width / 2, box.y + box.height / 2, 220, 90);
+  await drag(page, box.x + box.width / 2, box.y + box.height / 2, -260, -60);
+  const panned = await longestFrame(page);
+  await page.context().close();
+  return { opened, panned };
+}
+
+async function edit(browser: Browser, url: string, token: string) {
+  const page = await openPage(browser, { token });
+  await answer(page);
+  await page.goto(`${url}/parking/provider/2/zone/11/geo`);
+  await page.getByRole('button', { name: 'Uredi: Poligon 1' }).click();
+  const handle = page.locator('.map-handle[data-kind=vertex]:not([hidden])').first();
+  await handle.waitFor();
+  await page.waitForTimeout(1000);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('No vertex can be taken');
+  await noteFrames(page);
+  await drag(page, box.x + box.width / 2, box.y + box.height / 2, 60, 40);
+  const longest = await longestFrame(page);
+  await page.context().close();
+  return longest;
+}
+
+/** What a person waits for at the maps of the built portal. Medians of three; a busy machine shows in them. */
+export async function benchMap(): Promise<BenchRow[]> {
+  const dist = join(root, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
+  const simulator = await startSimulator({ port: 4149 });
+  const portal = await serve({ dir: dist, port: 0, api: simulator.url });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  try {
+    const token = await signIn(simulator.url, 'operator', password);
+    const maps = [];
+    const edits = [];
+    for (let run = 0; run < 3; run++) {
+      maps.push(await townMap(browser, portal.url, token));
+      edits.push(await edit(browser, portal.url, token));
+    }
+    const name = `A map of ${zones} zones, ${vertices.toLocaleString('en')} vertices`;
+    return [
+      { name: `${name}: opens`, value: median(maps.map(({ opened }) => opened)), unit: 'ms', limit: 1000 },
+      {
+        name: `${name}: longest frame while it is moved, 0 is none over 50`,
+        value: median(maps.map(({ panned }) => panned)),
+        unit: 'ms',
+        limit: 50,
+      },
+      {
+        name: `Editing a polygon of ${edited.toLocaleString('en')} vertices: longest frame, 0 is none over 50`,
+        value: median(edits),
+        unit: 'ms',
+        limit: 50,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await portal.close();
+    await simulator.stop();
+  }
+}
