@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import type { Fault } from '#simulator/faults.ts';
 import type { Simulator } from '#simulator/simulator.ts';
+import { mapServer } from '../stories/support/mapServer.ts';
 import { storyTime } from './clock.ts';
 
 export type StoryFault = Fault;
@@ -23,7 +24,7 @@ const unanswered = http.all('/api/*', ({ request }) => {
 /** Starts the worker that answers the portal's calls in this page. */
 export async function startWorker(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(unanswered);
+  const worker = setupWorker(unanswered, ...mapServer);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
 }

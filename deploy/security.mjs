@@ -39,7 +39,8 @@ export function contentSecurityPolicy(configuration = {}) {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(apiBase, geocoding), ...bot],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': bot.length > 0 ? bot : ["'none'"],
+    // The preview of a provider's zone map, whose address the server says; and a bot check.
+    'frame-src': ['https:', ...bot],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,26 +1,49 @@
+import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
-import { useMemo } from 'react';
-import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { memo, useMemo } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { signOut, useUser } from '#features/auth/index.ts';
+import { signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import type { PortalContext } from './context.ts';
 import { menuRoutes } from './guards.ts';
 import { preloadPage } from './preloadPage.ts';
+import { routeAt } from './routes.ts';
 import './texts.ts';
 
-/** The frame of all signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
+/** The frame of the signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
 export function MainLayout({ context }: { readonly context: PortalContext }) {
+  const { pathname } = useLocation();
+  return routeAt(pathname)?.bare ? <BareLayout /> : <FramedLayout context={context} />;
+}
+
+/** A page that fills the window. */
+const BareLayout = () => (
+  <main>
+    <Navigating />
+    <Page />
+  </main>
+);
+
+const FramedLayout = memo(function FramedLayout({ context }: { readonly context: PortalContext }) {
   const t = useTexts('app');
   const user = useUser();
   const navigate = useNavigate();
   const language = currentLanguage();
+  const maySeeRequests = usePermission('ChangeRequestsView');
   const items = useMemo(
     () =>
       user
@@ -50,6 +73,16 @@ export function MainLayout({ context }: { readonly context: PortalContext }) {
       onLanguageChange={context.changeLanguage}
       userName={user ? `${user.firstName} ${user.lastName}`.trim() : ''}
       userMenu={[
+        ...(maySeeRequests
+          ? [
+              {
+                id: 'change-requests',
+                label: t('user.changeRequests'),
+                icon: <FilePen size={16} aria-hidden />,
+                onSelect: () => navigate(pathTo('changeRequests')),
+              },
+            ]
+          : []),
         {
           id: 'change-password',
           label: t('user.changePassword'),
@@ -70,7 +103,7 @@ export function MainLayout({ context }: { readonly context: PortalContext }) {
       <Page />
     </AppFrame>
   );
-}
+});
 
 /** A component of its own, as what follows: a navigation's steps then draw no more than this anew. */
 function Navigating() {

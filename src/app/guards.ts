@@ -8,7 +8,7 @@ import { rememberPath } from './rememberedPath.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
 const mayOpen = (user: UserInfo, route: PortalRoute) =>
-  !route.permission || user.permissions.includes(route.permission);
+  [route.permission ?? []].flat().every((permission) => user.permissions.includes(permission));
 
 /** Whether the root shows the dashboard to the user; else the landing rule leads on from there. */
 export const mayOpenHome = (user: UserInfo): boolean =>

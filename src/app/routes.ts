@@ -6,22 +6,30 @@ import type { Screen } from '#features/screen.ts';
 /** One row of the route table. */
 export interface PortalRoute {
   readonly name: RouteName;
-  /** The permission that the page and its menu entry need (spec 1, part 6). */
-  readonly permission?: Permission;
+  /** The permission that the page and its menu entry need (specs 1 and 2, part 6); of several, all. */
+  readonly permission?: Permission | readonly Permission[];
   /** Stands in the main menu, in the table's order. */
   readonly inMenu?: true;
   /** Paths besides its own whose pages belong to its menu entry. */
   readonly alsoActive?: readonly string[];
   /** Where the user is sent without the dashboard's permission: the first of these that is permitted. */
   readonly landing?: true;
+  /** Fills the window: no navigation bar, no footer. */
+  readonly bare?: true;
   readonly load: () => Promise<Screen>;
 }
 
 const dashboard = () => import('#features/dashboard/index.ts');
 const parking = () => import('#features/parking/index.ts');
 const garages = () => import('#features/garages/index.ts');
+const zones = () => import('#features/zones/index.ts');
 const parks = () => import('#features/parks/index.ts');
 const sales = () => import('#features/sales/index.ts');
+
+/** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
+const newZonePeriod: readonly Permission[] = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'];
+const editZonePeriod: readonly Permission[] = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'];
+const garagePeriod: readonly Permission[] = ['GarazaWorkingHoursView', 'ChangeGarageRequests'];
 
 /** The pages of the main layout: the specification's table as data. Guards, menu and landing rule read it. */
 export const portalRoutes: readonly PortalRoute[] = [
@@ -53,6 +61,43 @@ export const portalRoutes: readonly PortalRoute[] = [
     load: async () => (await parking()).receiptsScreen,
   },
   {
+    name: 'parkingProviderZones',
+    permission: 'ParkingProviderZonesView',
+    load: async () => (await zones()).zonesScreen,
+  },
+  {
+    name: 'parkingProviderZoneDetails',
+    permission: 'ParkingProviderZoneDetailsView',
+    load: async () => (await zones()).zoneDetailsScreen,
+  },
+  {
+    name: 'zoneGeo',
+    // An editor, for who may ask for changes; others see borders on the zone's own page.
+    permission: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
+    bare: true,
+    load: async () => (await zones()).zoneGeoScreen,
+  },
+  {
+    name: 'parkingProviderNewWorkingPeriod',
+    permission: newZonePeriod,
+    load: async () => (await zones()).newPeriodScreen,
+  },
+  {
+    name: 'parkingProviderZoneNewWorkingPeriod',
+    permission: newZonePeriod,
+    load: async () => (await zones()).newPeriodScreen,
+  },
+  {
+    name: 'parkingProviderEditWorkingPeriod',
+    permission: editZonePeriod,
+    load: async () => (await zones()).editPeriodScreen,
+  },
+  {
+    name: 'parkingProviderEditWorkingPeriodRequest',
+    permission: editZonePeriod,
+    load: async () => (await zones()).editPeriodScreen,
+  },
+  {
     name: 'garages',
     permission: 'GarazeView',
     inMenu: true,
@@ -68,6 +113,26 @@ export const portalRoutes: readonly PortalRoute[] = [
     name: 'garageTransactions',
     permission: 'GarazaTransakcijeView',
     load: async () => (await garages()).transactionsScreen,
+  },
+  {
+    name: 'garageWorkingHours',
+    permission: 'GarazaWorkingHoursView',
+    load: async () => (await garages()).workingHoursScreen,
+  },
+  {
+    name: 'garageNewWorkingPeriod',
+    permission: garagePeriod,
+    load: async () => (await garages()).newPeriodScreen,
+  },
+  {
+    name: 'garageEditWorkingPeriod',
+    permission: garagePeriod,
+    load: async () => (await garages()).editPeriodScreen,
+  },
+  {
+    name: 'garageEditWorkingPeriodRequest',
+    permission: garagePeriod,
+    load: async () => (await garages()).editPeriodScreen,
   },
   {
     name: 'parks',
@@ -114,6 +179,13 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'ObracuniView',
     inMenu: true,
     load: async () => (await import('#features/statements/index.ts')).statementsScreen,
+  },
+  {
+    name: 'changeRequests',
+    permission: 'ChangeRequestsView',
+    load: async () => ({
+      page: async () => (await import('#features/change-requests/RequestsPage.tsx')).RequestsPage,
+    }),
   },
   {
     name: 'changePassword',

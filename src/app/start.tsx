@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { configureClient, mayBeSignedIn } from '#api/client.ts';
+import { configureGeocoding } from '#api/geocodingServer.ts';
 import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
+import { configureMap } from '#design-system/map/mapServers.ts';
 import { startUserInfo } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import type { Configuration } from './configuration.ts';
@@ -57,6 +59,8 @@ export function createPortal(
     language: currentLanguage,
     onRefused: () => void session().then(({ refused }) => refused()),
   });
+  configureMap(configuration);
+  configureGeocoding(configuration.geocoding);
   if (mayBeSignedIn()) startUserInfo();
   // Made last, because it opens the first page at once.
   const router = createRouter(createRoutes(context, session));

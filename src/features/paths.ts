@@ -11,9 +11,21 @@ export const routePaths = {
   parkingProvider: '/parking/provider/:id',
   parkingProviderTransactions: '/parking/provider/:id/transakcije',
   parkingProviderReceipts: '/parking/provider/:id/racuni',
+  parkingProviderZones: '/parking/provider/:id/zone',
+  parkingProviderZoneDetails: '/parking/provider/:id/zone/:zoneId/details',
+  zoneGeo: '/parking/provider/:id/zone/:zoneId/geo',
+  parkingProviderNewWorkingPeriod: '/parking/provider/:id/working-periods/new',
+  parkingProviderZoneNewWorkingPeriod: '/parking/provider/:id/zone/:zoneId/working-periods/new',
+  parkingProviderEditWorkingPeriod: '/parking/provider/:id/zone/:zoneId/working-period/:workingPeriodId/edit',
+  parkingProviderEditWorkingPeriodRequest:
+    '/parking/provider/:id/zone/:zoneId/working-period-request/:workingPeriodRequestId/edit',
   garages: '/garaze',
   garageDetails: '/garaze/garaza/:id',
   garageTransactions: '/garaze/garaza/:id/transakcije',
+  garageWorkingHours: '/garaze/garaza/:id/working-hours',
+  garageNewWorkingPeriod: '/garaze/garaza/:id/working-periods/new',
+  garageEditWorkingPeriod: '/garaze/garaza/:id/working-period/:workingPeriodId/edit',
+  garageEditWorkingPeriodRequest: '/garaze/garaza/:id/working-period-request/:workingPeriodRequestId/edit',
   parks: '/ulaznice',
   parkDetails: '/parkovi/park/:id',
   parkTransactions: '/parkovi/park/:id/transakcije',
@@ -22,6 +34,7 @@ export const routePaths = {
   saleDetails: '/prodaja/provider/:id',
   salesTransactions: '/prodaja/provider/:id/transakcije',
   statements: '/obracuni',
+  changeRequests: '/zahtjevi',
   changePassword: '/promijeni-lozinku',
 } as const;
 
@@ -38,8 +51,13 @@ export function pathTo<N extends RouteName>(
   return generatePath(routePaths[name] as string, texts);
 }
 
-/** The id that a path's `:id` names, or undefined when it names none; for calls that start before a page is shown. */
-export function idIn(name: RouteName, pathname: string): number | undefined {
-  const id = matchPath(routePaths[name], pathname)?.params.id;
-  return id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
-}
+/** An id as an address has it, or undefined for what is none. */
+export const idOf = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * The id that a path's `:id` (or another parameter) names, or undefined when it names none; for calls that start before
+ * a page is shown.
+ */
+export const idIn = (name: RouteName, pathname: string, param = 'id'): number | undefined =>
+  idOf(matchPath(routePaths[name] as string, pathname)?.params[param]);

@@ -3,7 +3,12 @@ import { ApiError } from '#api/errors.ts';
 import { formErrors } from './formErrors.ts';
 
 const values = { username: 'ana', password: 'x' };
-const errorsOf = (error: unknown) => formErrors(error, values, () => 'what happened');
+const errorsOf = (error: unknown) =>
+  formErrors(
+    error,
+    (name) => Object.hasOwn(values, name),
+    () => 'what happened',
+  );
 const refused = (rest: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'status', status: 400, call: 'login', ...rest });
 

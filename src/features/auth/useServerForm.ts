@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { formErrors, type Messages } from './formErrors.ts';
-
-/** Milliseconds of waiting that nobody notices: only a longer wait is shown. */
-const unnoticed = 150;
+import { useSending } from './useSending.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 export interface ServerFormOptions<V extends object, R> {
   readonly initial: V;
@@ -47,13 +46,10 @@ export function useServerForm<V extends object, R>(options: ServerFormOptions<V,
     server: {},
     failure: undefined,
   }));
-  const [busy, setBusy] = useState(false);
+  const { send, isSending, busy } = useSending();
   const formRef = useRef<HTMLFormElement>(null);
-  const sending = useRef<AbortController>(undefined);
   /** What gets the focus once the messages are drawn. */
   const focusNext = useRef<readonly string[]>(undefined);
-
-  useEffect(() => () => sending.current?.abort(), []);
 
   useEffect(() => {
     const names = focusNext.current;
@@ -65,12 +61,7 @@ export function useServerForm<V extends object, R>(options: ServerFormOptions<V,
   });
 
   const isUnsaved = (Object.keys(initial) as (keyof V)[]).some((name) => state.values[name] !== initial[name]);
-  useEffect(() => {
-    if (!isUnsaved || !asksBeforeLeaving) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved, asksBeforeLeaving]);
+  useUnsavedGuard(isUnsaved && asksBeforeLeaving);
 
   const set = <K extends keyof V & string>(name: K, value: V[K]) =>
     setState((before) => ({
@@ -83,7 +74,7 @@ export function useServerForm<V extends object, R>(options: ServerFormOptions<V,
 
   const submit = async (event?: FormEvent<HTMLFormElement>) => {
     event?.preventDefault();
-    if (sending.current) return;
+    if (isSending()) return;
     const values = withNativeValues(state.values, formRef.current);
     const found = Object.entries(check(values)).flatMap(([name, message]) => (message === undefined ? [] : [name]));
     setState((before) => ({ ...before, values, checked: new Set(found), server: {}, failure: undefined }));
@@ -91,25 +82,17 @@ export function useServerForm<V extends object, R>(options: ServerFormOptions<V,
       focusNext.current = found;
       return;
     }
-    const controller = new AbortController();
-    sending.current = controller;
-    const timer = setTimeout(() => setBusy(true), unnoticed);
-    try {
-      const reply = await options.send(values, controller.signal);
-      if (!controller.signal.aborted) options.onSent(reply, values);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const { fields, text } = formErrors(error, values, options.failureText);
-      const status = isApiError(error) ? error.status : undefined;
-      const named = Object.keys(fields);
-      if (named.length > 0) focusNext.current = named;
-      else if (status === 400 && options.refusedField) focusNext.current = [options.refusedField];
-      setState((before) => ({ ...before, server: fields, failure: { text, status } }));
-    } finally {
-      clearTimeout(timer);
-      sending.current = undefined;
-      setBusy(false);
-    }
+    await send((signal) => options.send(values, signal), {
+      onSent: (reply) => options.onSent(reply, values),
+      onFailed: (error) => {
+        const { fields, text } = formErrors(error, (name) => Object.hasOwn(values, name), options.failureText);
+        const status = isApiError(error) ? error.status : undefined;
+        const named = Object.keys(fields);
+        if (named.length > 0) focusNext.current = named;
+        else if (status === 400 && options.refusedField) focusNext.current = [options.refusedField];
+        setState((before) => ({ ...before, server: fields as Messages<V>, failure: { text, status } }));
+      },
+    });
   };
 
   const local: Messages<V> = state.checked.size > 0 ? check(state.values) : {};

@@ -1,6 +1,7 @@
 import { idIn } from '#features/paths.ts';
 import { reportScreen } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
+import { garagePeriods, garageRules } from './hoursQueries.ts';
 import { garageArticles, garageChannels, garageInfo, garageIntervals, garagesReport } from './queries.ts';
 
 export const garagesScreen = reportScreen({
@@ -23,3 +24,18 @@ export const garageScreen = reportScreen({
 export const transactionsScreen: Screen = {
   page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
 };
+
+export const workingHoursScreen: Screen = {
+  page: async () => (await import('./WorkingHoursPage.tsx')).WorkingHoursPage,
+  prefetch(queryClient, { pathname }) {
+    const id = idIn('garageWorkingHours', pathname);
+    if (!id) return;
+    void queryClient.prefetchQuery(garageInfo(id));
+    void queryClient.prefetchQuery(garagePeriods(id));
+    void queryClient.prefetchQuery(garageRules(id));
+  },
+};
+
+export const newPeriodScreen: Screen = { page: async () => (await import('./NewPeriodPage.tsx')).NewPeriodPage };
+
+export const editPeriodScreen: Screen = { page: async () => (await import('./EditPeriodPage.tsx')).EditPeriodPage };

@@ -5,7 +5,7 @@ import type { OutletArea } from '#features/reporting/index.ts';
 import { garageInfo } from './queries.ts';
 import './texts.ts';
 
-/** The pages of a garage: where they are, what they are called, and who sees which (spec 1, part 6). */
+/** The pages of a garage: where they are, what they are called, and who sees which (specs 1 and 2, part 6). */
 export function useGarageArea(): OutletArea<{ readonly id: number; readonly name: string }> {
   const t = useTexts('garages');
   return useMemo(
@@ -19,6 +19,11 @@ export function useGarageArea(): OutletArea<{ readonly id: number; readonly name
           to: pathTo('garageTransactions', { id }),
           label: t('links.transactions'),
           permission: 'GarazaTransakcijeView',
+        },
+        {
+          to: pathTo('garageWorkingHours', { id }),
+          label: t('links.workingHours'),
+          permission: 'GarazaWorkingHoursView',
         },
       ],
       words: {

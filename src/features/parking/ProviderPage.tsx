@@ -11,11 +11,12 @@ import {
   OutletRoute,
   ReportPage,
   TotalsTiles,
+  useParkingArea,
   useReport,
   useReportFilters,
 } from '#features/reporting/index.ts';
 import { providerArticles, providerChannels, providerDetails, providerIntervals } from './queries.ts';
-import { useParkingArea } from './useParkingArea.ts';
+import './texts.ts';
 
 /** A parking provider's report (spec 1, "Parking provider page"). */
 export const ProviderPage = () => (

@@ -10,6 +10,7 @@ import {
   type ComparedRow,
   joinRows,
   OutletsPage,
+  useParkingArea,
   useReport,
   useReportFilters,
   useSalesChannels,
@@ -17,7 +18,7 @@ import {
 import { ShareSelect } from './components/ShareSelect.tsx';
 import { downloadProviders, providersReport } from './queries.ts';
 import { shareColumn } from './shareColumn.tsx';
-import { useParkingArea } from './useParkingArea.ts';
+import './texts.ts';
 
 /** The parking providers with their figures; one alone is opened at once (spec 1, "Parking list"). */
 export function ProvidersPage() {

@@ -18,8 +18,9 @@ import {
   OutletHeader,
   OutletRoute,
   ReportPage,
+  useParkingArea,
 } from '#features/reporting/index.ts';
-import { useParkingArea } from './useParkingArea.ts';
+import './texts.ts';
 
 /** The receipts that a provider issued itself (spec 1, "Parking receipts"); another one has none, and says so. */
 export const ReceiptsPage = () => (

@@ -1,7 +1,6 @@
 import { request } from '#api/client.ts';
 import { getParkingTransactions, getParkingTransactionsFile } from '#api/contract/parking.ts';
-import { OutletHeader, OutletRoute, TransactionsView } from '#features/reporting/index.ts';
-import { useParkingArea } from './useParkingArea.ts';
+import { OutletHeader, OutletRoute, TransactionsView, useParkingArea } from '#features/reporting/index.ts';
 
 /** A parking provider's transactions, searched by plate or code. */
 export function TransactionsPage() {

@@ -1,7 +1,7 @@
 import { idIn } from '#features/paths.ts';
-import { reportScreen } from '#features/reporting/index.ts';
+import { providerInfo, reportScreen } from '#features/reporting/index.ts';
 import type { Screen } from '#features/screen.ts';
-import { providerArticles, providerChannels, providerInfo, providerIntervals, providersReport } from './queries.ts';
+import { providerArticles, providerChannels, providerIntervals, providersReport } from './queries.ts';
 
 export const providersScreen = reportScreen({
   page: async () => (await import('./ProvidersPage.tsx')).ProvidersPage,

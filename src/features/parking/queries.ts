@@ -1,12 +1,6 @@
 import { request } from '#api/client.ts';
 import * as parking from '#api/contract/parking.ts';
-import {
-  comparedQuery,
-  infoQuery,
-  listFileQueryOf,
-  type ReportFilters,
-  reportQueryOf,
-} from '#features/reporting/index.ts';
+import { comparedQuery, listFileQueryOf, type ReportFilters, reportQueryOf } from '#features/reporting/index.ts';
 
 /** Figures of every parking provider that the user may see, in both periods. */
 export const providersReport = (filters: ReportFilters) =>
@@ -17,12 +11,6 @@ export const providersReport = (filters: ReportFilters) =>
 /** The providers' spreadsheet, with the columns on screen. */
 export const downloadProviders = (filters: ReportFilters, signal?: AbortSignal) =>
   request(parking.getParkingProvidersFile, { query: listFileQueryOf(filters) }, { signal });
-
-/** A provider's name, code and place. */
-export const providerInfo = (id: number) =>
-  infoQuery(['parking', 'provider', id, 'info'], (signal) =>
-    request(parking.getParkingProviderInfo, { params: { id } }, { signal }),
-  );
 
 /** A provider's figures by sales channel. */
 export const providerChannels = (id: number, filters: ReportFilters) =>

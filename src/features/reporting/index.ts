@@ -1,4 +1,11 @@
-export { type Compared, comparedQuery, infoQuery, sectionQuery, useReport } from './comparedQuery.ts';
+export {
+  type Compared,
+  comparedQuery,
+  infoQuery,
+  type SectionQuery,
+  sectionQuery,
+  useReport,
+} from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
 export { ChannelsSection } from './components/ChannelsSection.tsx';
@@ -17,13 +24,18 @@ export {
 export { OutletsPage } from './components/OutletsPage.tsx';
 export { PagedSection, PastTheEnd } from './components/PagedSection.tsx';
 export { ReportPage } from './components/ReportPage.tsx';
+export { SectionState } from './components/SectionState.tsx';
 export { SplitSection } from './components/SplitSection.tsx';
 export { TotalsTiles } from './components/TotalsTiles.tsx';
 export { TransactionsView } from './components/TransactionsView.tsx';
+export { useFailureText } from './failureText.ts';
 export { DownloadButton } from './files/DownloadButton.tsx';
 export { DownloadMenu } from './files/DownloadMenu.tsx';
+export { useReportDownload } from './files/useReportDownload.ts';
 export { dashboardQueryOf, listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from './filters.ts';
 export { useSalesChannels } from './lists.ts';
 export { type ComparedRow, joinRows, shareOf } from './model.ts';
+export { providerInfo } from './parkingProvider/providerInfo.ts';
+export { useParkingArea } from './parkingProvider/useParkingArea.ts';
 export { reportScreen } from './reportScreen.ts';
 export { useReportFilters } from './useReportFilters.ts';

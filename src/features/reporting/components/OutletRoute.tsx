@@ -10,8 +10,9 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { idOf, pathTo } from '#features/paths.ts';
 import type { infoQuery } from '../comparedQuery.ts';
 import '../texts.ts';
 
@@ -71,8 +72,8 @@ interface OutletRouteProps<Info extends Named> {
 /** The page of the outlet that the address names; an id that none has says so. */
 export function OutletRoute<Info extends Named>({ area, children }: OutletRouteProps<Info>) {
   const { id: text = '' } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-  if (id === null) return <NotFound area={area} id={text} />;
+  const id = idOf(text);
+  if (id === undefined) return <NotFound area={area} id={text} />;
   return (
     <KnownOutlet key={id} area={area} id={id}>
       {children}
@@ -119,24 +120,33 @@ interface OutletHeaderProps<Info extends Named> {
   readonly outlet: Outlet<Info>;
   /** What of the outlet is shown: `Transakcije`; left out: its report. */
   readonly page?: string;
+  /** Pages between the outlet's own and this one. */
+  readonly trail?: readonly Breadcrumb[];
+  /** Left out: the page's name, or the outlet's. */
+  readonly title?: string;
+  /** The line under the title; left out: the outlet's name where the title is another. */
+  readonly description?: ReactNode;
   readonly count?: { readonly text: string; readonly label: string } | undefined;
   readonly actions?: ReactNode;
 }
 
 /** The head of an outlet's page: home > list > outlet, and > what of it is shown. */
-export function OutletHeader<Info extends Named>({ outlet, page, count, actions }: OutletHeaderProps<Info>) {
+export function OutletHeader<Info extends Named>(props: OutletHeaderProps<Info>) {
+  const { outlet, page, trail = [], count, actions } = props;
   const t = useTexts('reporting');
   const { area, id, name, failed } = outlet;
+  const title = props.title ?? page ?? name;
+  const description = props.description ?? (title === name ? undefined : name);
   return (
     <>
       <PageHeader
         breadcrumbs={[
           { label: t('home'), to: pathTo('home') },
           area.list,
-          ...(page ? [{ label: name, to: area.pathOf(id) }, { label: page }] : [{ label: name }]),
+          ...(page ? [{ label: name, to: area.pathOf(id) }, ...trail, { label: page }] : [{ label: name }]),
         ]}
-        title={page ?? name}
-        {...(page && name ? { description: name } : {})}
+        title={title}
+        {...(description ? { description } : {})}
         {...(count ? { count: count.text, countLabel: count.label } : {})}
         actions={actions}
       />

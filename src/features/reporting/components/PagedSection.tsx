@@ -32,6 +32,10 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly summary: (count: number) => string;
   readonly empty: ReactNode;
   readonly rowTone?: (row: Row) => 'danger' | undefined;
+  /** Makes rows open. */
+  readonly renderExpanded?: (row: Row) => ReactNode;
+  /** Names a row in the button that opens it. */
+  readonly rowLabel?: (row: Row) => string;
   /** Stands in the place of the table, for instance while a search is missing. */
   readonly instead?: ReactNode;
 }
@@ -52,8 +56,8 @@ export function PagedSection<Row extends { readonly id: number }>({
   onPage,
   summary,
   empty,
-  rowTone,
   instead,
+  ...table
 }: PagedSectionProps<Row>) {
   const { data } = query;
   return (
@@ -69,7 +73,7 @@ export function PagedSection<Row extends { readonly id: number }>({
                 rows={rows}
                 rowId={(row) => String(row.id)}
                 empty={empty}
-                {...(rowTone ? { rowTone } : {})}
+                {...table}
               />
             )}
           </SectionState>

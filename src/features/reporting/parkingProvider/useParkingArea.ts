@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo } from '#features/paths.ts';
-import type { OutletArea } from '#features/reporting/index.ts';
-import { providerInfo } from './queries.ts';
+import type { OutletArea } from '../components/OutletRoute.tsx';
+import { providerInfo } from './providerInfo.ts';
 import './texts.ts';
 
-/** The pages of a parking provider: where they are, what they are called, and who sees which (spec 1, part 6). */
+/** The pages of a parking provider: where they are, what they are called, and who sees which (specs 1 and 2, part 6). */
 export function useParkingArea(): OutletArea<ParkingProviderInfo> {
-  const t = useTexts('parking');
+  const t = useTexts('parkingProvider');
   return useMemo(
     () => ({
-      list: { to: pathTo('parking'), label: t('providers.title') },
+      list: { to: pathTo('parking'), label: t('list') },
       pathOf: (id) => pathTo('parkingProvider', { id }),
       infoQuery: providerInfo,
       links: (id, info) => [
@@ -31,13 +31,18 @@ export function useParkingArea(): OutletArea<ParkingProviderInfo> {
           permission: 'ParkingRacuniView',
           when: info?.issuesOwnReceipts ?? false,
         },
+        {
+          to: pathTo('parkingProviderZones', { id }),
+          label: t('links.zones'),
+          permission: 'ParkingProviderZonesView',
+        },
       ],
       words: {
-        unnamed: (id) => t('provider.unnamed', { id }),
-        infoFailed: t('provider.infoFailed'),
-        notFoundTitle: t('provider.notFoundTitle'),
-        notFoundText: (id) => t('provider.notFoundText', { id }),
-        toList: t('provider.toList'),
+        unnamed: (id) => t('unnamed', { id }),
+        infoFailed: t('infoFailed'),
+        notFoundTitle: t('notFoundTitle'),
+        notFoundText: (id) => t('notFoundText', { id }),
+        toList: t('toList'),
       },
     }),
     [t],

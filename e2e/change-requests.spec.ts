@@ -1,0 +1,191 @@
+import { openDesk } from './support/desk.ts';
+import { chooseInUserMenu, settled } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { mapTiles } from './support/tiles.ts';
+
+/** Split, its first zone, and the days of what is asked for. */
+const zone = '/parking/provider/2/zone/11';
+const api = '/parking/provider/2/zona/11';
+
+interface Periods {
+  readonly radna_vremena: readonly {
+    readonly id: number | null;
+    readonly request_id: number | null;
+    readonly valid_from: string;
+    readonly working_days: readonly {
+      readonly time_from: string;
+      readonly time_to: string;
+      readonly no_charge: boolean;
+    }[];
+  }[];
+}
+
+test.describe('hours that support approves', () => {
+  test.use({ person: 'provider' });
+  // The console's development server prepares its libraries once.
+  test.setTimeout(150_000);
+
+  test('are asked for in one browser, decided in another, and live in the first without a reload', async ({
+    page,
+    browser,
+    house,
+    readerOf,
+  }, { parallelIndex }) => {
+    const reader = await readerOf('provider');
+    const desk = await openDesk(house.simulator, parallelIndex);
+    try {
+      await page.goto(`${zone}/working-periods/new`);
+      await settled(page);
+      await page.getByRole('textbox', { name: 'Vrijedi od' }).fill('1.1.2028.');
+      await page.getByRole('textbox', { name: 'Vrijedi do' }).fill('31.3.2028.');
+      await page.getByLabel('Opis').fill('Zimski režim');
+      await page.getByLabel('Ponedjeljak, od').fill('8');
+      await page.getByLabel('Ponedjeljak, do').fill('18:30');
+      await page.getByLabel('Bez naplate: Nedjelja').check();
+      await page.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }).click();
+      await page.getByRole('button', { name: 'Pošalji na odobrenje' }).click();
+      await expect(page.getByText('Zahtjev za promjenu poslan je na odobrenje')).toBeVisible();
+      await page.goto(`${zone}/details`);
+      await settled(page);
+      await expect(page.getByText('Čeka odobrenje: novo')).toBeVisible();
+
+      const support = await (await browser.newContext({ locale: 'hr-HR' })).newPage();
+      await support.goto(desk.url);
+      await support.getByRole('button', { name: /Novo radno vrijeme.*Zona 0/ }).click({ timeout: 90_000 });
+      await expect(support.getByRole('table', { name: /^Prije i poslije/ })).toContainText('Zimski režim');
+      await support.getByLabel('Napomena').fill('Dogovoreno.');
+      await support.getByRole('button', { name: 'Odobri' }).click();
+      await expect(support.getByText('Zahtjev je odobren.')).toBeVisible();
+      await support.context().close();
+
+      // Coming back to the window is the portal's next look.
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByText('Čeka odobrenje: novo')).toHaveCount(0);
+      await expect(page.getByText('Zimski režim')).toBeVisible();
+      const { radna_vremena } = await reader.get<Periods>(`${api}/radna-vremena/`);
+      const live = radna_vremena.find(({ valid_from }) => valid_from === '2028-01-01');
+      expect(live).toMatchObject({ id: expect.any(Number), request_id: null });
+      expect(live?.working_days.map(({ time_from, time_to, no_charge }) => [time_from, time_to, no_charge])).toEqual([
+        ...Array<unknown>(6).fill(['08:00:00', '18:30:00', false]),
+        ['00:00:00', '00:00:00', true],
+      ]);
+
+      await chooseInUserMenu(page, 'Zahtjevi za promjenu');
+      await expect(page.getByRole('row', { name: /Novo radno vrijeme.*Odobren.*Dogovoreno\./ })).toBeVisible();
+    } finally {
+      await desk.stop();
+    }
+  });
+
+  test('a save whose answer is lost can be sent again, and asks for it once', async ({
+    page,
+    simulator,
+    problems,
+    readerOf,
+  }) => {
+    problems.tolerate(/radno-vrijeme/, /ERR_/);
+    await page.goto(`${zone}/working-periods/new`);
+    await settled(page);
+    await page.getByRole('textbox', { name: 'Vrijedi od' }).fill('1.1.2028.');
+    await page.getByRole('textbox', { name: 'Vrijedi do' }).fill('31.3.2028.');
+    await page.getByLabel('Ponedjeljak, od').fill('8');
+    await page.getByLabel('Ponedjeljak, do').fill('18');
+    await page.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }).click();
+    let isLost = false;
+    await page.route('**/api/parking/provider/2/radno-vrijeme/', async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.continue();
+      isLost = true;
+      // The server has it; its answer never comes.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const send = page.getByRole('button', { name: 'Pošalji na odobrenje' });
+    await send.click();
+    await expect(page.getByText(/Dogodila se pogreška\. Zahtjev za promjenu nije poslan\./)).toBeVisible();
+    await expect(page.getByLabel('Ponedjeljak, do')).toHaveValue('18:00');
+    await send.click();
+    await expect(page.getByText('Zahtjev za promjenu poslan je na odobrenje')).toBeVisible();
+    expect(await simulator.calls('/api/parking/provider/2/radno-vrijeme/')).toHaveLength(2);
+    const reader = await readerOf('provider');
+    expect(await reader.get('/zahtjevi/')).toMatchObject({ ukupno_zahtjeva: 1 });
+  });
+});
+
+interface Details {
+  readonly details: {
+    readonly polygon_data: string;
+    readonly polygon_request: { readonly request_id: number; readonly polygon_data: string } | null;
+  };
+}
+const polygonsIn = (text: string): number[][][][] => JSON.parse(text).features[0].geometry.coordinates;
+
+test.describe('a border', () => {
+  test.use({ person: 'provider' });
+
+  test('is drawn, edited and undone with the mouse, sent for approval, and shows once approved', async ({
+    page,
+    simulator,
+    readerOf,
+    problems,
+  }) => {
+    await mapTiles(page, problems);
+    const reader = await readerOf('provider');
+    const details = async () => (await reader.get<Details>('/parking/provider/2/zona/12/detaljno/')).details;
+    const before = polygonsIn((await details()).polygon_data);
+    await page.goto('/parking/provider/2/zone/12/geo');
+    const map = page.getByRole('application');
+    await expect(map).toBeVisible();
+    const listed = page.getByRole('button', { name: /^Uredi: Poligon/ });
+    await expect(listed).toHaveCount(1);
+    const box = await map.boundingBox();
+    if (!box) throw new Error('The map has no place');
+    const at = (right: number, down: number) => ({ x: box.x + right, y: box.y + down });
+
+    await page.getByRole('button', { name: 'Nacrtaj poligon' }).click();
+    for (const { x, y } of [at(60, 520), at(200, 540), at(190, 640), at(70, 630)]) {
+      // As a hand does it: the tool follows the pointer, and takes no second press at once.
+      await page.mouse.move(x, y, { steps: 4 });
+      await page.waitForTimeout(100);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(100);
+    }
+    await page.getByRole('button', { name: 'Završi crtanje' }).click();
+    await expect(listed).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(listed).toHaveCount(1);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(listed).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Uredi: Poligon 1' }).click();
+    const handle = page.locator('.map-handle[data-kind=vertex]:not([hidden])').first();
+    const grip = await handle.boundingBox();
+    if (!grip) throw new Error('No vertex can be taken');
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 30, grip.y + 24, { steps: 6 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Završi', exact: true }).click();
+
+    await page.getByRole('button', { name: 'Spremi', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Spremi' }).click();
+    await expect.poll(async () => (await details()).polygon_request !== null).toBe(true);
+    const { polygon_request, polygon_data } = await details();
+    expect(polygonsIn(polygon_data)).toEqual(before);
+    const asked = polygonsIn(polygon_request?.polygon_data ?? '');
+    expect(asked).toHaveLength(2);
+    // One vertex has moved, the others are where they were, to the last digit.
+    const old = new Set(before[0]?.[0]?.map((position) => position.join()));
+    const moved = new Set(asked[0]?.[0]?.map((position) => position.join()).filter((position) => !old.has(position)));
+    expect(moved.size).toBe(1);
+
+    const decision = await fetch(`${simulator.url}/__simulator/requests/${polygon_request?.request_id}/approve`, {
+      method: 'POST',
+    });
+    expect(decision.status).toBe(200);
+    expect(polygonsIn((await details()).polygon_data)).toEqual(asked);
+    await page.getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Da' }).click();
+    await expect(page).toHaveURL(/\/parking\/provider\/2\/zone\/12\/details\?tab=borders/);
+  });
+});

@@ -1,0 +1,251 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type CSSProperties, useMemo, useState } from 'react';
+import type { FoundPlace } from '#api/geocoding.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { boundsOf } from '#design-system/map/bounds.ts';
+import { defaultPlace } from '#design-system/map/defaultPlace.ts';
+import { EditMap } from '#design-system/map/EditMap.tsx';
+import { toast } from '#design-system/Toast/toast.ts';
+import { type Asking, Confirmations } from './components/Confirmations.tsx';
+import { EditorHeader } from './components/EditorHeader.tsx';
+import { EditorTools } from './components/EditorTools.tsx';
+import { FilesPanel } from './components/FilesPanel.tsx';
+import { MeasuresPanel } from './components/MeasuresPanel.tsx';
+import { Notices } from './components/Notices.tsx';
+import { Panel } from './components/Panel.tsx';
+import { PolygonList } from './components/PolygonList.tsx';
+import { SearchPanel } from './components/SearchPanel.tsx';
+import { VertexList } from './components/VertexList.tsx';
+import type { Polygons } from './editor/edits.ts';
+import { useBorderEditor } from './editor/useBorderEditor.ts';
+import { ownIndex, useMapShapes } from './editor/useMapShapes.ts';
+import { usePlaceSearch } from './editor/usePlaceSearch.ts';
+import { useSaving } from './editor/useSaving.ts';
+import { useShortcuts } from './editor/useShortcuts.ts';
+import { squareAround } from './geometry/square.ts';
+import './texts.ts';
+import type { BorderEditorProps } from './types.ts';
+
+const Room = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '0',
+    bg: 'bg.surface',
+    lg: { height: 'var(--editor-height)' },
+    '& [data-part=body]': {
+      flex: '1',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+      minHeight: '0',
+    },
+    '& [data-part=work]': { display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' },
+    '& [data-part=map]': {
+      flex: { base: 'none', lg: '1' },
+      height: { base: '24rem', md: '34rem', lg: 'auto' },
+      minHeight: '0',
+    },
+    '& [data-part=side]': { minWidth: '0', lg: { overflowY: 'auto', borderLeftWidth: '1px' } },
+  },
+});
+
+/** Beside what there is, so that a new square crosses nothing. */
+function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
+  const bounds = boundsOf(polygons);
+  if (!bounds) return place ?? defaultPlace;
+  const latitude = (bounds.south + bounds.north) / 2;
+  return { latitude, longitude: bounds.east + 150 / (111_320 * Math.cos((latitude * Math.PI) / 180)) };
+}
+
+/** The editor itself; `BorderEditor` fetches it. */
+export function EditorRoom(props: BorderEditorProps) {
+  const { zone, place, onSave, onClose, height = '100dvh' } = props;
+  const t = useTexts('borders');
+  const model = useBorderEditor(props);
+  const { state, dispatch, border, others, facts, draft, faults, view, drawingRef } = model;
+  const { present, mode, picked } = state;
+  const [asking, setAsking] = useState<Asking>();
+  const search = usePlaceSearch();
+  const [found, setFound] = useState<FoundPlace>();
+  const saving = useSaving({
+    onSave,
+    onClose,
+    onSaved: ({ polygons }) => {
+      dispatch({ type: 'saved', polygons });
+      draft.forget();
+    },
+  });
+  useShortcuts(asking === undefined, model.undo, model.redo);
+
+  const edited = mode.kind === 'edit' ? present[mode.polygon] : undefined;
+  const { fill, fillOpacity } = border;
+  const editedShape = useMemo(() => edited && { polygon: edited, fill, fillOpacity }, [edited, fill, fillOpacity]);
+  const boundary = useMemo(() => found?.boundary && { name: found.name, polygons: found.boundary }, [found]);
+  const shapes = useMapShapes({
+    state,
+    border,
+    others,
+    overlaps: model.pending ? none : (facts?.overlaps ?? none),
+    approved: zone.borderRequest ? zone.border : null,
+    found: boundary,
+  });
+  const pin = useMemo(
+    () =>
+      found && !found.boundary
+        ? { position: [found.longitude, found.latitude], label: found.name.split(',')[0] ?? '' }
+        : undefined,
+    [found],
+  );
+  const extent = view.focus ?? (present.length > 0 ? present : others.flatMap(({ polygons }) => polygons));
+
+  const select = (place: FoundPlace | undefined) => {
+    search.select(place);
+    setFound(place);
+    if (place?.boundary) model.show(place.boundary);
+  };
+  const takeOver = (polygons: Polygons, how: 'replace' | 'add') => {
+    dispatch({ type: how, polygons });
+    model.show();
+  };
+  const answers: { readonly [Kind in Asking['kind']]: (asking: Extract<Asking, { kind: Kind }>) => void } = {
+    save: ({ thenClose }) => {
+      if (mode.kind === 'edit') dispatch({ type: 'finish' });
+      void saving.save(border, thenClose, () => setAsking(undefined));
+    },
+    close: () => {
+      setAsking(undefined);
+      draft.forget();
+      onClose();
+    },
+    reset: () => {
+      setAsking(undefined);
+      dispatch({ type: 'reset' });
+      model.show();
+    },
+    remove: ({ polygon }) => {
+      setAsking(undefined);
+      dispatch({ type: 'removePolygon', polygon });
+    },
+  };
+
+  return (
+    <Room data-unsaved={model.isWork ? '' : undefined} style={{ '--editor-height': height } as CSSProperties}>
+      <EditorHeader
+        zone={zone}
+        saveReason={model.saveReason}
+        busy={saving.busy}
+        onSave={(thenClose) => setAsking({ kind: 'save', thenClose })}
+        onClose={() => setAsking({ kind: 'close' })}
+      />
+      <Notices
+        zone={zone}
+        model={model}
+        failure={asking ? undefined : saving.failure}
+        onContinue={() => {
+          if (!draft.offered) return;
+          takeOver(draft.offered.polygons, 'replace');
+          draft.settle();
+          toast.info(t('draft.continued'));
+        }}
+      />
+      <div data-part="body">
+        <div data-part="work">
+          <EditorTools
+            model={model}
+            onSquare={() => {
+              takeOver([squareAround(freePlace(present, place))], 'add');
+              dispatch({ type: 'edit', polygon: present.length });
+            }}
+            onReset={() => setAsking({ kind: 'reset' })}
+          />
+          <div data-part="map">
+            <EditMap
+              label={t('map', { name: zone.name })}
+              place={place ? { ...place, zoom: 17 } : undefined}
+              shapes={shapes}
+              extent={extent}
+              view={view.count}
+              edited={editedShape}
+              picked={picked}
+              faults={faults}
+              pin={pin}
+              drawing={mode.kind === 'draw'}
+              drawingRef={drawingRef}
+              onChoose={(id) => {
+                const polygon = ownIndex(id);
+                if (polygon !== undefined && mode.kind !== 'draw') dispatch({ type: 'edit', polygon });
+              }}
+              onPick={(vertex) => dispatch({ type: 'pick', vertex })}
+              onMove={(vertex, to) => dispatch({ type: 'move', vertex, to })}
+              onInsert={(before, at) => dispatch({ type: 'insert', before, at })}
+              onRemove={(vertex) => dispatch({ type: 'remove', vertex })}
+              onDrawing={(vertices) => dispatch({ type: 'drawing', vertices })}
+              onDrawn={(ring) => dispatch({ type: 'drawn', ring })}
+            />
+          </div>
+        </div>
+        <div data-part="side">
+          <SearchPanel
+            search={search}
+            onSelect={select}
+            onUse={({ boundary: taken }) => {
+              if (!taken) return;
+              takeOver(taken, 'replace');
+              select(undefined);
+              search.clear();
+              toast.success(t('search.used'));
+            }}
+          />
+          <MeasuresPanel
+            facts={facts}
+            pending={model.pending}
+            drawnCrossings={mode.kind === 'draw' ? faults.length : 0}
+            onShow={(polygons) => model.show(polygons)}
+          />
+          <Panel title={t('polygons.title')}>
+            <PolygonList
+              polygons={present}
+              edited={mode.kind === 'edit' ? mode.polygon : undefined}
+              disabled={mode.kind === 'draw'}
+              onEdit={(polygon) => {
+                dispatch({ type: 'edit', polygon });
+                const rings = present[polygon];
+                if (rings) model.show([rings]);
+              }}
+              onRemove={(polygon) => setAsking({ kind: 'remove', polygon })}
+            />
+            {edited && mode.kind === 'edit' && (
+              <VertexList
+                key={mode.polygon}
+                name={t('polygons.name', { number: mode.polygon + 1 })}
+                polygon={edited}
+                picked={picked}
+                dispatch={dispatch}
+              />
+            )}
+          </Panel>
+          <FilesPanel
+            border={border}
+            disabled={mode.kind === 'draw'}
+            onImport={(polygons, how, leftOut) => {
+              takeOver(polygons, how);
+              const done = t('files.done', { count: polygons.length });
+              toast.success(leftOut > 0 ? `${done} ${t('files.leftOut', { count: leftOut })}` : done);
+            }}
+          />
+        </div>
+      </div>
+      <Confirmations
+        asking={asking}
+        busy={saving.busy}
+        failure={saving.failure}
+        isWork={model.isWork}
+        isRemoval={present.length === 0}
+        onYes={(asked) => (answers[asked.kind] as (asked: Asking) => void)(asked)}
+        onNo={() => setAsking(undefined)}
+      />
+    </Room>
+  );
+}
+
+const none: readonly never[] = [];

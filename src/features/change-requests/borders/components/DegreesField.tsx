@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { useLanguage } from '#design-system/language/useLanguage.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { degreesText, readDegrees } from '../editor/degrees.ts';
+import '../texts.ts';
+
+interface DegreesFieldProps {
+  readonly label: string;
+  readonly value: number;
+  /** The largest number either way: 90 or 180. */
+  readonly limit: number;
+  readonly onChange: (value: number) => void;
+  readonly onFocus: () => void;
+}
+
+/** A coordinate that can be typed: kept on Enter and when it is left; what is no coordinate stays, with what is wrong. */
+export function DegreesField({ label, value, limit, onChange, onFocus }: DegreesFieldProps) {
+  const t = useTexts('borders');
+  const language = useLanguage();
+  const shown = degreesText(value, language);
+  const [text, setText] = useState(shown);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    setText(shown);
+    setError(undefined);
+  }, [shown]);
+  const keep = () => {
+    if (text === shown) return setError(undefined);
+    const read = readDegrees(text);
+    if (read === undefined) setError(t('vertices.notNumber', { example: degreesText(45.8123, language) }));
+    else if (Math.abs(read) > limit) setError(t('vertices.outOfRange', { from: String(-limit), to: String(limit) }));
+    else {
+      setError(undefined);
+      if (read === value) setText(shown);
+      else onChange(read);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field's focus, which the field does not tell
+    <div onFocus={onFocus}>
+      <TextField
+        size="sm"
+        label={label}
+        labelHidden
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        error={error}
+        onChange={setText}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+        }}
+      />
+    </div>
+  );
+}

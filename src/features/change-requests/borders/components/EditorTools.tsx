@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Check from 'lucide-react/icons/check';
+import Pentagon from 'lucide-react/icons/pentagon';
+import Redo2 from 'lucide-react/icons/redo-2';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SquareDashed from 'lucide-react/icons/square-dashed';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { Button } from '#design-system/Button/Button.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
+import '../texts.ts';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    px: '3',
+    py: '2',
+    borderBottomWidth: '1px',
+    bg: 'bg.surface',
+    minHeight: '3.25rem',
+    '& [data-part=now]': { textStyle: 'text', fontWeight: 'medium', px: '1' },
+    '& [data-part=history]': { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
+  },
+});
+
+interface EditorToolsProps {
+  readonly model: BorderEditorModel;
+  readonly onSquare: () => void;
+  readonly onReset: () => void;
+}
+
+/** What can be done on the map: draw, finish or call off, undo and redo, reset. */
+export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
+  const t = useTexts('borders');
+  const { state, dispatch, drawingRef, canUndo, canRedo, undo, redo } = model;
+  const { mode, present, loaded } = state;
+  return (
+    <Bar role="toolbar" aria-label={t('tools.label')}>
+      {mode.kind === 'idle' && (
+        <>
+          <Button
+            size="sm"
+            variant="subtle"
+            icon={<Pentagon aria-hidden />}
+            onClick={() => dispatch({ type: 'startDrawing' })}
+          >
+            {t('tools.draw')}
+          </Button>
+          <Button size="sm" variant="ghost" icon={<SquareDashed aria-hidden />} onClick={onSquare}>
+            {t('tools.square')}
+          </Button>
+        </>
+      )}
+      {mode.kind === 'draw' && (
+        <>
+          <span data-part="now" role="status">
+            {t('tools.drawing', { count: mode.vertices.length })}
+          </span>
+          <Button
+            size="sm"
+            variant="solid"
+            icon={<Check aria-hidden />}
+            disabled={mode.vertices.length < 3}
+            onClick={() => drawingRef.current?.finish()}
+          >
+            {t('tools.finishDrawing')}
+          </Button>
+          <Button size="sm" icon={<X aria-hidden />} onClick={() => dispatch({ type: 'cancel' })}>
+            {t('tools.cancelDrawing')}
+          </Button>
+        </>
+      )}
+      {mode.kind === 'edit' && (
+        <>
+          <span data-part="now" role="status">
+            {t('tools.editing', { name: t('polygons.name', { number: mode.polygon + 1 }) })}
+          </span>
+          <Button size="sm" variant="solid" icon={<Check aria-hidden />} onClick={() => dispatch({ type: 'finish' })}>
+            {t('tools.finish')}
+          </Button>
+          <Button size="sm" icon={<X aria-hidden />} onClick={() => dispatch({ type: 'cancel' })}>
+            {t('tools.cancel')}
+          </Button>
+        </>
+      )}
+      <span data-part="history">
+        <Tooltip text="Ctrl+Z">
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={t('tools.undo')}
+            icon={<Undo2 aria-hidden />}
+            aria-keyshortcuts="Control+Z"
+            aria-disabled={!canUndo}
+            style={{ opacity: canUndo ? 1 : 0.5 }}
+            onClick={() => canUndo && undo()}
+          />
+        </Tooltip>
+        <Tooltip text="Ctrl+Y, Ctrl+Shift+Z">
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={t('tools.redo')}
+            icon={<Redo2 aria-hidden />}
+            aria-keyshortcuts="Control+Y Control+Shift+Z"
+            aria-disabled={!canRedo}
+            style={{ opacity: canRedo ? 1 : 0.5 }}
+            onClick={() => canRedo && redo()}
+          />
+        </Tooltip>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<RotateCcw aria-hidden />}
+          disabled={present === loaded || mode.kind === 'draw'}
+          onClick={onReset}
+        >
+          {t('tools.reset')}
+        </Button>
+      </span>
+    </Bar>
+  );
+}

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
+import { useId, useRef, useState } from 'react';
+import type { ZoneBorder } from '#api/contract/borders.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import type { Polygons } from '../editor/edits.ts';
+import { downloadText } from '../geojson/downloadText.ts';
+import { useImport } from '../geojson/useImport.ts';
+import { writeGeoJson } from '../geojson/writeGeoJson.ts';
+import { ImportFailed } from './ImportFailed.tsx';
+import { Panel } from './Panel.tsx';
+import '../texts.ts';
+
+const Text = chakra('textarea', {
+  base: {
+    width: '100%',
+    minHeight: '5.5rem',
+    resize: 'vertical',
+    px: '2.5',
+    py: '2',
+    textStyle: 'xs',
+    color: 'fg',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'l2',
+    _hover: { borderColor: 'fg.muted' },
+    _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 1px {colors.brand.focusRing}', outline: '0' },
+    '&[aria-invalid=true]': { borderColor: 'border.error' },
+  },
+});
+
+/** Letters that a text area shows without becoming slow; a longer text is kept, but not shown. */
+const shownText = 200_000;
+
+interface FilesPanelProps {
+  readonly border: ZoneBorder;
+  readonly disabled: boolean;
+  readonly onImport: (polygons: Polygons, how: 'replace' | 'add', leftOut: number) => void;
+}
+
+/** The border as GeoJSON: out as a file or a copy, in from a file or a text. What is refused stays where it was put. */
+export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
+  const t = useTexts('borders');
+  const id = useId();
+  const [text, setText] = useState('');
+  /** A file too long for the text area, by its name. */
+  const [file, setFile] = useState<{ readonly name: string; readonly text: string }>();
+  const how = useRef<'replace' | 'add'>('replace');
+  const input = useRef<HTMLInputElement>(null);
+  const take = (polygons: Polygons, leftOut = 0) => {
+    onImport(polygons, how.current, leftOut);
+    setText('');
+    setFile(undefined);
+    reading.forget();
+  };
+  const reading = useImport(({ polygons, leftOut }) => take(polygons, leftOut));
+  const start = (way: 'replace' | 'add') => {
+    how.current = way;
+    void reading.read(file?.text ?? text);
+  };
+  const choose = async (chosen: File | undefined) => {
+    if (input.current) input.current.value = '';
+    const read = chosen && (await reading.open(chosen));
+    if (chosen === undefined || read === undefined) return;
+    setText(read.length > shownText ? '' : read);
+    setFile(read.length > shownText ? { name: chosen.name, text: read } : undefined);
+  };
+  return (
+    <Panel title={t('files.title')}>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          size="sm"
+          icon={<Download aria-hidden />}
+          disabled={border.polygons.length === 0}
+          onClick={() =>
+            downloadText(`granica-${border.zoneCode}.geojson`, 'application/geo+json', writeGeoJson(border))
+          }
+        >
+          {t('files.export')}
+        </Button>
+        <CopyButton size="sm" icon="copy" label={t('files.copy')} text={() => writeGeoJson(border)} />
+      </chakra.div>
+      <chakra.div display="grid" gap="1.5">
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+          <chakra.label textStyle="label" color="fg.muted" htmlFor={`${id}-text`}>
+            {t('files.text')}
+          </chakra.label>
+          <Button size="xs" variant="ghost" icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+            {t('files.choose')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={t('files.choose')}
+            accept=".geojson,.json,application/geo+json,application/json"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </chakra.div>
+        <Text
+          id={`${id}-text`}
+          rows={4}
+          spellCheck={false}
+          placeholder={file?.name ?? t('files.placeholder')}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={reading.failure ? true : undefined}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setFile(undefined);
+          }}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            const [dropped] = event.dataTransfer.files;
+            if (!dropped) return;
+            event.preventDefault();
+            void choose(dropped);
+          }}
+        />
+        <chakra.p id={`${id}-hint`} textStyle="xs" color="fg.muted">
+          {file ? file.name : t('files.hint')}
+        </chakra.p>
+      </chakra.div>
+      <ImportFailed failure={reading.failure} onSwap={(polygons) => take(polygons)} />
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button size="sm" variant="subtle" disabled={disabled} busy={reading.busy} onClick={() => start('replace')}>
+          {t('files.replace')}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={disabled || reading.busy} onClick={() => start('add')}>
+          {t('files.add')}
+        </Button>
+      </chakra.div>
+    </Panel>
+  );
+}

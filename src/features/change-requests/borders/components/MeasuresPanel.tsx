@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BorderProblem } from '#api/borderRules.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useLanguage } from '#design-system/language/useLanguage.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import type { BorderFacts } from '../checks/facts.ts';
+import { positionText } from '../editor/degrees.ts';
+import type { Polygons } from '../editor/edits.ts';
+import { squareAround } from '../geometry/square.ts';
+import { useAreaWords } from '../useAreaWords.ts';
+import '../texts.ts';
+import { Panel } from './Panel.tsx';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    rowGap: '1',
+    textStyle: 'table',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'medium' },
+    '&[data-stale]': { opacity: 0.55 },
+  },
+});
+
+/** What is wrong with a border, in words, with its place. */
+export function useProblemText() {
+  const t = useTexts('borders');
+  const language = useLanguage();
+  return ({ kind, polygon = 0, at = [] }: BorderProblem) =>
+    t(`problem.${kind}`, { polygon: polygon + 1, at: positionText(at, language) });
+}
+
+interface MeasuresPanelProps {
+  readonly facts: BorderFacts | undefined;
+  /** What stands there is of the border before. */
+  readonly pending: boolean;
+  /** Crossings of what is being drawn. */
+  readonly drawnCrossings: number;
+  readonly onShow: (polygons: Polygons) => void;
+}
+
+/** How large the border is, and what is wrong with it. */
+export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: MeasuresPanelProps) {
+  const t = useTexts('borders');
+  const { count, amount } = useFormats();
+  const areaWords = useAreaWords();
+  const problemText = useProblemText();
+  const { area = 0, perimeter = 0, problem, crossings = [], overlaps = [] } = facts ?? {};
+  const at = problem?.at;
+  const areas = [`${count(Math.round(area))} m²`, `${amount(area / 10_000)} ha`, `${amount(area / 1_000_000)} km²`];
+  const crossed = drawnCrossings || crossings.length;
+  return (
+    <Panel title={t('measures.title')}>
+      <Facts data-stale={pending ? '' : undefined}>
+        <dt>{t('measures.area')}</dt>
+        <dd>{facts ? areas.join(' · ') : '–'}</dd>
+        <dt>{t('measures.perimeter')}</dt>
+        <dd>{facts ? `${count(Math.round(perimeter))} m · ${amount(perimeter / 1000)} km` : '–'}</dd>
+      </Facts>
+      {pending && <FormBanner tone="info">{t('measures.checking')}</FormBanner>}
+      {(problem || drawnCrossings > 0) && (
+        <FormBanner
+          title={crossed > 0 ? t('problem.crossings', { count: crossed }) : undefined}
+          action={
+            at && (
+              <Button
+                size="xs"
+                onClick={() => onShow([squareAround({ longitude: at[0] ?? 0, latitude: at[1] ?? 0 }, 60)])}
+              >
+                {t('problem.show')}
+              </Button>
+            )
+          }
+        >
+          {problem && problemText(problem)}
+        </FormBanner>
+      )}
+      {overlaps.length > 0 && !problem && (
+        <FormBanner tone="warning" title={t('measures.overlaps')}>
+          <ul style={{ listStyle: 'none' }}>
+            {overlaps.map(({ zoneCode, zoneName, area: common }) => (
+              <li key={zoneCode}>
+                {t('measures.overlap', { code: zoneCode, name: zoneName, area: areaWords(common) })}
+              </li>
+            ))}
+          </ul>
+        </FormBanner>
+      )}
+      {facts && !pending && !problem && overlaps.length === 0 && drawnCrossings === 0 && area > 0 && (
+        <chakra.p textStyle="text" color="success.fg">
+          {t('measures.fine')}
+        </chakra.p>
+      )}
+    </Panel>
+  );
+}

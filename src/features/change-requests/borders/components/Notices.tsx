@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { ZoneDetails } from '#api/contract/zones.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { BorderComparison } from '../BorderComparison.tsx';
+import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
+import '../texts.ts';
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '2', px: '4', py: '3', borderBottomWidth: '1px' } });
+
+interface NoticesProps {
+  readonly zone: ZoneDetails;
+  readonly model: BorderEditorModel;
+  /** Why it could not be saved. */
+  readonly failure: string | undefined;
+  readonly onContinue: () => void;
+}
+
+/** What somebody must know before going on: a draft, a pending request, a suggestion, a failed attempt to save. */
+export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
+  const t = useTexts('borders');
+  const formats = useFormats();
+  const [compared, setCompared] = useState(false);
+  const { draft, state, isSuggested, border } = model;
+  const { borderRequest } = zone;
+  const notice =
+    borderRequest && state.present === state.loaded
+      ? borderRequest.border.polygons.length > 0
+        ? 'pending'
+        : 'removal'
+      : isSuggested && state.present === state.loaded
+        ? 'suggested'
+        : state.present.length === 0
+          ? 'empty'
+          : undefined;
+  const mayCompare = borderRequest !== null && zone.border !== null;
+  if (!notice && !failure && !draft.offered && !mayCompare) return null;
+  return (
+    <Stack>
+      {failure && <FormBanner title={t('saveFailed')}>{`${failure} ${t('keptAfterFailure')}`}</FormBanner>}
+      {draft.offered && (
+        <FormBanner
+          tone="warning"
+          title={t('draft.title', { when: formats.moment(draft.offered.at) })}
+          action={
+            <chakra.span display="flex" flexWrap="wrap" gap="2">
+              <Button size="xs" variant="solid" onClick={onContinue}>
+                {t('draft.continue')}
+              </Button>
+              <Button size="xs" onClick={draft.settle}>
+                {t('draft.discard')}
+              </Button>
+            </chakra.span>
+          }
+        >
+          {t('draft.text')}
+        </FormBanner>
+      )}
+      {(notice || mayCompare) && (
+        <FormBanner
+          tone="info"
+          action={
+            mayCompare && (
+              <Button size="xs" aria-expanded={compared} onClick={() => setCompared(!compared)}>
+                {t(compared ? 'compare.hide' : 'compare.show')}
+              </Button>
+            )
+          }
+        >
+          {t(`notice.${notice ?? 'pending'}`)}
+        </FormBanner>
+      )}
+      {compared && mayCompare && <BorderComparison approved={zone.border} requested={border} />}
+    </Stack>
+  );
+}

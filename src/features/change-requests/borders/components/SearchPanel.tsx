@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useState } from 'react';
+import type { FoundPlace, PlaceSearch } from '#api/geocoding.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import type { usePlaceSearch } from '../editor/usePlaceSearch.ts';
+import '../texts.ts';
+import { Panel } from './Panel.tsx';
+
+const Results = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    maxHeight: '14rem',
+    overflowY: 'auto',
+    listStyle: 'none',
+    padding: '1',
+    margin: '-1',
+    '& button': {
+      width: '100%',
+      px: '2.5',
+      py: '1.5',
+      borderWidth: '1px',
+      borderRadius: 'l1',
+      textAlign: 'start',
+      textStyle: 'sm',
+      cursor: 'button',
+      overflowWrap: 'anywhere',
+    },
+    '& button:hover': { bg: 'bg.muted' },
+    '& button[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.border', color: 'brand.fg' },
+  },
+});
+
+interface SearchPanelProps {
+  readonly search: ReturnType<typeof usePlaceSearch>;
+  readonly onSelect: (place: FoundPlace | undefined) => void;
+  /** Takes the selected city's boundary as the border. */
+  readonly onUse: (place: FoundPlace) => void;
+}
+
+/** Finds places and cities on the map. It asks when it is told to, not at every letter: the server's rules want that. */
+export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
+  const t = useTexts('borders');
+  const [kind, setKind] = useState<PlaceSearch['kind']>('place');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const { state, selected } = search;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim().length < 2) return setError(t('search.tooShort'));
+    setError(undefined);
+    onSelect(undefined);
+    void search.search(kind, text);
+  };
+  return (
+    <Panel title={t('search.title')}>
+      <chakra.form role="search" display="grid" gap="2.5" justifyItems="start" noValidate onSubmit={submit}>
+        <SegmentedControl
+          label={t('search.kind')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'place', label: t('search.place') },
+            { value: 'boundary', label: t('search.boundary') },
+          ]}
+        />
+        <chakra.div display="flex" alignItems="flex-start" gap="2" width="full">
+          <TextField
+            size="sm"
+            type="search"
+            label={t(kind === 'place' ? 'search.placeLabel' : 'search.boundaryLabel')}
+            labelHidden
+            placeholder={t(kind === 'place' ? 'search.placeLabel' : 'search.boundaryLabel')}
+            icon={<Search size={16} />}
+            value={text}
+            error={error}
+            onChange={setText}
+          />
+          <Button size="sm" type="submit" busy={state.kind === 'searching'}>
+            {t('search.submit')}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+      <div aria-live="polite">
+        {state.kind === 'failed' && <FormBanner>{t(`search.failed.${state.why}`)}</FormBanner>}
+        {state.kind === 'found' && (
+          <chakra.p textStyle="xs" color="fg.muted">
+            {state.places.length === 0 ? t('search.nothing') : t('search.found', { count: state.places.length })}
+          </chakra.p>
+        )}
+      </div>
+      {state.kind === 'found' && state.places.length > 0 && (
+        <Results aria-label={t('search.results')}>
+          {state.places.map((place) => (
+            <li key={place.id}>
+              <button
+                type="button"
+                aria-pressed={selected?.id === place.id}
+                onClick={() => onSelect(selected?.id === place.id ? undefined : place)}
+              >
+                {place.name}
+              </button>
+            </li>
+          ))}
+        </Results>
+      )}
+      {state.kind === 'found' && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {selected?.boundary && (
+            <Button size="sm" variant="subtle" onClick={() => onUse(selected)}>
+              {t('search.use')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              onSelect(undefined);
+              search.clear();
+            }}
+          >
+            {t('search.clear')}
+          </Button>
+        </chakra.div>
+      )}
+      <chakra.p textStyle="xs" color="fg.muted">
+        {t('search.source')}
+      </chakra.p>
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useEffect, useState } from 'react';
+import type { Polygon, Position } from '#api/contract/borders.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { SelectField } from '#design-system/Field/SelectField.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import type { VertexAt } from '#design-system/map/edit/types.ts';
+import { canLoseVertex } from '../editor/edits.ts';
+import type { EditorAction } from '../editor/reducer.ts';
+import { DegreesField } from './DegreesField.tsx';
+import '../texts.ts';
+
+const Rows = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    listStyle: 'none',
+    '& li': { display: 'grid', gridTemplateColumns: '2rem 1fr 1fr auto auto', alignItems: 'start', gap: '1' },
+    '& li > span': { textStyle: 'table', color: 'fg.muted', lineHeight: '2rem', textAlign: 'end', pe: '1.5' },
+    '& li[data-picked] > span': { color: 'brand.fg', fontWeight: 'semibold' },
+    '& li[data-head]': { textStyle: 'label', color: 'fg.muted' },
+  },
+});
+
+/** Vertices on one page of the list: a ring may have a hundred thousand. */
+const pageSize = 10;
+
+interface VertexListProps {
+  readonly name: string;
+  readonly polygon: Polygon;
+  readonly picked: VertexAt | undefined;
+  readonly dispatch: (action: EditorAction) => void;
+}
+
+const between = (a: Position | undefined, b: Position | undefined): Position =>
+  [0, 1].map((axis) => Math.round((((a?.[axis] ?? 0) + (b?.[axis] ?? 0)) / 2) * 1e7) / 1e7);
+
+/** The vertices of the edited polygon by their numbers: all that the map's handles do, without a pointer. */
+export function VertexList({ name, polygon, picked, dispatch }: VertexListProps) {
+  const t = useTexts('borders');
+  const { count } = useFormats();
+  const [ring, setRing] = useState(0);
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    if (!picked) return;
+    setRing(picked.ring);
+    setPage(Math.floor(picked.index / pageSize) + 1);
+  }, [picked]);
+  const at = polygon[ring] ? ring : 0;
+  const positions = polygon[at] ?? [];
+  const total = Math.max(0, positions.length - 1);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = (Math.min(page, pages) - 1) * pageSize;
+  const shown = positions.slice(first, Math.min(first + pageSize, total));
+  const mayRemove = canLoseVertex(positions);
+  return (
+    <>
+      {polygon.length > 1 && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <SelectField
+            label={t('vertices.ring')}
+            value={String(at)}
+            options={polygon.map((_, index) => ({
+              value: String(index),
+              label: index === 0 ? t('vertices.outer') : t('vertices.hole', { number: index }),
+            }))}
+            onChange={(value) => {
+              setRing(Number(value));
+              setPage(1);
+            }}
+          />
+          {at > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => dispatch({ type: 'removeHole', ring: at })}>
+              {t('vertices.fillHole')}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+      <Rows aria-label={t('vertices.title', { name })}>
+        <li data-head="" aria-hidden>
+          <span />
+          {t('vertices.latitude')}
+          <b style={{ fontWeight: 'inherit' }}>{t('vertices.longitude')}</b>
+        </li>
+        {shown.map((position, offset) => {
+          const index = first + offset;
+          const vertex = { ring: at, index };
+          const number = index + 1;
+          const [longitude = 0, latitude = 0] = position;
+          const pick = () => dispatch({ type: 'pick', vertex });
+          const isPicked = picked?.ring === at && picked.index === index;
+          return (
+            <li key={index} data-picked={isPicked ? '' : undefined}>
+              <span>{count(number)}</span>
+              <DegreesField
+                label={t('vertices.latitudeOf', { number })}
+                value={latitude}
+                limit={90}
+                onFocus={pick}
+                onChange={(value) => dispatch({ type: 'move', vertex, to: [longitude, value] })}
+              />
+              <DegreesField
+                label={t('vertices.longitudeOf', { number })}
+                value={longitude}
+                limit={180}
+                onFocus={pick}
+                onChange={(value) => dispatch({ type: 'move', vertex, to: [value, latitude] })}
+              />
+              <IconButton
+                size="sm"
+                variant="ghost"
+                label={t('vertices.add', { number })}
+                icon={<Plus aria-hidden />}
+                onClick={() =>
+                  dispatch({
+                    type: 'insert',
+                    before: { ring: at, index: (index + 1) % total },
+                    at: between(position, positions[index + 1]),
+                  })
+                }
+              />
+              <IconButton
+                size="sm"
+                variant="ghost"
+                label={t('vertices.remove', { number })}
+                title={mayRemove ? undefined : t('vertices.cannotRemove')}
+                icon={<Trash2 aria-hidden />}
+                disabled={!mayRemove}
+                onClick={() => dispatch({ type: 'remove', vertex })}
+              />
+            </li>
+          );
+        })}
+      </Rows>
+      {pages > 1 && (
+        <chakra.div display="flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
+          <chakra.span flex="1" fontVariantNumeric="tabular-nums">
+            {t('vertices.range', { from: count(first + 1), to: count(first + shown.length), all: count(total) })}
+          </chakra.span>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={t('vertices.previous')}
+            icon={<ChevronLeft aria-hidden />}
+            aria-disabled={first === 0}
+            onClick={() => first > 0 && setPage(page - 1)}
+          />
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={t('vertices.next')}
+            icon={<ChevronRight aria-hidden />}
+            aria-disabled={page >= pages}
+            onClick={() => page < pages && setPage(page + 1)}
+          />
+        </chakra.div>
+      )}
+      <chakra.p textStyle="xs" color="fg.muted">
+        {mayRemove ? t('vertices.hint') : t('vertices.cannotRemove')}
+      </chakra.p>
+    </>
+  );
+}

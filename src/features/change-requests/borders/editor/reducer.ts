@@ -1,0 +1,159 @@
+import type { Position } from '#api/contract/borders.ts';
+import type { VertexAt } from '#design-system/map/edit/types.ts';
+import { insertVertex, moveVertex, type Polygons, placeOfNew, removeHole, removeVertex } from './edits.ts';
+
+/**
+ * What is being done. `draw`: a new polygon, with its vertices so far and those that were taken back. `edit`: one
+ * polygon; cancelling restores all of `before`.
+ */
+export type Mode =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'draw'; readonly vertices: readonly Position[]; readonly undone: readonly Position[] }
+  | { readonly kind: 'edit'; readonly polygon: number; readonly before: Polygons };
+
+/** A border that is being worked on, with all its steps. Polygons are never changed in place, only replaced. */
+export interface EditorState {
+  readonly past: readonly Polygons[];
+  readonly present: Polygons;
+  readonly future: readonly Polygons[];
+  /** As it was first loaded: what a reset restores. */
+  readonly loaded: Polygons;
+  /** What the server has; the same object as `present` when there is nothing to save. */
+  readonly saved: Polygons;
+  readonly mode: Mode;
+  readonly picked: VertexAt | undefined;
+}
+
+export type EditorAction =
+  | { readonly type: 'startDrawing' }
+  | { readonly type: 'drawing'; readonly vertices: readonly Position[] }
+  | { readonly type: 'drawn'; readonly ring: readonly Position[] }
+  | { readonly type: 'edit'; readonly polygon: number }
+  | { readonly type: 'finish' | 'cancel' | 'undo' | 'redo' | 'reset' }
+  | { readonly type: 'pick'; readonly vertex: VertexAt | undefined }
+  | { readonly type: 'move'; readonly vertex: VertexAt; readonly to: Position }
+  | { readonly type: 'insert'; readonly before: VertexAt; readonly at: Position }
+  | { readonly type: 'remove'; readonly vertex: VertexAt }
+  | { readonly type: 'removeHole'; readonly ring: number }
+  | { readonly type: 'removePolygon'; readonly polygon: number }
+  /** Others in place of all that there is: an import, a city's boundary, a draft. */
+  | { readonly type: 'replace'; readonly polygons: Polygons }
+  | { readonly type: 'add'; readonly polygons: Polygons }
+  | { readonly type: 'saved'; readonly polygons: Polygons };
+
+const idle: Mode = { kind: 'idle' };
+
+/** `saved` is left out where the server has what is loaded. */
+export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorState => ({
+  past: [],
+  present: loaded,
+  future: [],
+  loaded,
+  saved,
+  mode: idle,
+  picked: undefined,
+});
+
+const step = (state: EditorState, present: Polygons): EditorState =>
+  present === state.present ? state : { ...state, past: [...state.past, state.present], present, future: [] };
+
+/** Polygons that came or went may have changed places: nobody goes on editing another one by mistake. */
+const settled = (state: EditorState, before: Polygons): EditorState => {
+  if (state.present.length !== before.length) return { ...state, mode: idle, picked: undefined };
+  const { picked, mode } = state;
+  const ring = picked && mode.kind === 'edit' ? state.present[mode.polygon]?.[picked.ring] : undefined;
+  return picked && picked.index >= (ring?.length ?? 0) - 1 ? { ...state, picked: undefined } : state;
+};
+
+function undo(state: EditorState): EditorState {
+  const present = state.past.at(-1);
+  if (!present) return state;
+  const back = { ...state, past: state.past.slice(0, -1), present, future: [state.present, ...state.future] };
+  return settled(back, state.present);
+}
+
+function redo(state: EditorState): EditorState {
+  const [present, ...future] = state.future;
+  if (!present) return state;
+  return settled({ ...state, past: [...state.past, state.present], present, future }, state.present);
+}
+
+const isSame = (a: Position | undefined, b: Position | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+/** Tells a vertex taken back from one that is new: only then there is nothing to put back any more. */
+function drawing(mode: Extract<Mode, { kind: 'draw' }>, vertices: readonly Position[]): Mode {
+  const { vertices: before, undone } = mode;
+  if (vertices.length < before.length)
+    return { ...mode, vertices, undone: [...before.slice(vertices.length), ...undone] };
+  if (vertices.length === before.length) return mode;
+  return { ...mode, vertices, undone: isSame(vertices.at(-1), undone[0]) ? undone.slice(1) : [] };
+}
+
+function inEdit(state: EditorState, action: EditorAction): EditorState {
+  const { mode, present } = state;
+  if (mode.kind !== 'edit') return state;
+  switch (action.type) {
+    case 'move':
+      return { ...step(state, moveVertex(present, mode.polygon, action.vertex, action.to)), picked: action.vertex };
+    case 'insert': {
+      const { ring, index } = action.before;
+      const positions = present[mode.polygon]?.[ring];
+      if (!positions) return state;
+      const next = step(state, insertVertex(present, mode.polygon, action.before, action.at));
+      if (next === state) return state;
+      return { ...next, picked: { ring, index: placeOfNew(positions, index) } };
+    }
+    case 'remove':
+      return settled(step(state, removeVertex(present, mode.polygon, action.vertex)), present);
+    case 'removeHole':
+      return { ...step(state, removeHole(present, mode.polygon, action.ring)), picked: undefined };
+    case 'cancel':
+      return { ...step(state, mode.before), mode: idle, picked: undefined };
+    default:
+      return state;
+  }
+}
+
+/** What each deed makes of the border. Pure: the same deeds always lead to the same. */
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  const { mode, present } = state;
+  switch (action.type) {
+    case 'startDrawing':
+      return { ...state, mode: { kind: 'draw', vertices: [], undone: [] }, picked: undefined };
+    case 'drawing':
+      return mode.kind === 'draw' ? { ...state, mode: drawing(mode, action.vertices) } : state;
+    case 'drawn':
+      return mode.kind === 'draw' ? { ...step(state, [...present, [action.ring]]), mode: idle } : state;
+    case 'edit':
+      return present[action.polygon]
+        ? { ...state, mode: { kind: 'edit', polygon: action.polygon, before: present }, picked: undefined }
+        : state;
+    case 'finish':
+      return mode.kind === 'edit' ? { ...state, mode: idle, picked: undefined } : state;
+    case 'cancel':
+      return mode.kind === 'draw' ? { ...state, mode: idle } : inEdit(state, action);
+    case 'pick':
+      return { ...state, picked: action.vertex };
+    case 'move':
+    case 'insert':
+    case 'remove':
+    case 'removeHole':
+      return inEdit(state, action);
+    case 'removePolygon':
+      return present[action.polygon]
+        ? { ...step(state, present.toSpliced(action.polygon, 1)), mode: idle, picked: undefined }
+        : state;
+    case 'replace':
+      return { ...step(state, action.polygons), mode: idle, picked: undefined };
+    case 'add':
+      return { ...step(state, [...present, ...action.polygons]), mode: idle, picked: undefined };
+    case 'reset':
+      return { ...step(state, state.loaded), mode: idle, picked: undefined };
+    case 'undo':
+      return undo(state);
+    case 'redo':
+      return redo(state);
+    case 'saved':
+      return { ...state, saved: action.polygons };
+  }
+}

@@ -1,0 +1,98 @@
+import { useMemo, useReducer, useRef, useState } from 'react';
+import { crossingsOf } from '#api/borderRules.ts';
+import { defaultFillOpacity, type Position, type ZoneBorder } from '#api/contract/borders.ts';
+import { defaultPlace } from '#design-system/map/defaultPlace.ts';
+import type { DrawingControl } from '#design-system/map/edit/types.ts';
+import { useUnsavedGuard } from '#features/auth/index.ts';
+import { useFacts } from '../checks/useFacts.ts';
+import { squareAround } from '../geometry/square.ts';
+import type { BorderEditorProps } from '../types.ts';
+import type { Polygons } from './edits.ts';
+import { type EditorState, editorReducer, startEditor } from './reducer.ts';
+import { useDraft } from './useDraft.ts';
+
+const none: Polygons = [];
+
+/** What a zone's editor begins with: what is asked for, else what holds, else a square at the provider. */
+function start({ zone, place }: Pick<BorderEditorProps, 'zone' | 'place'>): EditorState {
+  const known = zone.borderRequest?.border.polygons ?? zone.border?.polygons ?? none;
+  if (known.length > 0 || zone.borderRequest) return startEditor(known);
+  return startEditor([squareAround(place ?? defaultPlace)], none);
+}
+
+const isEmpty = (border: Pick<ZoneBorder, 'polygons'> | null | undefined) => !border || border.polygons.length === 0;
+
+/** Why a border cannot be saved now; undefined: it can. */
+export type SaveReason = 'drawing' | 'checking' | 'problem' | 'unchanged';
+
+/** All that the editor knows: the border with its steps, what was worked out from it, and the draft that is kept of it. */
+export function useBorderEditor({ zone, place, others: all }: BorderEditorProps) {
+  const [state, dispatch] = useReducer(editorReducer, { zone, place }, start);
+  const drawingRef = useRef<DrawingControl>(null);
+  const [view, setView] = useState<{ readonly count: number; readonly focus: Polygons | undefined }>({
+    count: 0,
+    focus: undefined,
+  });
+  const others = useMemo(() => all.filter(({ zoneCode }) => zoneCode !== zone.code), [all, zone.code]);
+  const { present, saved, mode, past, future } = state;
+  const { facts, pending } = useFacts(present, others);
+  const path = mode.kind === 'draw' ? mode.vertices : undefined;
+  const pathCrossings = useMemo(() => (path && path.length > 3 ? crossingsOf([[path]]) : []), [path]);
+
+  const own = zone.borderRequest?.border ?? zone.border;
+  const fill = own?.fill || zone.color || '';
+  const fillOpacity = own?.fillOpacity ?? defaultFillOpacity;
+  const { code: zoneCode, name: zoneName, cityCode } = zone;
+  const border = useMemo<ZoneBorder>(
+    () => ({ zoneCode, zoneName, cityCode, fill, fillOpacity, polygons: present }),
+    [zoneCode, zoneName, cityCode, fill, fillOpacity, present],
+  );
+
+  const isDirty = present !== saved && !(present.length === 0 && saved.length === 0);
+  /** A suggestion that nobody touched is no work that could be lost. */
+  const isWork = isDirty && (past.length > 0 || (path?.length ?? 0) > 0);
+  const draft = useDraft(zone.id, isWork ? border : undefined);
+  useUnsavedGuard(isWork || (path?.length ?? 0) > 0);
+
+  const saveReason: SaveReason | undefined =
+    mode.kind === 'draw'
+      ? 'drawing'
+      : !isDirty
+        ? 'unchanged'
+        : pending
+          ? 'checking'
+          : facts?.problem
+            ? 'problem'
+            : undefined;
+
+  return {
+    state,
+    dispatch,
+    others,
+    border,
+    facts,
+    pending,
+    /** Where lines cross, of what is drawn too: marked on the map. */
+    faults: path ? pathCrossings : (facts?.crossings ?? noFaults),
+    isWork,
+    saveReason,
+    draft,
+    drawingRef,
+    view,
+    /** Shows some polygons, or the whole border. */
+    show: (focus?: Polygons) => setView(({ count }) => ({ count: count + 1, focus })),
+    canUndo: path ? path.length > 0 : past.length > 0,
+    canRedo: mode.kind === 'draw' ? mode.undone.length > 0 : future.length > 0,
+    undo: () => (path ? drawingRef.current?.removeLast() : dispatch({ type: 'undo' })),
+    redo: () => {
+      if (mode.kind !== 'draw') dispatch({ type: 'redo' });
+      else if (mode.undone[0]) drawingRef.current?.add(mode.undone[0]);
+    },
+    /** The zone has no border, and none is asked for. */
+    isSuggested: isEmpty(zone.border) && !zone.borderRequest && saved.length === 0,
+  };
+}
+
+const noFaults: readonly Position[] = [];
+
+export type BorderEditorModel = ReturnType<typeof useBorderEditor>;

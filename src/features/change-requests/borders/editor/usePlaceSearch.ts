@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type FoundPlace,
+  GeocodingError,
+  type GeocodingFailure,
+  type PlaceSearch,
+  searchPlaces,
+} from '#api/geocoding.ts';
+import { useLanguage } from '#design-system/language/useLanguage.ts';
+
+export type SearchState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'found'; readonly of: PlaceSearch['kind']; readonly places: readonly FoundPlace[] }
+  | { readonly kind: 'failed'; readonly why: GeocodingFailure };
+
+/** Searches for places; a new search calls the one before off. One result at most is selected. */
+export function usePlaceSearch() {
+  const language = useLanguage();
+  const [state, setState] = useState<SearchState>({ kind: 'idle' });
+  const [selected, setSelected] = useState<FoundPlace>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const clear = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+    setSelected(undefined);
+  };
+  const search = async (kind: PlaceSearch['kind'], text: string) => {
+    running.current?.abort();
+    const leaving = new AbortController();
+    running.current = leaving;
+    setSelected(undefined);
+    setState({ kind: 'searching' });
+    try {
+      const places = await searchPlaces({ kind, text, language }, leaving.signal);
+      if (!leaving.signal.aborted) setState({ kind: 'found', of: kind, places });
+    } catch (error) {
+      if (leaving.signal.aborted) return;
+      setState({ kind: 'failed', why: error instanceof GeocodingError ? error.kind : 'refused' });
+    }
+  };
+  return { state, selected, select: setSelected, search, clear };
+}

@@ -1,0 +1,15 @@
+/** Long enough for the browser to take the bytes over, even when it asks the person where to put them. */
+const keptFor = 40_000;
+
+/** Hands a text to the browser's downloads under a name. */
+export function downloadText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), keptFor);
+}

@@ -1,0 +1,22 @@
+import type { Polygon } from '#api/contract/borders.ts';
+
+/** Metres of a degree of latitude. */
+const degree = 111_320;
+const rounded = (value: number) => Math.round(value * 1e7) / 1e7;
+
+/** A square with sides of so many metres around a place: what a zone without a border starts from (spec 3, part 4). */
+export function squareAround({ latitude, longitude }: { latitude: number; longitude: number }, side = 200): Polygon {
+  const up = side / 2 / degree;
+  const right = up / Math.cos((latitude * Math.PI) / 180);
+  const [west, east] = [rounded(longitude - right), rounded(longitude + right)];
+  const [south, north] = [rounded(latitude - up), rounded(latitude + up)];
+  return [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ];
+}

@@ -1,0 +1,88 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import type { Permission } from '#api/permissions.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { toast } from '#design-system/Toast/toast.ts';
+import { usePermission, useSending } from '#features/auth/index.ts';
+import { pathTo } from '#features/paths.ts';
+import { useFailureText } from '#features/reporting/index.ts';
+import { withdrawRequest } from '../queries.ts';
+import { useRequestWords } from '../useRequestWords.ts';
+import { RequestReview } from './RequestReview.tsx';
+import '../texts.ts';
+
+const tabs = { workingPeriod: 'working-hours', closingRule: 'closing-rules', border: 'borders' } as const;
+
+/** Where what the request is about is shown, and whether the user may open it. */
+function placeOf({
+  provider,
+  zone,
+  garage,
+  resource,
+}: ChangeRequest): { to: string; permission: Permission } | undefined {
+  if (provider && zone) {
+    const path = pathTo('parkingProviderZoneDetails', { id: provider.id, zoneId: zone.id });
+    return { to: `${path}?tab=${tabs[resource]}`, permission: 'ParkingProviderZoneDetailsView' };
+  }
+  if (garage) return { to: pathTo('garageWorkingHours', { id: garage.id }), permission: 'GarazaWorkingHoursView' };
+  return undefined;
+}
+
+/** A request for those who made it: what it changes, the way to its item, and taking it back. */
+export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
+  const t = useTexts('changeRequests');
+  const queryClient = useQueryClient();
+  const { nameOf } = useRequestWords();
+  const failureText = useFailureText();
+  const place = placeOf(request);
+  const mayOpen = usePermission(place?.permission ?? 'ChangeRequestsView') && place !== undefined;
+  const mayChange = usePermission(request.garage ? 'ChangeGarageRequests' : 'ChangeParkingZoneRequests');
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const { send, busy } = useSending();
+  const withdraw = () =>
+    send(() => withdrawRequest(request), {
+      onSent() {
+        setAsking(false);
+        toast.success(t('review.withdrawn'));
+        void queryClient.invalidateQueries();
+      },
+      onFailed: (failure) => setError(`${t('review.notWithdrawn')} ${failureText(failure)}`),
+    });
+  return (
+    <Flex direction="column" gap="3">
+      <RequestReview request={request} />
+      <Flex gap="2.5" wrap="wrap">
+        {mayOpen && place && (
+          <LinkButton size="sm" to={place.to}>
+            {t('review.open')}
+          </LinkButton>
+        )}
+        {mayChange && request.status === 'pending' && (
+          <Button size="sm" tone="danger" onClick={() => setAsking(true)}>
+            {t('review.withdraw')}
+          </Button>
+        )}
+      </Flex>
+      <ConfirmDialog
+        open={asking}
+        title={t('review.withdrawTitle')}
+        text={t('review.withdrawText', { name: nameOf(request) })}
+        confirmLabel={t('review.withdraw')}
+        tone="danger"
+        busy={busy}
+        error={error}
+        onConfirm={withdraw}
+        onCancel={() => {
+          setAsking(false);
+          setError(undefined);
+        }}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
+import type { ZoneBorder } from '#api/contract/borders.ts';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { reviewRows } from '../review.ts';
+import { useRequestWords } from '../useRequestWords.ts';
+import { ReviewTable } from './ReviewTable.tsx';
+import '../texts.ts';
+
+const BorderReview = lazy(() => import('./BorderReview.tsx').then((part) => ({ default: part.BorderReview })));
+
+/** A border's side of a request: one that is to be removed, or is not there yet, has no polygons. */
+const borderOf = (side: ChangeRequest['before']): ZoneBorder | null => side as ZoneBorder | null;
+
+/** What a request asks for, before and after, and what was decided; for those who asked and those who decide. */
+export function RequestReview({ request }: { readonly request: ChangeRequest }) {
+  const t = useTexts('changeRequests');
+  const formats = useFormats();
+  const { nameOf } = useRequestWords();
+  const rows = reviewRows(request);
+  const name = nameOf(request);
+  const { resource, before, after, decidedBy, decidedAt, note, outdated } = request;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
+      {outdated && <FormBanner tone="warning">{t('review.outdated')}</FormBanner>}
+      {resource === 'border' ? (
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <BorderReview label={t('review.label', { name })} before={borderOf(before)} after={borderOf(after)} />
+        </Suspense>
+      ) : rows.length > 0 ? (
+        <ReviewTable label={t('review.label', { name })} rows={rows} />
+      ) : (
+        <p>{t('review.same')}</p>
+      )}
+      {decidedBy && decidedAt && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('review.decided', { who: decidedBy, when: formats.moment(decidedAt) })}
+        </chakra.p>
+      )}
+      {note && (
+        <chakra.p textStyle="sm">
+          <strong>{t('review.note')}:</strong> {note}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

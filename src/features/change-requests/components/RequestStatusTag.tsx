@@ -1,0 +1,12 @@
+import type { RequestStatus } from '#api/contract/changeRequests.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import '../texts.ts';
+
+const tones = { pending: 'warning', approved: 'success', rejected: 'danger', withdrawn: 'neutral' } as const;
+
+/** Where a request stands. */
+export function RequestStatusTag({ status }: { readonly status: RequestStatus }) {
+  const t = useTexts('changeRequests');
+  return <StatusTag tone={tones[status]} label={t(`status.${status}`)} />;
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Control, useController } from 'react-hook-form';
+import { Checkbox } from '#design-system/Field/Checkbox.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { TimeField } from '#design-system/TimeField/TimeField.tsx';
+import { isTime } from '#design-system/TimeField/timeText.ts';
+import './texts.ts';
+import { type DayValues, endAfter, type PeriodValues, withNoCharge } from './values.ts';
+
+interface DayRowProps {
+  readonly control: Control<PeriodValues>;
+  readonly weekday: number;
+  /** The weekday's name. */
+  readonly name: string;
+}
+
+const Row = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', sm: '8rem 7.5rem 7.5rem 1fr' },
+    columnGap: '3',
+    rowGap: '2',
+    alignItems: 'start',
+    minWidth: '0',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    _last: { borderBottomWidth: '0' },
+    '& > legend': { display: 'contents' },
+    '& [data-part=name]': { fontWeight: 'medium', pt: '2', textTransform: 'capitalize' },
+    '& [data-part=toggle]': { pt: '2', justifySelf: { base: 'end', sm: 'start' } },
+    '& [data-part=name], & [data-part=toggle]': { minHeight: '9' },
+    '& [data-part=toggle]:is([data-alone])': { gridColumn: { sm: '4' } },
+    '& [data-part=from]': { order: { base: '3', sm: '0' } },
+    '& [data-part=to]': { order: { base: '3', sm: '0' } },
+  },
+});
+
+/** A weekday of the form: from when to when is charged, or not at all. */
+export function DayRow({ control, weekday, name }: DayRowProps) {
+  const t = useTexts('hours');
+  const path = `days.${weekday}` as `days.${number}`;
+  const from = useController({ control, name: `${path}.timeFrom`, rules: { deps: `${path}.timeTo` } });
+  const to = useController({ control, name: `${path}.timeTo` });
+  const noCharge = useController({ control, name: `${path}.noCharge` });
+  const isFree = noCharge.field.value;
+  const setDay = (day: DayValues) => {
+    noCharge.field.onChange(day.noCharge);
+    from.field.onChange(day.timeFrom);
+    to.field.onChange(day.timeTo);
+  };
+  return (
+    <Row aria-label={name}>
+      <span data-part="name">{name}</span>
+      {!isFree && (
+        <>
+          <div data-part="from">
+            <TimeField
+              ref={from.field.ref}
+              name={from.field.name}
+              label={t('form.fromOn', { day: name })}
+              labelHidden
+              required
+              value={from.field.value}
+              onChange={from.field.onChange}
+              onCommit={(time) => {
+                const end = endAfter(time, to.field.value, isTime);
+                if (end !== to.field.value) to.field.onChange(end);
+              }}
+              error={from.fieldState.error?.message}
+            />
+          </div>
+          <div data-part="to">
+            <TimeField
+              ref={to.field.ref}
+              name={to.field.name}
+              label={t('form.toOn', { day: name })}
+              labelHidden
+              required
+              value={to.field.value}
+              onChange={to.field.onChange}
+              error={to.fieldState.error?.message}
+            />
+          </div>
+        </>
+      )}
+      <div data-part="toggle" data-alone={isFree ? '' : undefined}>
+        <Checkbox
+          name={noCharge.field.name}
+          label={
+            <>
+              <span aria-hidden>{t('form.noCharge')}</span>
+              <chakra.span srOnly>{t('form.noChargeOn', { day: name })}</chakra.span>
+            </>
+          }
+          checked={isFree}
+          onChange={(on) =>
+            setDay(withNoCharge({ noCharge: isFree, timeFrom: from.field.value, timeTo: to.field.value }, on))
+          }
+        />
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import CopyIcon from 'lucide-react/icons/copy';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '#design-system/Button/Button.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { isTime } from '#design-system/TimeField/timeText.ts';
+import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import { DayRow } from './DayRow.tsx';
+import { dayOfWeekday, weekdays } from './model.ts';
+import './texts.ts';
+import { canCopy, copiedDay, copyToAll, type PeriodValues } from './values.ts';
+
+/** The week of the form; one day's times can be copied to all that are charged. */
+export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues> }) {
+  const t = useTexts('hours');
+  const formats = useFormats();
+  const { control, setValue, formState } = form;
+  const days = useWatch({ control, name: 'days' });
+  const [copied, setCopied] = useState('');
+  const source = copiedDay(days);
+  const isReady = source !== undefined && isTime(source.timeFrom) && isTime(source.timeTo);
+  const copy = () => {
+    if (!isReady) return;
+    for (const [index, day] of copyToAll(days).entries()) {
+      const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+      setValue(`days.${index}.timeFrom`, day.timeFrom, options);
+      setValue(`days.${index}.timeTo`, day.timeTo, options);
+    }
+    setCopied(t('form.copied', { from: source.timeFrom, to: source.timeTo }));
+  };
+  return (
+    <Section
+      title={t('form.days')}
+      description={t('form.daysHint')}
+      actions={
+        canCopy(days) && (
+          <Tooltip text={isReady ? undefined : t('form.copyReason')}>
+            <Button type="button" size="sm" icon={<CopyIcon aria-hidden />} aria-disabled={!isReady} onClick={copy}>
+              {t('form.copy')}
+            </Button>
+          </Tooltip>
+        )
+      }
+    >
+      <chakra.div role="status" srOnly>
+        {copied}
+      </chakra.div>
+      <chakra.div maxWidth="40rem" mb="-2">
+        <Heads aria-hidden>
+          <span>{t('form.from')}</span>
+          <span>{t('form.to')}</span>
+        </Heads>
+        {weekdays.map((weekday) => (
+          <DayRow key={weekday} control={control} weekday={weekday} name={formats.weekday(dayOfWeekday(weekday))} />
+        ))}
+      </chakra.div>
+    </Section>
+  );
+}
+
+/** Over the fields of wide rows, whose names say it to those who hear them. */
+const Heads = chakra('div', {
+  base: {
+    display: { base: 'none', sm: 'grid' },
+    gridTemplateColumns: '8rem 7.5rem 7.5rem 1fr',
+    columnGap: '3',
+    textStyle: 'label',
+    color: 'fg.muted',
+    '& > :first-of-type': { gridColumn: '2' },
+  },
+});

@@ -1,0 +1,26 @@
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import type { RequestedItem } from './model.ts';
+import './texts.ts';
+
+interface PendingMarkProps {
+  readonly item: RequestedItem;
+}
+
+/** Says that something of an item awaits approval, and what; nothing when nothing does. */
+export function PendingMark({ item }: PendingMarkProps) {
+  const t = useTexts('hours');
+  const formats = useFormats();
+  if (item.requestId === null) return null;
+  const action = item.requestAction ?? 'update';
+  const { requestedAt } = item;
+  const when = requestedAt && t('pending.since', { moment: formats.moment(requestedAt) });
+  return (
+    <StatusTag
+      tone="warning"
+      label={t(`pending.${action}`)}
+      description={[t(`pending.${action}Text`), when].filter(Boolean).join(' ')}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import type { WorkingPeriod } from '#api/contract/workingHours.ts';
+import type { Day } from '#api/days.ts';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import { isActive, isToday, weekdays } from './model.ts';
+import './texts.ts';
+import { WeekHours } from './WeekHours.tsx';
+
+export interface PeriodCardProps {
+  readonly period: WorkingPeriod;
+  /** The business day that it is. */
+  readonly today: Day;
+  /** What of it awaits approval: a `PendingMark`. */
+  readonly pending?: ReactNode;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+}
+
+/** A working period: from when to when, what it is, and each weekday's hours. The one in force is green. */
+export function PeriodCard({ period, today, pending, actions }: PeriodCardProps) {
+  const t = useTexts('hours');
+  const formats = useFormats();
+  const active = isActive(period, today);
+  const range = formats.dayRange(period.validFrom, period.validTo);
+  return (
+    <chakra.article
+      aria-label={range}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      p="4"
+      minWidth="0"
+      borderWidth="1px"
+      borderRadius="l2"
+      borderStyle={period.id === null ? 'dashed' : 'solid'}
+      borderColor={active ? 'success.border' : 'border'}
+      bg={active ? 'success.bg' : 'bg.surface'}
+      data-active={active ? '' : undefined}
+    >
+      <chakra.div display="flex" flexDirection="column" gap="1">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+          <chakra.h3 fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {range}
+          </chakra.h3>
+          {period.noCharge && (
+            <Tooltip text={t('period.noChargeAll')}>
+              <chakra.span
+                role="img"
+                aria-label={t('period.noCharge')}
+                tabIndex={0}
+                display="inline-flex"
+                color="fg.muted"
+                cursor="help"
+                borderRadius="full"
+              >
+                <Info size={16} aria-hidden />
+              </chakra.span>
+            </Tooltip>
+          )}
+          {active && <StatusTag tone="success" label={t('period.active')} />}
+        </chakra.div>
+        {pending && <chakra.div>{pending}</chakra.div>}
+        <chakra.p color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+          {period.description || (
+            <>
+              <span aria-hidden>–</span>
+              <chakra.span srOnly>{t('period.noDescription')}</chakra.span>
+            </>
+          )}
+        </chakra.p>
+      </chakra.div>
+      <WeekHours days={period.workingDays} today={weekdays.find((weekday) => isToday(period, weekday, today))} />
+      {actions && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="auto" pt="1">
+          {actions}
+        </chakra.div>
+      )}
+    </chakra.article>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { today } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { DaysFields } from './DaysFields.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import './texts.ts';
+import { useProblemWords } from './useProblemWords.ts';
+import { useRequestForm } from './useRequestForm.ts';
+import { ValidityFields } from './ValidityFields.tsx';
+import { emptyPeriod, periodBody, periodProblems, periodValues } from './values.ts';
+import { type ChosenZone, ZoneChoice } from './ZoneChoice.tsx';
+
+export interface PeriodFormProps {
+  /** The period, or the pending request for one, that is edited; left out: a new one. */
+  readonly period?: WorkingPeriod;
+  /** It is a pending request: saving amends it. */
+  readonly isRequest?: boolean;
+  /** The zones to choose from, and those chosen at first; left out where there is nothing to choose. */
+  readonly zones?: readonly ChosenZone[];
+  readonly chosenZones?: readonly number[];
+  /** Other periods by what they are of: an overlap with them is warned of. */
+  readonly others?: readonly WorkingPeriod[];
+  readonly send: (body: WorkingPeriodBody, zoneIds: readonly number[], signal: AbortSignal) => Promise<unknown>;
+  readonly onSent: () => void;
+  /** Where leaving the form leads. */
+  readonly backTo: string;
+  /** The page of a pending request, for one that stands in the way. */
+  readonly requestPath: (requestId: number) => string;
+}
+
+const fields = new Set(['zoneIds', 'validFrom', 'validTo', 'description']);
+
+/** Asks for a new working period, or for a change of one (spec 2, "New and edit working period forms"). */
+export function PeriodForm(props: PeriodFormProps) {
+  const { period, zones, chosenZones, send } = props;
+  const t = useTexts('hours');
+  const navigate = useNavigate();
+  const day = today();
+  const problemWords = useProblemWords(day);
+  const isDone = useRef(false);
+  const withZones = zones !== undefined;
+  const {
+    form,
+    busy,
+    failure,
+    isUnsaved,
+    props: formProps,
+  } = useRequestForm({
+    initial: period ? periodValues(period) : emptyPeriod(chosenZones),
+    check: (values) => problemWords(periodProblems(values, { today: day, withZones })),
+    send: (values, signal) => send(periodBody(values), values.zoneIds, signal),
+    onSent: () => {
+      isDone.current = true;
+      props.onSent();
+    },
+    hasField: (name) => fields.has(name) && (name !== 'zoneIds' || withZones),
+    pathInList: (name, index) => (name === 'workingDays' ? `days.${index}.timeTo` : undefined),
+    ownRequestId: props.isRequest ? period?.requestId : undefined,
+  });
+  const zoneIds = useWatch({ control: form.control, name: 'zoneIds' });
+  const reason =
+    zones === undefined || zoneIds.length > 0
+      ? undefined
+      : zones.length === 0
+        ? t('form.noZones')
+        : t('form.noZoneChosen');
+  const others = (props.others ?? []).filter((other) => !withZones || zoneIds.includes(other.zoneId ?? 0));
+  return (
+    <Form {...formProps} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
+      <FailureBanner failure={failure} onOpenRequest={(id) => navigate(props.requestPath(id))} />
+      {zones && <ZoneChoice control={form.control} zones={zones} />}
+      <ValidityFields form={form} today={day} others={others} />
+      <DaysFields form={form} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+        <SubmitButton busy={busy} disabled={reason !== undefined}>
+          {t(props.isRequest ? 'form.amend' : 'form.save')}
+        </SubmitButton>
+        <Button type="button" onClick={() => navigate(props.backTo)}>
+          {t('form.cancel')}
+        </Button>
+        {reason && <chakra.span color="fg.muted">{reason}</chakra.span>}
+      </chakra.div>
+      <LeaveGuard isUnsaved={isUnsaved} isDone={() => isDone.current} />
+    </Form>
+  );
+}
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '60rem' },
+});

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { type ReactNode, useState } from 'react';
+import type { WorkingPeriod } from '#api/contract/workingHours.ts';
+import { today } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import type { PeriodCalls } from './calls.ts';
+import { inOrder, isEditable, isPending, itemKey } from './model.ts';
+import { PendingMark } from './PendingMark.tsx';
+import { PeriodCard } from './PeriodCard.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import './texts.ts';
+
+/** What may be done with periods; left out where they are only looked at. */
+export interface PeriodChanges {
+  readonly calls: Pick<PeriodCalls, 'remove' | 'withdraw'>;
+  /** The page that edits a period, or its pending request; left out for who may not edit. */
+  readonly editPath?: (period: WorkingPeriod) => string;
+  /** Something was asked for, or turned out to have been: what is shown is to be loaded anew. */
+  readonly onChanged: () => void;
+}
+
+export interface PeriodListProps {
+  readonly periods: readonly WorkingPeriod[];
+  readonly changes?: PeriodChanges | undefined;
+  /** What stands in the empty list beside its words: the button that adds one. */
+  readonly emptyAction?: ReactNode;
+}
+
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+    gap: '4',
+    maxWidth: '90rem',
+  },
+});
+
+/** Working periods as cards: what is in force or comes, then what is over. */
+export function PeriodList({ periods, changes, emptyAction }: PeriodListProps) {
+  const t = useTexts('hours');
+  const formats = useFormats();
+  const [removed, setRemoved] = useState<WorkingPeriod>();
+  const nameOf = (period: WorkingPeriod) => formats.dayRange(period.validFrom, period.validTo);
+  const day = today();
+  if (periods.length === 0) {
+    return <EmptyState compact title={t('periods.none')} text={t('periods.noneText')} action={emptyAction} />;
+  }
+  return (
+    <>
+      <Cards>
+        {inOrder(periods, day).map((period) => (
+          <PeriodCard
+            key={itemKey(period)}
+            period={period}
+            today={day}
+            pending={isPending(period) && <PendingMark item={period} />}
+            actions={
+              changes && (
+                <CardActions
+                  period={period}
+                  name={nameOf(period)}
+                  editPath={changes.editPath}
+                  onRemove={() => setRemoved(period)}
+                />
+              )
+            }
+          />
+        ))}
+      </Cards>
+      {changes && (
+        <RemoveDialog
+          kind="period"
+          target={removed && { item: removed, name: nameOf(removed) }}
+          calls={changes.calls}
+          onChanged={changes.onChanged}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CardActionsProps {
+  readonly period: WorkingPeriod;
+  readonly name: string;
+  readonly editPath: ((period: WorkingPeriod) => string) | undefined;
+  readonly onRemove: () => void;
+}
+
+function CardActions({ period, name, editPath, onRemove }: CardActionsProps) {
+  const t = useTexts('hours');
+  const pending = isPending(period);
+  return (
+    <>
+      {!editPath ? null : isEditable(period) ? (
+        <LinkButton
+          to={editPath(period)}
+          size="sm"
+          icon={<Pencil aria-hidden />}
+          label={t('period.editNamed', { name })}
+        >
+          {t('period.edit')}
+        </LinkButton>
+      ) : (
+        <Tooltip text={t('period.removalPending')}>
+          <Button size="sm" icon={<Pencil aria-hidden />} aria-disabled aria-label={t('period.editNamed', { name })}>
+            {t('period.edit')}
+          </Button>
+        </Tooltip>
+      )}
+      <Button
+        size="sm"
+        icon={pending ? <Undo aria-hidden /> : <Trash aria-hidden />}
+        aria-label={t(pending ? 'period.withdrawNamed' : 'period.removeNamed', { name })}
+        onClick={onRemove}
+      >
+        {t(pending ? 'period.withdraw' : 'period.remove')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ClosingRule } from '#api/contract/workingHours.ts';
+import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { toast } from '#design-system/Toast/toast.ts';
+import { useFailureText } from '#features/reporting/index.ts';
+import type { RuleCalls } from './calls.ts';
+import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
+import './texts.ts';
+import { requestToast } from './toastTime.ts';
+
+/** What the dialog is about: a new rule, an approved one, or a pending request. */
+export type RuleTarget =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'rule'; readonly rule: ClosingRule }
+  | { readonly kind: 'request'; readonly requestId: number };
+
+interface RuleDialogProps {
+  readonly target: RuleTarget | undefined;
+  readonly onTarget: (target: RuleTarget | undefined) => void;
+  readonly calls: RuleCalls;
+  readonly onChanged: () => void;
+}
+
+/** The form of a closing rule in a dialog; what is entered is not thrown away without asking. */
+export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogProps) {
+  const t = useTexts('hours');
+  const unsaved = useRef(false);
+  /** What is done once somebody agrees to lose what was entered. */
+  const [asked, setAsked] = useState<() => void>();
+  const leaveFor = (next: RuleTarget | undefined) => {
+    const leave = () => {
+      unsaved.current = false;
+      onTarget(next);
+    };
+    if (unsaved.current) setAsked(() => leave);
+    else leave();
+  };
+  const sentWith = (text: string, milliseconds?: number) => () => {
+    toast.success(text, milliseconds);
+    onTarget(undefined);
+    onChanged();
+  };
+  const common = {
+    unsaved,
+    onCancel: () => leaveFor(undefined),
+    onOpenRequest: (requestId: number) => {
+      onChanged();
+      leaveFor({ kind: 'request', requestId });
+    },
+  };
+  return (
+    <>
+      <Dialog
+        open={target !== undefined}
+        title={t(target?.kind === 'new' ? 'rules.add' : 'rules.editTitle')}
+        onClose={() => leaveFor(undefined)}
+      >
+        {target?.kind === 'new' && (
+          <RuleForm {...common} send={calls.create} onSent={sentWith(t('requestForChangeSent'), requestToast)} />
+        )}
+        {target?.kind === 'rule' && (
+          <RuleForm
+            {...common}
+            rule={target.rule}
+            send={(body, signal) => calls.change(target.rule.id ?? 0, body, signal)}
+            onSent={sentWith(t('requestForChangeSent'), requestToast)}
+          />
+        )}
+        {target?.kind === 'request' && (
+          <RequestForm
+            {...common}
+            requestId={target.requestId}
+            calls={calls}
+            send={(body, signal) => calls.amend(target.requestId, body, signal)}
+            onSent={sentWith(t('rules.updated'))}
+          />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('leave.title')}
+        text={t('leave.text')}
+        confirmLabel={t('leave.discard')}
+        cancelLabel={t('leave.stay')}
+        tone="danger"
+        onConfirm={() => {
+          asked?.();
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
+
+interface RequestFormProps extends RuleFormProps {
+  readonly requestId: number;
+  readonly calls: RuleCalls;
+}
+
+/** The form of a pending request, with the values that it asks for. */
+function RequestForm({ requestId, calls, ...form }: RequestFormProps) {
+  const t = useTexts('hours');
+  const failureText = useFailureText();
+  const { data, error, isFetching, refetch } = useQuery(calls.requestQuery(requestId));
+  if (data) return <RuleForm {...form} key={requestId} rule={{ ...data, requestId }} isRequest />;
+  if (!error) return <TableSkeleton rows={3} columns={2} />;
+  return (
+    <ErrorState
+      compact
+      title={t('form.loadFailed')}
+      text={failureText(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import type { ClosingRule, ClosingRuleBody, WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { dayProblem } from '#design-system/DateField/dayText.ts';
+import type { DayProblem } from '#design-system/DateRangePicker/range.ts';
+import { isTime, type TimeProblem, timeProblem } from '#design-system/TimeField/timeText.ts';
+import { weekdays } from './model.ts';
+
+/** A weekday in the form; times are `HH:MM`, or what was typed while it is none. */
+export interface DayValues {
+  readonly noCharge: boolean;
+  readonly timeFrom: string;
+  readonly timeTo: string;
+}
+
+/** What the form of a working period holds; days are `YYYY-MM-DD`, or what was typed. */
+export interface PeriodValues {
+  readonly zoneIds: readonly number[];
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly description: string;
+  /** Monday first. */
+  readonly days: readonly DayValues[];
+}
+
+/** What the form of a closing rule holds. */
+export interface RuleValues {
+  readonly begin: string;
+  readonly end: string;
+  readonly reason: string;
+}
+
+const openDay: DayValues = { noCharge: false, timeFrom: '', timeTo: '' };
+
+export const emptyPeriod = (zoneIds: readonly number[] = []): PeriodValues => ({
+  zoneIds,
+  validFrom: '',
+  validTo: '',
+  description: '',
+  days: weekdays.map(() => openDay),
+});
+
+export const emptyRule: RuleValues = { begin: '', end: '', reason: '' };
+
+/** A period's values to be edited; the zone of an existing one is not to be chosen. */
+export const periodValues = (period: WorkingPeriod): PeriodValues => ({
+  ...emptyPeriod(),
+  validFrom: period.validFrom,
+  validTo: period.validTo,
+  description: period.description,
+  days: weekdays.map((weekday) => {
+    const day = period.workingDays.find((own) => own.weekday === weekday);
+    if (!day) return openDay;
+    return day.noCharge ? withNoCharge(openDay, true) : { noCharge: false, timeFrom: day.timeFrom, timeTo: day.timeTo };
+  }),
+});
+
+export const ruleValues = ({ begin, end, reason }: ClosingRule): RuleValues => ({ begin, end, reason });
+
+/** What is sent: a day without charge has 00:00 twice (spec 2, part 5). */
+export const periodBody = (values: PeriodValues): WorkingPeriodBody => ({
+  validFrom: values.validFrom,
+  validTo: values.validTo,
+  description: values.description.trim(),
+  workingDays: values.days.map(({ noCharge, timeFrom, timeTo }, weekday) =>
+    noCharge ? { weekday, noCharge, timeFrom: '00:00', timeTo: '00:00' } : { weekday, noCharge, timeFrom, timeTo },
+  ),
+});
+
+export const ruleBody = ({ begin, end, reason }: RuleValues): ClosingRuleBody => ({
+  begin,
+  end,
+  reason: reason.trim(),
+});
+
+/** A day with charging turned off, which clears its times, or on. */
+export const withNoCharge = (day: DayValues, noCharge: boolean): DayValues =>
+  noCharge ? { noCharge, timeFrom: '', timeTo: '' } : { ...day, noCharge };
+
+/** The end of something once its beginning was changed: cleared when the beginning moved past it (spec 2, part 5). */
+export const endAfter = (begin: string, end: string, isRight: (text: string) => boolean): string =>
+  isRight(begin) && isRight(end) && end < begin ? '' : end;
+
+/** Whether times can be copied from one chargeable day to another. */
+export const canCopy = (days: readonly DayValues[]): boolean => days.filter(({ noCharge }) => !noCharge).length > 1;
+
+/** The first chargeable day, whose times are copied. */
+export const copiedDay = (days: readonly DayValues[]): DayValues | undefined => days.find(({ noCharge }) => !noCharge);
+
+/** The first chargeable day's times on every chargeable day. */
+export function copyToAll(days: readonly DayValues[]): readonly DayValues[] {
+  const first = copiedDay(days);
+  return first ? days.map((day) => (day.noCharge ? day : first)) : days;
+}
+
+/** What is wrong with a field: with a day, with a time, or a rule of its own. */
+export type Problem =
+  | { readonly of: 'day'; readonly problem: DayProblem }
+  | { readonly of: 'time'; readonly problem: TimeProblem }
+  | { readonly of: 'notAfter'; readonly from: string }
+  | { readonly of: 'noZone' }
+  | { readonly of: 'reason' };
+
+/** Problems by the field's path: `days.2.timeTo`. */
+export type Problems = Readonly<Record<string, Problem>>;
+
+type Entry = readonly [path: string, problem: Problem | undefined];
+
+const present = (entries: readonly Entry[]): Problems =>
+  Object.fromEntries(entries.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
+
+function rangeEntries(names: readonly [string, string], begin: string, end: string, today: string): Entry[] {
+  const first = dayProblem(begin, { today });
+  const last = dayProblem(end, { today, ...(first ? {} : { min: begin }) });
+  const told = (problem: DayProblem | undefined): Problem | undefined => problem && { of: 'day', problem };
+  return [
+    [names[0], told(first)],
+    [names[1], told(last)],
+  ];
+}
+
+function dayEntries({ noCharge, timeFrom, timeTo }: DayValues, weekday: number): Entry[] {
+  if (noCharge) return [];
+  const from = timeProblem(timeFrom);
+  const to = timeProblem(timeTo);
+  const isCrossed = isTime(timeFrom) && isTime(timeTo) && timeTo <= timeFrom;
+  return [
+    [`days.${weekday}.timeFrom`, from && { of: 'time', problem: from }],
+    [
+      `days.${weekday}.timeTo`,
+      to ? { of: 'time', problem: to } : isCrossed ? { of: 'notAfter', from: timeFrom } : undefined,
+    ],
+  ];
+}
+
+/** What is wrong with a period's form (spec 2, part 5); with zones one must be chosen. */
+export const periodProblems = (values: PeriodValues, options: { today: string; withZones: boolean }): Problems =>
+  present([
+    ['zoneIds', options.withZones && values.zoneIds.length === 0 ? { of: 'noZone' } : undefined],
+    ...rangeEntries(['validFrom', 'validTo'], values.validFrom, values.validTo, options.today),
+    ...values.days.flatMap(dayEntries),
+  ]);
+
+/** What is wrong with a closing rule's form. */
+export const ruleProblems = (values: RuleValues, today: string): Problems =>
+  present([
+    ...rangeEntries(['begin', 'end'], values.begin, values.end, today),
+    ['reason', values.reason.trim() === '' ? { of: 'reason' } : undefined],
+  ]);

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { placeNames } from './review.ts';
+import './texts.ts';
+
+/** A request in words: what is to be done, and where. */
+export function useRequestWords() {
+  const t = useTexts('changeRequests');
+  return useMemo(() => {
+    const what = ({ resource, action }: ChangeRequest) => t(`what.${resource}.${action}`);
+    const where = (request: ChangeRequest) => placeNames(request).join(' › ');
+    return { what, where, nameOf: (request: ChangeRequest) => `${what(request)}, ${where(request)}` };
+  }, [t]);
+}

@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { usePermission } from '#features/auth/index.ts';
+import { type PeriodChanges, PeriodList, RulesSection } from '#features/change-requests/index.ts';
+import { pathTo } from '#features/paths.ts';
+import {
+  type NamedOutlet,
+  OutletHeader,
+  OutletRoute,
+  ReportPage,
+  SectionState,
+  useReport,
+} from '#features/reporting/index.ts';
+import { garagePeriodCalls, garagePeriods, garageRuleCalls, garageRules, useHoursChanged } from './hoursQueries.ts';
+import './texts.ts';
+import { useGarageArea } from './useGarageArea.ts';
+
+/** A garage's working hours and its days without charge (spec 2, parts 1 and 6). */
+export const WorkingHoursPage = () => (
+  <OutletRoute area={useGarageArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletRoute>
+);
+
+function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
+  const { id } = outlet;
+  const t = useTexts('hours');
+  const periods = useReport(garagePeriods(id));
+  const rules = useReport(garageRules(id));
+  const canChange = usePermission('ChangeGarageRequests');
+  const onChanged = useHoursChanged(id);
+  const changes = useMemo((): PeriodChanges | undefined => {
+    if (!canChange) return undefined;
+    return {
+      calls: garagePeriodCalls(id),
+      onChanged,
+      // What awaits approval is edited in its request.
+      editPath: (period) =>
+        period.requestId === null
+          ? pathTo('garageEditWorkingPeriod', { id, workingPeriodId: period.id ?? 0 })
+          : pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId: period.requestId }),
+    };
+  }, [canChange, id, onChanged]);
+  const ruleChanges = useMemo(
+    () => (canChange ? { calls: garageRuleCalls(id), onChanged } : undefined),
+    [canChange, id, onChanged],
+  );
+  const add = canChange && (
+    <LinkButton size="sm" icon={<Plus aria-hidden />} to={pathTo('garageNewWorkingPeriod', { id })}>
+      {t('periods.add')}
+    </LinkButton>
+  );
+  return (
+    <ReportPage>
+      <OutletHeader outlet={outlet} page={t('periods.title')} />
+      <Section title={t('periods.title')} actions={periods.data?.length !== 0 && add}>
+        <SectionState query={periods} skeleton={<TableSkeleton rows={7} columns={3} />}>
+          {(list) => <PeriodList periods={list} changes={changes} emptyAction={add} />}
+        </SectionState>
+      </Section>
+      <RulesSection query={rules} changes={ruleChanges} />
+    </ReportPage>
+  );
+}

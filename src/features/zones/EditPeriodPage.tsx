@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { PeriodEditor } from '#features/change-requests/index.ts';
+import { idOf, pathTo } from '#features/paths.ts';
+import { OutletHeader, ReportPage, useReport } from '#features/reporting/index.ts';
+import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
+import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
+import './texts.ts';
+import { periodRequestPath } from './usePeriodChanges.ts';
+
+/** Edits a zone's working period, or the pending request for one. */
+export const EditPeriodPage = () => <ZoneRoute>{(zone) => <EditPeriod {...zone} />}</ZoneRoute>;
+
+function EditPeriod({ outlet, zoneId, zoneName }: ZoneOfProvider) {
+  const t = useTexts('zones');
+  const hours = useTexts('hours');
+  const { workingPeriodId, workingPeriodRequestId } = useParams();
+  const isRequest = workingPeriodRequestId !== undefined;
+  const itemId = idOf(workingPeriodRequestId ?? workingPeriodId);
+  const providerId = outlet.id;
+  const zonePath = pathTo('parkingProviderZoneDetails', { id: providerId, zoneId });
+  const periods = useReport(zonePeriods(providerId, zoneId));
+  const onChanged = useZonesChanged(providerId);
+  return (
+    <ReportPage>
+      <OutletHeader
+        outlet={outlet}
+        page={hours(isRequest ? 'form.editRequestTitle' : 'form.editTitle')}
+        trail={[
+          { label: t('list.title'), to: pathTo('parkingProviderZones', { id: providerId }) },
+          { label: zoneName, to: zonePath },
+        ]}
+        description={zoneName && outlet.name ? `${outlet.name} · ${zoneName}` : ' '}
+      />
+      <PeriodEditor
+        itemId={itemId}
+        isRequest={isRequest}
+        queryOf={(item) => (isRequest ? editedPeriodRequest(providerId, item) : editedPeriod(providerId, item))}
+        calls={zonePeriodCalls(providerId, zoneId)}
+        periods={periods.data}
+        onChanged={onChanged}
+        backTo={zonePath}
+        requestPath={(requestId) => periodRequestPath(providerId, zoneId, requestId)}
+      />
+    </ReportPage>
+  );
+}

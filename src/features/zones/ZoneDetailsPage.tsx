@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Tabs } from '#design-system/Tabs/Tabs.tsx';
+import { pathTo } from '#features/paths.ts';
+import { OutletHeader, ReportPage } from '#features/reporting/index.ts';
+import { BordersTab } from './components/BordersTab.tsx';
+import { HoursTab } from './components/HoursTab.tsx';
+import { RulesTab } from './components/RulesTab.tsx';
+import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
+import { ZoneState } from './components/ZoneState.tsx';
+import './texts.ts';
+
+/** A zone: its working hours, its days without charge, its borders (spec 2, "Zone details page"). */
+export const ZoneDetailsPage = () => <ZoneRoute>{(zone) => <Zone {...zone} />}</ZoneRoute>;
+
+/** The tabs as the address names them. */
+const tabs = { hours: 'working-hours', rules: 'closing-rules', borders: 'borders' } as const;
+type Tab = keyof typeof tabs;
+const names = Object.keys(tabs) as Tab[];
+
+function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
+  const t = useTexts('zones');
+  const [params, setParams] = useSearchParams();
+  const tab = names.find((name) => tabs[name] === params.get('tab')) ?? 'hours';
+  const show = (next: Tab) =>
+    setParams(
+      (before) => {
+        before.set('tab', tabs[next]);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const place = { providerId: outlet.id, zoneId };
+  return (
+    <ReportPage>
+      <OutletHeader
+        outlet={outlet}
+        page={zoneName}
+        title={zoneName}
+        trail={[{ label: t('list.title'), to: pathTo('parkingProviderZones', { id: outlet.id }) }]}
+        description={details.data ? <ZoneState isActive={details.data.isActive} /> : ' '}
+      />
+      <Tabs
+        label={t('details.tabs')}
+        value={tab}
+        onChange={show}
+        options={names.map((name) => ({ value: name, label: t(`details.${name}`) }))}
+      >
+        {tab === 'hours' && <HoursTab {...place} zoneName={zoneName} />}
+        {tab === 'rules' && <RulesTab {...place} />}
+        {tab === 'borders' && <BordersTab {...place} info={outlet.info} details={details} />}
+      </Tabs>
+    </ReportPage>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import {
+  type Outlet,
+  OutletHeader,
+  OutletRoute,
+  ReportPage,
+  SectionState,
+  useParkingArea,
+  useReport,
+} from '#features/reporting/index.ts';
+import { EmbedMapButton } from './components/EmbedMapButton.tsx';
+import { ManualButton } from './components/ManualButton.tsx';
+import { NewPeriodLink } from './components/NewPeriodLink.tsx';
+import { ZonesMap } from './components/ZonesMap.tsx';
+import { ZonesTable } from './components/ZonesTable.tsx';
+import { providerBorders, providerZones, zoneMapUrl } from './queries.ts';
+import './texts.ts';
+import { useZoneRights } from './useZoneRights.ts';
+
+/** A parking provider's zones: on the map, and with their working hours (spec 2, "Parking provider zones page"). */
+export const ZonesPage = () => (
+  <OutletRoute area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletRoute>
+);
+
+function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
+  const { id, info, name } = outlet;
+  const t = useTexts('zones');
+  const zones = useReport(providerZones(id));
+  const mapUrl = useReport(zoneMapUrl(id));
+  const { canCreatePeriods } = useZoneRights();
+  const count = zones.data?.length;
+  return (
+    <ReportPage>
+      <OutletHeader
+        outlet={outlet}
+        page={t('list.title')}
+        title={name}
+        count={count === undefined ? undefined : { text: String(count), label: t('list.count', { count }) }}
+        actions={
+          <>
+            <ManualButton />
+            {mapUrl.data && <EmbedMapButton url={mapUrl.data} name={name} />}
+            {canCreatePeriods && <NewPeriodLink providerId={id} />}
+          </>
+        }
+      />
+      {info?.latitude != null && info.longitude != null && (
+        <ProviderMap
+          providerId={id}
+          place={{ latitude: info.latitude, longitude: info.longitude }}
+          zones={zones.data}
+        />
+      )}
+      <Section title={t('list.title')} padding="none">
+        <SectionState query={zones} skeleton={<TableSkeleton rows={8} columns={5} />}>
+          {(rows) => <ZonesTable providerId={id} zones={rows} />}
+        </SectionState>
+      </Section>
+    </ReportPage>
+  );
+}
+
+interface ProviderMapProps extends Omit<Parameters<typeof ZonesMap>[0], 'borders'> {
+  readonly providerId: number;
+}
+
+/** The map with the approved borders, or what went wrong with them. */
+function ProviderMap({ providerId, ...map }: ProviderMapProps) {
+  const t = useTexts('zones');
+  const borders = useReport(providerBorders(providerId));
+  if (!borders.error) return <ZonesMap {...map} borders={borders.data} />;
+  return (
+    <Section title={t('map.title')}>
+      <SectionState query={borders} skeleton={null}>
+        {() => null}
+      </SectionState>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Maximize from 'lucide-react/icons/maximize';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import type { ZoneDetails } from '#api/contract/zones.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { prepareBorderEditor } from '#features/change-requests/index.ts';
+import { pathTo } from '#features/paths.ts';
+import { type SectionQuery, SectionState } from '#features/reporting/index.ts';
+import '../texts.ts';
+import { useZoneRights } from '../useZoneRights.ts';
+import { BorderState } from './BorderState.tsx';
+import { ZoneBorderEditor } from './ZoneBorderEditor.tsx';
+
+interface BordersTabProps {
+  readonly providerId: number;
+  readonly zoneId: number;
+  /** Undefined until loaded. */
+  readonly info: ParkingProviderInfo | undefined;
+  readonly details: SectionQuery<ZoneDetails>;
+}
+
+/** A zone's borders, approved and asked for; the editor opens in a dialog, or over the whole window. */
+export function BordersTab({ providerId, zoneId, info, details }: BordersTabProps) {
+  const t = useTexts('zones');
+  const { canChange } = useZoneRights();
+  const [editing, setEditing] = useState(false);
+  const zone = details.data;
+  const hasBorder = zone !== undefined && (zone.border !== null || zone.borderRequest !== null);
+  return (
+    <Section
+      title={t('borders.title')}
+      actions={
+        canChange && (
+          <>
+            <LinkButton size="sm" icon={<Maximize aria-hidden />} to={pathTo('zoneGeo', { id: providerId, zoneId })}>
+              {t('borders.fullPage')}
+            </LinkButton>
+            <Button
+              size="sm"
+              variant="solid"
+              icon={<Pencil aria-hidden />}
+              disabled={zone === undefined}
+              onPointerEnter={prepareBorderEditor}
+              onFocus={prepareBorderEditor}
+              onClick={() => setEditing(true)}
+            >
+              {t(hasBorder ? 'borders.edit' : 'borders.draw')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <SectionState query={details} skeleton={<TableSkeleton rows={7} columns={2} />}>
+        {(shown) => (
+          <chakra.div display="flex" flexDirection="column" gap="4">
+            <BorderState providerId={providerId} zone={shown} info={info} canChange={canChange} />
+          </chakra.div>
+        )}
+      </SectionState>
+      {zone && (
+        <Dialog
+          open={editing}
+          size="full"
+          title={t('borders.editing', { name: zone.name })}
+          ownClose
+          onClose={() => setEditing(false)}
+        >
+          <ZoneBorderEditor
+            providerId={providerId}
+            zone={zone}
+            info={info}
+            onClose={() => setEditing(false)}
+            height="calc(100dvh - 2.5rem)"
+          />
+        </Dialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import '../texts.ts';
+import { customSize, type EmbedSize, embedCode, embedSizes, pixelsOf } from './embed.ts';
+
+type Choice = keyof typeof embedSizes | 'custom';
+const choices = ['small', 'medium', 'large', 'custom'] as const satisfies readonly Choice[];
+
+interface EmbedMapProps {
+  readonly url: string;
+  readonly name: string;
+}
+
+/** The size, the code and a preview of a map that is to stand on another page. */
+export function EmbedMap({ url, name }: EmbedMapProps) {
+  const t = useTexts('zones');
+  const [choice, setChoice] = useState<Choice>('medium');
+  const [typed, setTyped] = useState({ width: String(customSize.width), height: String(customSize.height) });
+  const width = pixelsOf(typed.width);
+  const height = pixelsOf(typed.height);
+  const custom = width === undefined || height === undefined ? undefined : { width, height };
+  const size = choice === 'custom' ? custom : embedSizes[choice];
+  const title = [t('map.title'), name].filter(Boolean).join(', ');
+  const wrong = (pixels: number | undefined) => (pixels === undefined ? t('embed.sizeWrong') : undefined);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
+      <chakra.div overflowX="auto" p="1" m="-1">
+        <SegmentedControl
+          label={t('embed.size')}
+          value={choice}
+          onChange={setChoice}
+          options={choices.map((value) => ({ value, label: t(`embed.${value}`) }))}
+        />
+      </chakra.div>
+      {choice === 'custom' && (
+        <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 10rem))" gap="3">
+          <TextField
+            label={t('embed.width')}
+            inputMode="numeric"
+            value={typed.width}
+            onChange={(text) => setTyped({ ...typed, width: text })}
+            error={wrong(width)}
+          />
+          <TextField
+            label={t('embed.height')}
+            inputMode="numeric"
+            value={typed.height}
+            onChange={(text) => setTyped({ ...typed, height: text })}
+            error={wrong(height)}
+          />
+        </chakra.div>
+      )}
+      {size && <Code code={embedCode(url, title, size)} />}
+      {size && (
+        <Preview
+          label={t(choice === 'custom' ? 'embed.previewReal' : 'embed.preview')}
+          url={url}
+          title={title}
+          size={size}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const t = useTexts('zones');
+  const id = useId();
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5">
+      <chakra.label htmlFor={id} textStyle="label" color="fg.muted">
+        {t('embed.code')}
+      </chakra.label>
+      <chakra.textarea
+        id={id}
+        readOnly
+        rows={3}
+        value={code}
+        onFocus={(event) => event.target.select()}
+        textStyle="sm"
+        p="3"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="l2"
+        bg="bg.muted"
+        resize="vertical"
+        overflowWrap="anywhere"
+      />
+      <div>
+        <CopyButton text={code} label={t('embed.copy')} icon="copy" size="sm" />
+      </div>
+    </chakra.div>
+  );
+}
+
+interface PreviewProps {
+  readonly label: string;
+  readonly url: string;
+  readonly title: string;
+  readonly size: EmbedSize;
+}
+
+/** The map as it will be, in its real size; what is wider than the dialog scrolls. */
+function Preview({ label, url, title, size }: PreviewProps) {
+  return (
+    <chakra.section
+      aria-label={label}
+      tabIndex={0}
+      overflow="auto"
+      maxHeight="60vh"
+      borderWidth="1px"
+      borderRadius="l2"
+    >
+      <iframe src={url} title={title} {...size} style={{ border: 0, display: 'block' }} loading="lazy" />
+    </chakra.section>
+  );
+}

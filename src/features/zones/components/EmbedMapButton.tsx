@@ -1,0 +1,38 @@
+import CodeXml from 'lucide-react/icons/code-xml';
+import { useState } from 'react';
+import { Button } from '#design-system/Button/Button.tsx';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import '../texts.ts';
+import { EmbedMap } from './EmbedMap.tsx';
+import { embeddable } from './embed.ts';
+
+interface EmbedMapButtonProps {
+  readonly url: string;
+  /** The provider's name. */
+  readonly name: string;
+}
+
+/** Opens the code that puts a provider's map of zones on another page; nothing where the address is no web page. */
+export function EmbedMapButton({ url, name }: EmbedMapButtonProps) {
+  const t = useTexts('zones');
+  const [open, setOpen] = useState(false);
+  const address = embeddable(url);
+  if (address === undefined) return null;
+  return (
+    <>
+      <Button icon={<CodeXml aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('embed.open')}
+      </Button>
+      <Dialog
+        open={open}
+        size="lg"
+        title={t('embed.title')}
+        description={t('embed.text')}
+        onClose={() => setOpen(false)}
+      >
+        <EmbedMap url={address} name={name} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { PeriodList } from '#features/change-requests/index.ts';
+import { SectionState, useReport } from '#features/reporting/index.ts';
+import { zonePeriods } from '../queries.ts';
+import '../texts.ts';
+import { usePeriodChanges } from '../usePeriodChanges.ts';
+import { useZoneRights } from '../useZoneRights.ts';
+import { NewPeriodLink } from './NewPeriodLink.tsx';
+
+interface HoursTabProps {
+  readonly providerId: number;
+  readonly zoneId: number;
+  readonly zoneName: string;
+}
+
+/** A zone's working periods. */
+export function HoursTab({ providerId, zoneId, zoneName }: HoursTabProps) {
+  const t = useTexts('zones');
+  const query = useReport(zonePeriods(providerId, zoneId));
+  const changes = usePeriodChanges(providerId, zoneId);
+  const { canCreatePeriods } = useZoneRights();
+  const add = canCreatePeriods && <NewPeriodLink providerId={providerId} zone={{ id: zoneId, name: zoneName }} />;
+  const isEmpty = query.data?.length === 0;
+  return (
+    <Section title={t('details.hours')} actions={!isEmpty && add}>
+      <SectionState query={query} skeleton={<TableSkeleton rows={7} columns={3} />}>
+        {(periods) => <PeriodList periods={periods} changes={changes} emptyAction={add} />}
+      </SectionState>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import Plus from 'lucide-react/icons/plus';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { pathTo } from '#features/paths.ts';
+import '../texts.ts';
+
+interface NewPeriodLinkProps {
+  readonly providerId: number;
+  /** Left out: for zones that are chosen in the form. */
+  readonly zone?: { readonly id: number; readonly name: string };
+}
+
+/** Leads to the form of a new working period. */
+export function NewPeriodLink({ providerId, zone }: NewPeriodLinkProps) {
+  const t = useTexts('zones');
+  const icon = <Plus aria-hidden />;
+  return zone ? (
+    <LinkButton
+      size="sm"
+      icon={icon}
+      label={t('list.newHoursFor', { name: zone.name })}
+      to={pathTo('parkingProviderZoneNewWorkingPeriod', { id: providerId, zoneId: zone.id })}
+    >
+      {t('list.newHours')}
+    </LinkButton>
+  ) : (
+    <LinkButton icon={icon} variant="solid" to={pathTo('parkingProviderNewWorkingPeriod', { id: providerId })}>
+      {t('list.newHours')}
+    </LinkButton>
+  );
+}

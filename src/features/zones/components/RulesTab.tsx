@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { RulesSection } from '#features/change-requests/index.ts';
+import { useReport } from '#features/reporting/index.ts';
+import { useZonesChanged, zoneRuleCalls, zoneRules } from '../queries.ts';
+import { useZoneRights } from '../useZoneRights.ts';
+
+interface RulesTabProps {
+  readonly providerId: number;
+  readonly zoneId: number;
+}
+
+/** A zone's days without charge. */
+export function RulesTab({ providerId, zoneId }: RulesTabProps) {
+  const query = useReport(zoneRules(providerId, zoneId));
+  const { canChange } = useZoneRights();
+  const onChanged = useZonesChanged(providerId);
+  const changes = useMemo(
+    () => (canChange ? { calls: zoneRuleCalls(providerId, zoneId), onChanged } : undefined),
+    [canChange, onChanged, providerId, zoneId],
+  );
+  return <RulesSection query={query} changes={changes} />;
+}

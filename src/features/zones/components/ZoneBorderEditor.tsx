@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import type { ZoneBorder } from '#api/contract/borders.ts';
+import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import type { ZoneDetails } from '#api/contract/zones.ts';
+import { BorderEditor } from '#features/change-requests/index.ts';
+import { useReport } from '#features/reporting/index.ts';
+import { changeBorder, providerBorders, useZonesChanged } from '../queries.ts';
+import { placeOf } from './placeOf.ts';
+
+interface ZoneBorderEditorProps {
+  readonly providerId: number;
+  readonly zone: ZoneDetails;
+  readonly info: ParkingProviderInfo | undefined;
+  readonly onClose: () => void;
+  /** CSS height at a desk; left out: the window's. */
+  readonly height?: string;
+}
+
+const none: readonly ZoneBorder[] = [];
+
+/** The editor of a zone's borders, beside those of the provider's other zones; what is saved awaits approval, as it says itself. */
+export function ZoneBorderEditor({ providerId, zone, info, onClose, height }: ZoneBorderEditorProps) {
+  const others = useReport(providerBorders(providerId));
+  const onChanged = useZonesChanged(providerId);
+  const save = useCallback(
+    async (border: ZoneBorder) => {
+      await changeBorder(providerId, zone.id, border);
+      onChanged();
+    },
+    [providerId, zone.id, onChanged],
+  );
+  return (
+    <BorderEditor
+      key={zone.id}
+      zone={zone}
+      place={placeOf(info) ?? null}
+      others={others.data ?? none}
+      onSave={save}
+      onClose={onClose}
+      {...(height === undefined ? {} : { height })}
+    />
+  );
+}

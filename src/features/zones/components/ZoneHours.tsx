@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Zone } from '#api/contract/zones.ts';
+import { PeriodList } from '#features/change-requests/index.ts';
+import { usePeriodChanges } from '../usePeriodChanges.ts';
+import { useZoneRights } from '../useZoneRights.ts';
+import { NewPeriodLink } from './NewPeriodLink.tsx';
+
+interface ZoneHoursProps {
+  readonly providerId: number;
+  readonly zone: Pick<Zone, 'id' | 'name' | 'workingPeriods'>;
+}
+
+/** A zone's working periods with what may be asked for them; what a row of the zones opens to. */
+export function ZoneHours({ providerId, zone }: ZoneHoursProps) {
+  const changes = usePeriodChanges(providerId, zone.id);
+  const { canCreatePeriods } = useZoneRights();
+  const add = canCreatePeriods && <NewPeriodLink providerId={providerId} zone={zone} />;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" p="4">
+      <PeriodList periods={zone.workingPeriods} changes={changes} emptyAction={add} />
+      {zone.workingPeriods.length > 0 && add && <div>{add}</div>}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import X from 'lucide-react/icons/x';
+
+interface ZoneNameProps {
+  readonly name: string;
+  readonly code: string;
+  /** `#RRGGBB`, or null for a zone without one. */
+  readonly color: string | null;
+}
+
+const isWhite = (color: string) => /^#f{6}$/i.test(color);
+
+/** A zone's name with its colour: white is an empty circle, no colour a cross (spec 2, "zones page"). */
+export const ZoneName = ({ name, code, color }: ZoneNameProps) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2.5" minWidth="0">
+    {color === null ? (
+      <chakra.span data-icon="none" display="inline-flex" color="fg.muted" aria-hidden>
+        <X size={14} />
+      </chakra.span>
+    ) : (
+      <chakra.span
+        data-icon={isWhite(color) ? 'empty' : 'filled'}
+        aria-hidden
+        flexShrink={0}
+        width="3.5"
+        height="3.5"
+        borderRadius="full"
+        borderWidth="1px"
+        borderColor="border.control"
+        style={isWhite(color) ? undefined : { background: color }}
+      />
+    )}
+    <span>
+      {name}{' '}
+      <chakra.span color="fg.muted" fontWeight="normal">
+        {code}
+      </chakra.span>
+    </span>
+  </chakra.span>
+);

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import type { ZoneDetails } from '#api/contract/zones.ts';
+import { isApiError } from '#api/errors.ts';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { idOf, pathTo } from '#features/paths.ts';
+import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport } from '#features/reporting/index.ts';
+import { zoneDetails } from '../queries.ts';
+import '../texts.ts';
+
+/** A zone as its pages know it. */
+export interface ZoneOfProvider {
+  readonly outlet: Outlet<ParkingProviderInfo>;
+  readonly zoneId: number;
+  readonly details: SectionQuery<ZoneDetails>;
+  /** Empty while it is on its way. */
+  readonly zoneName: string;
+}
+
+/** The page of the zone that the address names; an id that the provider has no zone of says so. */
+export const ZoneRoute = ({ children }: { readonly children: (zone: ZoneOfProvider) => ReactNode }) => (
+  <OutletRoute area={useParkingArea()}>{(outlet) => <OfProvider outlet={outlet}>{children}</OfProvider>}</OutletRoute>
+);
+
+interface OfProviderProps {
+  readonly outlet: Outlet<ParkingProviderInfo>;
+  readonly children: (zone: ZoneOfProvider) => ReactNode;
+}
+
+function OfProvider({ outlet, children }: OfProviderProps) {
+  const { zoneId: text = '' } = useParams();
+  const zoneId = idOf(text);
+  return zoneId === undefined ? (
+    <NoSuchZone providerId={outlet.id} id={text} />
+  ) : (
+    <KnownZone key={zoneId} outlet={outlet} zoneId={zoneId}>
+      {children}
+    </KnownZone>
+  );
+}
+
+function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zoneId: number }) {
+  const t = useTexts('zones');
+  const details = useReport(zoneDetails(outlet.id, zoneId));
+  if (isApiError(details.error) && details.error.status === 404) {
+    return <NoSuchZone providerId={outlet.id} id={String(zoneId)} />;
+  }
+  const zoneName = details.data?.name ?? (details.error ? t('details.unnamed', { id: zoneId }) : '');
+  return children({ outlet, zoneId, details, zoneName });
+}
+
+function NoSuchZone({ providerId, id }: { readonly providerId: number; readonly id: string }) {
+  const t = useTexts('zones');
+  return (
+    <EmptyState
+      title={t('details.notFoundTitle')}
+      text={t('details.notFoundText', { id })}
+      action={<LinkButton to={pathTo('parkingProviderZones', { id: providerId })}>{t('details.toList')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import type { ZoneBorder } from '#api/contract/borders.ts';
+import type { Zone } from '#api/contract/zones.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { MapView } from '#design-system/map/MapView.tsx';
+import { Section } from '#design-system/Section/Section.tsx';
+import '../texts.ts';
+import { YesNo } from './YesNo.tsx';
+import { ZoneState } from './ZoneState.tsx';
+
+interface ZonesMapProps {
+  /** Where the provider is. */
+  readonly place: { readonly latitude: number; readonly longitude: number };
+  /** The approved borders; undefined while they are on their way. */
+  readonly borders: readonly ZoneBorder[] | undefined;
+  readonly zones: readonly Zone[] | undefined;
+}
+
+/** A provider's zones on a map; each tells of itself in a popover. */
+export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
+  const t = useTexts('zones');
+  const shapes = useMemo(
+    () =>
+      (borders ?? []).map((border) => {
+        const zone = zones?.find(({ code }) => code === border.zoneCode);
+        return {
+          id: border.zoneCode,
+          label: border.zoneName,
+          polygons: border.polygons,
+          fill: border.fill,
+          fillOpacity: border.fillOpacity,
+          popover: <ZonePopover border={border} zone={zone} />,
+        };
+      }),
+    [borders, zones],
+  );
+  return (
+    <Section title={t('map.title')}>
+      <MapView label={t('map.title')} shapes={shapes} place={place} height={360} loading={borders === undefined} />
+    </Section>
+  );
+}
+
+function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly zone: Zone | undefined }) {
+  const t = useTexts('zones');
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5" textStyle="sm">
+      <strong>
+        {border.zoneName} · {border.zoneCode}
+      </strong>
+      {zone && (
+        <>
+          <ZoneState isActive={zone.isActive} />
+          <span>
+            {t('list.hours')}: <YesNo value={zone.hasWorkingPeriods} />
+          </span>
+        </>
+      )}
+    </chakra.div>
+  );
+}

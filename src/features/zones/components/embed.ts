@@ -1,0 +1,36 @@
+/** Pixels. */
+export interface EmbedSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sizes that a map is embedded in (spec 2, part 9). */
+export const embedSizes = {
+  small: { width: 400, height: 300 },
+  medium: { width: 600, height: 450 },
+  large: { width: 800, height: 600 },
+} as const satisfies Record<string, EmbedSize>;
+
+/** What the custom size starts from. */
+export const customSize: EmbedSize = { width: 800, height: 600 };
+
+/** A typed number of pixels, or undefined when it is none. */
+export const pixelsOf = (text: string): number | undefined =>
+  /^[1-9]\d{0,3}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** A map's address that may be shown in a frame: a web page, never a script. */
+export function embeddable(url: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(url);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** HTML that shows the map on any page. */
+export const embedCode = (url: string, title: string, { width, height }: EmbedSize): string =>
+  `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { PeriodChanges } from '#features/change-requests/index.ts';
+import { pathTo } from '#features/paths.ts';
+import { useZonesChanged, zonePeriodCalls } from './queries.ts';
+import { useZoneRights } from './useZoneRights.ts';
+
+/** The page that edits a pending request for a zone's working period. */
+export const periodRequestPath = (providerId: number, zoneId: number, requestId: number) =>
+  pathTo('parkingProviderEditWorkingPeriodRequest', {
+    id: providerId,
+    zoneId,
+    workingPeriodRequestId: requestId,
+  });
+
+/** What the signed-in user may do with a zone's working periods; undefined for one who only looks. */
+export function usePeriodChanges(providerId: number, zoneId: number): PeriodChanges | undefined {
+  const { canChange, canEditPeriods } = useZoneRights();
+  const onChanged = useZonesChanged(providerId);
+  return useMemo(() => {
+    if (!canChange) return undefined;
+    return {
+      calls: zonePeriodCalls(providerId, zoneId),
+      onChanged,
+      ...(canEditPeriods
+        ? {
+            // What awaits approval is edited in its request.
+            editPath: ({ id, requestId }) =>
+              requestId === null
+                ? pathTo('parkingProviderEditWorkingPeriod', { id: providerId, zoneId, workingPeriodId: id ?? 0 })
+                : periodRequestPath(providerId, zoneId, requestId),
+          }
+        : {}),
+    };
+  }, [canChange, canEditPeriods, onChanged, providerId, zoneId]);
+}

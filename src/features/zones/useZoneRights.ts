@@ -1,0 +1,14 @@
+import { useUser } from '#features/auth/index.ts';
+
+/** What the signed-in user may see and ask for of a provider's zones (spec 3, part 9). */
+export function useZoneRights() {
+  const permissions = useUser()?.permissions ?? [];
+  const canChange = permissions.includes('ChangeParkingZoneRequests');
+  return {
+    /** Closing rules and borders, and the removal of working periods. */
+    canChange,
+    canCreatePeriods: canChange && permissions.includes('ParkingProviderNewWorkingPeriodView'),
+    canEditPeriods: canChange && permissions.includes('ParkingProviderEditWorkingPeriodView'),
+    seesDetails: permissions.includes('ParkingProviderZoneDetailsView'),
+  };
+}

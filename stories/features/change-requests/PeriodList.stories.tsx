@@ -1,0 +1,119 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import type { WorkingPeriod } from '#api/contract/workingHours.ts';
+import { PeriodList } from '#features/change-requests/index.ts';
+import preview from '../../../.storybook/preview';
+import { at, padded } from '../../design-system/decorators.tsx';
+
+const days = (timeTo: string, freeSunday = true) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+    freeSunday && weekday === 6
+      ? { weekday, noCharge: true, timeFrom: '00:00', timeTo: '00:00' }
+      : { weekday, noCharge: false, timeFrom: '08:00', timeTo: weekday === 5 ? '14:00' : timeTo },
+  );
+
+const period = (id: number | null, more: Partial<WorkingPeriod>): WorkingPeriod => ({
+  id,
+  requestId: null,
+  requestAction: null,
+  noCharge: false,
+  validFrom: '2026-10-01',
+  validTo: '2026-12-31',
+  description: 'Zimsko radno vrijeme',
+  workingDays: days('20:00'),
+  ...more,
+});
+
+const now = period(1, {});
+const past = period(2, { validFrom: '2026-06-01', validTo: '2026-09-30', description: 'Ljetno radno vrijeme' });
+const changed = period(3, {
+  validFrom: '2027-01-01',
+  validTo: '2027-05-31',
+  description: '',
+  requestId: 11,
+  requestAction: 'update',
+});
+const going = period(4, { validFrom: '2027-06-01', validTo: '2027-09-30', requestId: 12, requestAction: 'delete' });
+const coming = period(null, {
+  validFrom: '2027-10-01',
+  validTo: '2027-12-31',
+  requestId: 13,
+  requestAction: 'create',
+  noCharge: true,
+  description: 'Radovi na trgu: bez naplate',
+  workingDays: days('20:00').map((day) => ({ ...day, noCharge: true, timeFrom: '00:00', timeTo: '00:00' })),
+});
+
+const changes = {
+  calls: { remove: fn(async () => ({})), withdraw: fn(async () => undefined) },
+  editPath: ({ id, requestId }: WorkingPeriod) => `/edit/${requestId === null ? id : `request-${requestId}`}`,
+  onChanged: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Features/Change requests/PeriodList',
+  component: PeriodList,
+  decorators: [padded, at('/')],
+  parameters: { simulator: false },
+  args: { periods: [past, coming, going, now, changed], changes },
+});
+
+const card = (name: string) => screen.getByRole('article', { name });
+const inForce = '1. 10. 2026. – 31. 12. 2026.';
+
+/** What is in force, is coming, awaits approval, and is over, in this order. */
+export const AllStates = meta.story({
+  args: {
+    periods: [past, coming, going, now, changed].map((period) =>
+      period.requestId === null ? period : { ...period, requestedAt: new Date('2026-11-18T09:30:00Z') },
+    ),
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
+      inForce,
+      '1. 1. 2027. – 31. 5. 2027.',
+      '1. 6. 2027. – 30. 9. 2027.',
+      '1. 10. 2027. – 31. 12. 2027.',
+      '1. 6. 2026. – 30. 9. 2026.',
+    ]);
+    const today = within(card(inForce)).getByText(/petak/);
+    await expect(today).toHaveStyle({ fontWeight: '650' });
+    await expect(within(card(inForce)).getByText(/četvrtak/)).not.toHaveStyle({ fontWeight: '650' });
+    // What awaits approval is edited in its request, and what is to be removed not at all.
+    await expect(screen.getByRole('link', { name: 'Uredi: 1. 1. 2027. – 31. 5. 2027.' })).toHaveAttribute(
+      'href',
+      '/edit/request-11',
+    );
+    const locked = screen.getByRole('button', { name: 'Uredi: 1. 6. 2027. – 30. 9. 2027.' });
+    await expect(locked).toHaveAttribute('aria-disabled', 'true');
+    await expect(locked).toHaveAccessibleDescription(/Čeka se odobrenje uklanjanja/);
+    await expect(within(card('1. 10. 2027. – 31. 12. 2027.')).getByText(/Čeka odobrenje: novo/)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const English = meta.story({ globals: { language: 'en', viewport: { value: 'tablet' } } });
+
+export const LookedAt = meta.story({
+  args: { changes: undefined },
+  parameters: { image: false },
+  play: async () => {
+    await expect(screen.queryByRole('link')).toBeNull();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({ args: { periods: [] } });
+
+export const LongWords = meta.story({
+  args: {
+    periods: [
+      period(1, {
+        description: 'PrivremenoradnovrijemezbogradovanarekonstrukcijikolnikainogostupauulicikraljaZvonimira '.repeat(
+          2,
+        ),
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,149 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { section, tableIn } from '../../support/screen.ts';
+
+const garage = '/garaze/garaza/1';
+const page = `${garage}/working-hours`;
+const rulesTitle = 'Dani bez naplate';
+
+const meta = preview.meta({
+  title: 'Features/Garages/WorkingHoursPage',
+  component: StoryPortal,
+  args: { path: page },
+});
+
+const loaded = async () => {
+  await screen.findAllByRole('article');
+  await tableIn(rulesTitle);
+};
+
+export const Default = meta.story({
+  play: async () => {
+    await loaded();
+    await expect(screen.getByRole('link', { name: 'Novo radno vrijeme' })).toHaveAttribute(
+      'href',
+      `${garage}/working-periods/new`,
+    );
+    const links = within(await screen.findByRole('navigation', { name: 'Navigacija stranice' }));
+    await expect(links.getByRole('link', { name: 'Radno vrijeme' })).toHaveAttribute('href', page);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: loaded });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: loaded });
+export const NarrowEnglish = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  parameters: { image: 'full' },
+  play: async () => {
+    await screen.findAllByRole('article');
+    await tableIn('Days without charge');
+  },
+});
+
+export const Viewer = meta.story({
+  globals: { person: 'viewer' },
+  play: async () => {
+    await loaded();
+    await expect(screen.queryByRole('link', { name: 'Novo radno vrijeme' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Novi dani bez naplate' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: /^Uredi/ })).toBeNull();
+  },
+});
+
+/** A rule whose removal awaits approval cannot be edited, only its request withdrawn. */
+export const Pending = meta.story({
+  globals: { scenario: 'approvals-waiting' },
+  play: async ({ userEvent }) => {
+    await loaded();
+    const table = within(await tableIn(rulesTitle));
+    await expect(await table.findByText('Čeka odobrenje: uklanjanje')).toBeVisible();
+    await userEvent.click(table.getAllByRole('button', { name: /^Radnje/ })[0] as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: /^Uredi/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Povuci zahtjev' })).toBeVisible());
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(`/api${garage}/radna-vremena/`, () => HttpResponse.json({ radna_vremena: [] })),
+      http.get(`/api${garage}/iznimke/`, () => HttpResponse.json({ iznimke: [] })),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nema radnog vremena')).toBeVisible();
+    await expect(await screen.findByText('Nema dana bez naplate')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { consoleErrors: true, simulator: { faults: [{ path: '/garaze/garaza/*/iznimke/', status: 500 }] } },
+  play: async () => {
+    await within(await section(rulesTitle)).findByRole('alert');
+    await screen.findAllByRole('article');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    image: 'busy',
+    simulator: {
+      faults: [
+        { path: '/garaze/garaza/*/iznimke/', delay_ms: 60_000 },
+        { path: '/garaze/garaza/*/radna-vremena/', delay_ms: 60_000 },
+      ],
+    },
+  },
+  play: async () => {
+    await section(rulesTitle);
+  },
+});
+
+/** A new period, then an edit of its request, then it is withdrawn. */
+export const NewEditWithdraw = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const box = (name: string) => screen.findByRole('textbox', { name });
+    await loaded();
+    await userEvent.click(screen.getByRole('link', { name: 'Novo radno vrijeme' }));
+    await userEvent.type(await box('Vrijedi od'), '1.1.2028');
+    await userEvent.type(await box('Vrijedi do'), '31.12.2028');
+    await userEvent.type(await box('ponedjeljak, od'), '6');
+    await userEvent.type(await box('ponedjeljak, do'), '22');
+    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
+    const name = '1. 1. 2028. – 31. 12. 2028.';
+    await userEvent.click(await screen.findByRole('link', { name: `Uredi: ${name}` }));
+    await expect(await box('nedjelja, do')).toHaveValue('22:00');
+    await userEvent.type(await box('Opis'), 'Cijele godine');
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
+    await screen.findByText('Radno vrijeme uspješno ažurirano');
+    const card = await screen.findByRole('article', { name });
+    await waitFor(() => expect(within(card).getByText('Cijele godine')).toBeVisible());
+    await userEvent.click(within(card).getByRole('button', { name: `Povuci zahtjev: ${name}` }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Povuci zahtjev' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+    const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
+    await expect(writes.map(({ method, status }) => [method, status])).toEqual([
+      ['POST', 201],
+      ['PATCH', 200],
+      ['DELETE', 204],
+    ]);
+  },
+});
+
+/** Nobody else's form: whoever may not ask for changes of garages is told so. */
+export const FormNotPermitted = meta.story({
+  args: { path: `${garage}/working-periods/new` },
+  globals: { person: 'viewer' },
+  parameters: { image: false },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+  },
+});

@@ -1,0 +1,127 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls, answerOf } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import '../../support/screen.ts';
+
+/** Riva in Split: its summer hours of 2026 are period 9. */
+const zone = '/parking/provider/2/zone/11';
+
+const meta = preview.meta({
+  title: 'Features/Zones/EditPeriodPage',
+  component: StoryPortal,
+  args: { path: `${zone}/working-period/9/edit` },
+});
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+const waiting = { scenario: 'approvals-waiting' };
+
+interface Periods {
+  readonly radna_vremena: readonly { readonly id: number | null; readonly request_id: number | null }[];
+}
+const pendingId = async () => {
+  const { radna_vremena } = await answerOf<Periods>('/parking/provider/2/zona/11/radna-vremena/');
+  return radna_vremena.find(({ id }) => id === 9)?.request_id;
+};
+
+export const Default = meta.story({
+  parameters: { image: 'full' },
+  play: async () => {
+    await expect(await box('Vrijedi od')).toHaveValue('1. 6. 2026.');
+    await expect(await box('Opis')).toHaveValue('Ljetno radno vrijeme');
+    await expect(screen.queryByRole('group', { name: 'Zone' })).toBeNull();
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await box('Valid from')).toHaveValue('1/6/2026');
+  },
+});
+
+/** A change of an approved period asks for approval; until then the old values hold. */
+export const AsksForChange = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const description = await box('Opis');
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Ljeto 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
+    const card = within(await screen.findByRole('article', { name: '1. 6. 2026. – 30. 9. 2026.' }));
+    await expect(await card.findByText('Čeka odobrenje: izmjena')).toBeVisible();
+    await expect(card.getByText('Ljetno radno vrijeme')).toBeVisible();
+    const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
+    await expect(writes.map(({ method, status }) => [method, status])).toEqual([['PATCH', 202]]);
+  },
+});
+
+/** Somebody asked for a change already: the form offers to open that request, and keeps what was entered until then. */
+export const Conflict = meta.story({
+  globals: waiting,
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    const description = await box('Opis');
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Ljeto 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await expect(await screen.findByRole('button', { name: 'Otvori postojeći zahtjev' })).toBeVisible();
+    await expect(description).toHaveValue('Ljeto 2026.');
+    // The toast is gone before a picture is taken.
+    await waitFor(() => expect(screen.queryByText(/Zahtjev za promjenu nije poslan/)).toBeNull(), { timeout: 9000 });
+  },
+});
+
+/** The request is opened with what it asks for, and amended. */
+export const OpensAndAmendsRequest = meta.story({
+  globals: waiting,
+  parameters: { image: false, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await box('Opis'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Otvori postojeći zahtjev' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Odbaci' }));
+    await screen.findByRole('heading', { level: 1, name: 'Uredi zahtjev za radno vrijeme' });
+    await waitFor(async () => expect(await box('utorak, do')).toHaveValue('23:30'));
+    await userEvent.type(await box('Opis'), ' 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
+    await screen.findByText('Radno vrijeme uspješno ažurirano');
+    const amended = (await answeredCalls()).filter(({ method, status }) => method === 'PATCH' && status === 200);
+    await expect(amended).toHaveLength(1);
+    await expect(amended[0]?.path).toContain(`/parking/provider/2/zona/11/radno-vrijeme-request/${await pendingId()}/`);
+  },
+});
+
+export const NotFound = meta.story({
+  args: { path: `${zone}/working-period-request/999/edit` },
+  parameters: { consoleErrors: true },
+  play: async () => {
+    await expect(await screen.findByText('Radno vrijeme nije pronađeno')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Natrag na radno vrijeme' })).toHaveAttribute(
+      'href',
+      `${zone}/details`,
+    );
+  },
+});
+
+export const Failed = meta.story({
+  parameters: {
+    consoleErrors: true,
+    simulator: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', status: 500 }] },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Pokušaj ponovno' });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    image: 'busy',
+    simulator: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', delay_ms: 60_000 }] },
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Uredi radno vrijeme' });
+  },
+});

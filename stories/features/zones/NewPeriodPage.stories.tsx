@@ -1,0 +1,304 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import '../../support/screen.ts';
+
+/** Riva in Split is one of five zones. */
+const ofZone = '/parking/provider/2/zone/11/working-periods/new';
+const ofProvider = '/parking/provider/2/working-periods/new';
+
+const meta = preview.meta({
+  title: 'Features/Zones/NewPeriodPage',
+  component: StoryPortal,
+  args: { path: ofZone },
+});
+
+type User = {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  clear: (element: Element) => Promise<void>;
+  keyboard: (text: string) => Promise<void>;
+  tab: () => Promise<void>;
+};
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+async function fill(userEvent: User, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) {
+    const field = await box(name);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.tab();
+}
+const send = () => screen.getByRole('button', { name: 'Pošalji na odobrenje' });
+const copy = () => screen.queryByRole('button', { name: 'Kopiraj vrijeme na sve dane' });
+const free = (day: string) => screen.getByRole('checkbox', { name: `Bez naplate: ${day}` });
+const writes = async () => (await answeredCalls()).filter(({ method }) => method !== 'GET');
+
+/** All that a right period needs: far from the existing ones. */
+async function fillAll(userEvent: User) {
+  await fill(userEvent, {
+    'Vrijedi od': '1.1.2028',
+    'Vrijedi do': '31.5.2028',
+    'ponedjeljak, od': '7',
+    'ponedjeljak, do': '2130',
+  });
+  await userEvent.click(free('nedjelja'));
+  await userEvent.click(copy() as HTMLElement);
+}
+const sentMessage = () => screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
+
+/** The zone that the address names is chosen. */
+export const Default = meta.story({
+  parameters: { image: 'full' },
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: /Riva/ })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /Bačvice/ })).not.toBeChecked();
+    await expect(send()).toBeEnabled();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+  parameters: { image: 'full' },
+  play: async () => {
+    await screen.findByRole('checkbox', { name: /Riva/ });
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { image: 'full' },
+  play: async () => {
+    await screen.findByRole('checkbox', { name: /Riva/ });
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(await box('Monday, from')).toBeVisible();
+  },
+});
+
+/** No zone is chosen at first: saving waits for one, and says so. */
+export const NoZoneChosen = meta.story({
+  args: { path: ofProvider },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('checkbox', { name: /Riva/ });
+    await expect(send()).toBeDisabled();
+    await expect(screen.getByText('Odaberite barem jednu zonu.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sve zone' }));
+    await expect(send()).toBeEnabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sve zone' }));
+    await expect(send()).toBeDisabled();
+  },
+});
+
+export const NoZones = meta.story({
+  args: { path: ofProvider },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/parking/provider/2/zone/', () => HttpResponse.json({ zones: [] })));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText(/Ovaj pružatelj nema zona/)).length).toBeGreaterThan(0);
+    await expect(send()).toBeDisabled();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Novo radno vrijeme' });
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { consoleErrors: true, simulator: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Pokušaj ponovno' });
+  },
+});
+
+/** What is missing or wrong is said at its field; the first of them has the focus. */
+export const Problems = meta.story({
+  parameters: { image: 'full' },
+  play: async ({ userEvent }) => {
+    await fill(userEvent, {
+      'Vrijedi od': '31.2.',
+      'ponedjeljak, od': '9',
+      'ponedjeljak, do': '8',
+      'utorak, od': '24',
+    });
+    await userEvent.click(free('nedjelja'));
+    await userEvent.click(send());
+    await expect(await screen.findByText('Taj datum ne postoji.')).toBeVisible();
+    await expect(screen.getByText('Kraj mora biti nakon 09:00.')).toBeVisible();
+    await expect(screen.getByText('Kraj dana pišite kao 23:59.')).toBeVisible();
+    await expect(await box('Vrijedi od')).toHaveFocus();
+    await expect(await box('Vrijedi od')).toHaveValue('31.2.');
+    await expect(await writes()).toEqual([]);
+  },
+});
+
+/** An end is cleared when its beginning moves past it; a day without charge has no times. */
+export const ClearsWhatIsPassed = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await fill(userEvent, { 'Vrijedi od': '1.1.2028', 'Vrijedi do': '31.5.2028' });
+    await fill(userEvent, { 'Vrijedi od': '1.6.2028' });
+    await expect(await box('Vrijedi do')).toHaveValue('');
+    await fill(userEvent, { 'utorak, od': '8', 'utorak, do': '16' });
+    await fill(userEvent, { 'utorak, od': '17' });
+    await expect(await box('utorak, do')).toHaveValue('');
+    await userEvent.click(free('utorak'));
+    await expect(screen.queryByRole('textbox', { name: 'utorak, od' })).toBeNull();
+    await userEvent.click(free('utorak'));
+    await expect(await box('utorak, od')).toHaveValue('');
+  },
+});
+
+/** One day's times go to all days that are charged; with one such day there is nothing to copy. */
+export const Copies = meta.story({
+  parameters: { image: 'full' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('checkbox', { name: /Riva/ });
+    await expect(copy()).toHaveAttribute('aria-disabled', 'true');
+    await fill(userEvent, { 'ponedjeljak, od': '7', 'ponedjeljak, do': '2130' });
+    await userEvent.click(free('nedjelja'));
+    await userEvent.click(copy() as HTMLElement);
+    for (const day of ['utorak', 'srijeda', 'četvrtak', 'petak', 'subota']) {
+      await expect(await box(`${day}, od`)).toHaveValue('07:00');
+      await expect(await box(`${day}, do`)).toHaveValue('21:30');
+    }
+    await expect(free('nedjelja')).toBeChecked();
+    for (const day of ['utorak', 'srijeda', 'četvrtak', 'petak', 'subota']) await userEvent.click(free(day));
+    await expect(copy()).toBeNull();
+    for (const day of ['utorak', 'srijeda']) await userEvent.click(free(day));
+    await expect(copy()).not.toBeNull();
+  },
+});
+
+/** A period that shares a day with another of a chosen zone can be asked for, with a warning. */
+export const Overlaps = meta.story({
+  play: async ({ userEvent }) => {
+    await fill(userEvent, { 'Vrijedi od': '1.5.2027', 'Vrijedi do': '15.6.2027' });
+    await expect(
+      await screen.findByText(/1\. 1\. 2027\. – 31\. 5\. 2027\., 1\. 6\. 2027\. – 30\. 9\. 2027\./),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
+    await expect(screen.queryByText(/Preklapa se/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
+  },
+});
+
+/** A request for each chosen zone, by the keyboard alone. */
+export const Sends = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await fillAll(userEvent);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Bačvice/ }));
+    await userEvent.click(await box('Opis'));
+    await userEvent.keyboard('Zima 2028.{Enter}{Enter}');
+    await sentMessage();
+    await screen.findByRole('tab', { name: 'Granice' });
+    const card = await screen.findByRole('article', { name: '1. 1. 2028. – 31. 5. 2028.' });
+    await expect(within(card).getByText('Čeka odobrenje: novo')).toBeVisible();
+    await expect(within(card).getAllByText('07:00 – 21:30')).toHaveLength(6);
+    await expect((await writes()).map(({ method, status }) => [method, status])).toEqual([['POST', 201]]);
+  },
+});
+
+/** The server's messages come to their fields, those of days to their days; the rest into the banner. No toast. */
+export const Refused = meta.story({
+  parameters: { image: 'full', consoleErrors: true },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/parking/provider/2/radno-vrijeme/', () =>
+        HttpResponse.json(
+          {
+            valid_to: ['Razdoblje je predugo.'],
+            working_days: [{}, {}, { time_to: ['Srijedom se naplaćuje najdulje do 20:00.'] }, {}, {}, {}, {}],
+            non_field_errors: ['Za ovu zonu traži se suglasnost grada.'],
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await fillAll(userEvent);
+    await userEvent.click(send());
+    await expect(await screen.findByText('Za ovu zonu traži se suglasnost grada.')).toBeVisible();
+    await expect(await box('Vrijedi do')).toHaveAccessibleDescription('Razdoblje je predugo.');
+    await expect(await box('srijeda, do')).toHaveAccessibleDescription('Srijedom se naplaćuje najdulje do 20:00.');
+    await expect(screen.queryByText(/Zahtjev za promjenu nije poslan/)).toBeNull();
+    await expect(await box('petak, do')).toHaveValue('21:30');
+    await waitFor(async () => expect(await box('Vrijedi do')).toHaveFocus());
+  },
+});
+
+/** The network fails, then answers: nothing typed is lost, and it is sent once. */
+export const FailsThenSends = meta.story({
+  parameters: {
+    image: false,
+    consoleErrors: true,
+    simulator: { faults: [{ method: 'POST', path: '/**', kind: 'network' }] },
+  },
+  play: async ({ userEvent }) => {
+    await fillAll(userEvent);
+    await userEvent.click(send());
+    await screen.findByText('Dogodila se pogreška. Zahtjev za promjenu nije poslan.');
+    await expect(await box('petak, do')).toHaveValue('21:30');
+    await setFaults([]);
+    await userEvent.click(send());
+    await sentMessage();
+    await expect((await writes()).filter(({ status }) => status === 201)).toHaveLength(1);
+  },
+});
+
+/** While it is being sent the button waits: pressed again it does nothing. */
+export const SentOnce = meta.story({
+  parameters: { image: false, simulator: { faults: [{ method: 'POST', path: '/**', delay_ms: 800 }] } },
+  play: async ({ userEvent }) => {
+    await fillAll(userEvent);
+    await userEvent.click(send());
+    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(send());
+    await userEvent.click(await box('Opis'));
+    await userEvent.keyboard('{Enter}');
+    await sentMessage();
+    await expect(await writes()).toHaveLength(1);
+  },
+});
+
+/** Whoever may see the form but not ask for changes does not come here. */
+export const NotPermitted = meta.story({
+  globals: { person: 'viewer' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+  },
+});
+
+/**
+ * Leaving with something entered asks; by a link, and by the browser. The last of the file: the event that stands for
+ * leaving takes the page's service worker away.
+ */
+export const AsksBeforeLeaving = meta.story({
+  play: async ({ userEvent }) => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await screen.findByRole('checkbox', { name: /Riva/ });
+    await expect(isAsked()).toBe(false);
+    await fill(userEvent, { Opis: 'Zima' });
+    await expect(isAsked()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Odustani' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Nastavi uređivanje' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await box('Opis')).toHaveValue('Zima');
+    await userEvent.click(screen.getByRole('link', { name: 'Garaže' }));
+    await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' });
+  },
+});

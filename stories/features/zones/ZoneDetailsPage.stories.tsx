@@ -1,0 +1,318 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { rowsOf, section, tableIn } from '../../support/screen.ts';
+
+/** Riva in Split has summer and winter hours; Spinut's border awaits approval in one of the worlds. */
+const riva = '/parking/provider/2/zone/11';
+const spinut = '/parking/provider/2/zone/14';
+const rules = `${riva}/details?tab=closing-rules`;
+const rulesTitle = 'Dani bez naplate';
+
+const meta = preview.meta({
+  title: 'Features/Zones/ZoneDetailsPage',
+  component: StoryPortal,
+  args: { path: `${riva}/details` },
+});
+
+type User = {
+  click: (element: Element) => Promise<void>;
+  hover: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  clear: (element: Element) => Promise<void>;
+  keyboard: (text: string) => Promise<void>;
+};
+const cards = async () => (await screen.findAllByRole('article')).map((card) => card.getAttribute('aria-label'));
+
+export const Hours = meta.story({
+  parameters: { image: 'full' },
+  play: async () => {
+    await expect(await cards()).toHaveLength(6);
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Zona 0 – Riva' })).toBeVisible();
+    await expect(screen.getByText('aktivna')).toBeVisible();
+    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    await expect(path.getByRole('link', { name: 'Zone' })).toHaveAttribute('href', '/parking/provider/2/zone');
+  },
+});
+
+export const HoursDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+  play: async () => {
+    await cards();
+  },
+});
+
+export const HoursNarrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await cards();
+  },
+});
+
+export const HoursEmpty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/parking/provider/2/zona/11/radna-vremena/', () => HttpResponse.json({ radna_vremena: [] })));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nema radnog vremena')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Novo radno vrijeme: Zona 0 – Riva' })).toBeVisible();
+  },
+});
+
+export const HoursFailed = meta.story({
+  parameters: {
+    consoleErrors: true,
+    simulator: { faults: [{ path: '/**/radna-vremena/', status: 500 }] },
+  },
+  play: async () => {
+    await within(await section('Radno vrijeme')).findByRole('alert');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zona/**', delay_ms: 60_000 }] } },
+  play: async () => {
+    await screen.findByRole('tab', { name: 'Granice' });
+  },
+});
+
+export const Rules = meta.story({
+  args: { path: rules },
+  play: async () => {
+    const rows = rowsOf(await tableIn(rulesTitle));
+    await expect(rows.length).toBeGreaterThan(0);
+    await expect(screen.getByRole('tab', { name: rulesTitle })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const RulesEnglish = meta.story({
+  args: { path: rules },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+  play: async () => {
+    await tableIn('Days without charge');
+  },
+});
+
+export const RulesEmpty = meta.story({
+  args: { path: rules },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/parking/provider/2/zona/11/iznimke/', () => HttpResponse.json({ iznimke: [] })));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nema dana bez naplate')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Novi dani bez naplate' })).toHaveLength(1);
+  },
+});
+
+/** Whoever may only look has no menus; a tab is a link's parameter. */
+export const Viewer = meta.story({
+  args: { path: rules },
+  globals: { person: 'viewer' },
+  play: async ({ userEvent }) => {
+    const table = await tableIn(rulesTitle);
+    await expect(within(table).queryByRole('button', { name: /Radnje/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Novi dani bez naplate' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Granice' }));
+    await section('Granice');
+    await expect(screen.queryByRole('button', { name: 'Uredi granice' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Preko cijelog prozora' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: rulesTitle }));
+    await tableIn(rulesTitle);
+  },
+});
+
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+async function fillRule(userEvent: User, values: Record<string, string>) {
+  for (const [name, text] of Object.entries(values)) {
+    const field = await textbox(name);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+}
+const openNewRule = async (userEvent: User) => {
+  await tableIn(rulesTitle);
+  await userEvent.click(screen.getByRole('button', { name: 'Novi dani bez naplate' }));
+  await screen.findByRole('dialog', { name: 'Novi dani bez naplate' });
+};
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const NewRule = meta.story({
+  args: { path: rules },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await openNewRule(userEvent);
+    await fillRule(userEvent, { 'Prvi dan': '5.8.2027', 'Posljednji dan': '6.8.2027', Razlog: 'Dan pobjede' });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
+    await dialogGone();
+    await waitFor(async () =>
+      expect(rowsOf(await tableIn(rulesTitle)).map((row) => row.slice(0, 4))).toContainEqual([
+        '5. 8. 2027.',
+        '6. 8. 2027.',
+        'Dan pobjede',
+        expect.stringContaining('Čeka odobrenje: novo'),
+      ]),
+    );
+  },
+});
+
+/** The end is cleared when the beginning moves past it; what is missing is said at its field. */
+export const RuleProblems = meta.story({
+  args: { path: rules },
+  play: async ({ userEvent }) => {
+    await openNewRule(userEvent);
+    await fillRule(userEvent, { 'Prvi dan': '5.8.2027', 'Posljednji dan': '6.8.2027' });
+    await fillRule(userEvent, { 'Prvi dan': '7.8.2027' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await expect(await textbox('Posljednji dan')).toHaveValue('');
+    await expect(await screen.findByText('Unesite datum.')).toBeVisible();
+    await expect(screen.getByText('Unesite razlog.')).toBeVisible();
+    await expect(await textbox('Posljednji dan')).toHaveFocus();
+  },
+});
+
+/** What was entered is not thrown away without asking. */
+export const RuleAsksBeforeClosing = meta.story({
+  args: { path: rules },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await openNewRule(userEvent);
+    await fillRule(userEvent, { Razlog: 'Radovi' });
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Nastavi uređivanje' }));
+    await expect(await textbox('Razlog')).toHaveValue('Radovi');
+    await userEvent.click(screen.getByRole('button', { name: 'Odustani' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Odbaci' }));
+    await dialogGone();
+    await expect((await answeredCalls()).filter(({ method }) => method === 'POST')).toHaveLength(0);
+  },
+});
+
+/** A failed sending says so, keeps what was entered, and succeeds when sent again: once. */
+export const RuleFails = meta.story({
+  args: { path: rules },
+  parameters: {
+    image: false,
+    consoleErrors: true,
+    simulator: { faults: [{ method: 'POST', path: '/**/iznimke/', kind: 'network' }] },
+  },
+  play: async ({ userEvent }) => {
+    await openNewRule(userEvent);
+    await fillRule(userEvent, { 'Prvi dan': '5.8.2027', 'Posljednji dan': '6.8.2027', Razlog: 'Dan pobjede' });
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await screen.findByText('Dogodila se pogreška. Zahtjev za promjenu nije poslan.');
+    await expect(await textbox('Razlog')).toHaveValue('Dan pobjede');
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await dialogGone();
+    const sent = (await answeredCalls()).filter(({ method, status }) => method === 'POST' && status === 201);
+    await expect(sent).toHaveLength(1);
+  },
+});
+
+const menuButton = async (row: RegExp) => within(await tableIn(rulesTitle)).findByRole('button', { name: row });
+const menuOf = async (userEvent: User, row: RegExp, item: string) => {
+  await userEvent.click(await menuButton(row));
+  // A menu that has just opened does not hear a pointer yet; no hand is that fast.
+  await waitFor(
+    async () => {
+      await userEvent.hover(screen.getByRole('menuitem', { name: item }));
+      await expect(screen.getByRole('menuitem', { name: item })).toHaveAttribute('data-highlighted');
+    },
+    { interval: 100 },
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+};
+/** The dialog is gone, and the focus is back where it was opened. */
+const backAt = async (row: RegExp) => {
+  await dialogGone();
+  await waitFor(async () => expect(await menuButton(row)).toHaveFocus());
+};
+
+/** An edit asks for a change; a second edit amends that request, with its values. */
+export const EditsRule = meta.story({
+  args: { path: rules },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await menuOf(userEvent, /Nova godina/, 'Uredi');
+    await fillRule(userEvent, { Razlog: 'Nova godina i doček' });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
+    await backAt(/Nova godina/);
+    await within(await tableIn(rulesTitle)).findByText('Čeka odobrenje: izmjena');
+    await menuOf(userEvent, /Nova godina/, 'Uredi');
+    await waitFor(async () => expect(await textbox('Razlog')).toHaveValue('Nova godina i doček'));
+    await fillRule(userEvent, { Razlog: 'Doček' });
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
+    await screen.findByText('Iznimka uspješno ažurirana');
+    await backAt(/Nova godina/);
+    await menuOf(userEvent, /Nova godina/, 'Povuci zahtjev');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Povuci zahtjev' }),
+    );
+    await screen.findByText('Iznimka uspješno uklonjena');
+    const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
+    await expect(writes.map(({ method, status }) => [method, status])).toEqual([
+      ['PATCH', 202],
+      ['PATCH', 200],
+      ['DELETE', 204],
+    ]);
+  },
+});
+
+export const Borders = meta.story({
+  args: { path: `${riva}/details?tab=borders` },
+  play: async () => {
+    await section('Granice');
+    await screen.findByRole('button', { name: /^Ulice|Satelit/ }).catch(() => screen.findByText('Ulice'));
+    await expect(screen.getByRole('link', { name: 'Preko cijelog prozora' })).toHaveAttribute('href', `${riva}/geo`);
+  },
+});
+
+export const BordersPending = meta.story({
+  args: { path: `${spinut}/details?tab=borders` },
+  globals: { scenario: 'approvals-waiting' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Izmjena granica čeka odobrenje')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Povuci zahtjev' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Povući zahtjev za granice?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getAllByText('Ulice').length).toBeGreaterThan(1));
+  },
+});
+
+export const NoBorders = meta.story({
+  args: { path: '/parking/provider/1/zone/8/details?tab=borders' },
+  play: async () => {
+    await expect(await screen.findByText('Zona nema granice')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Nacrtaj granice' })).toBeVisible();
+  },
+});
+
+/** The editor opens over the page and closes by its own button. */
+export const BorderEditorOpens = meta.story({
+  args: { path: `${riva}/details?tab=borders` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Uredi granice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Granice: Zona 0 – Riva' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Zatvori' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Jeste li sigurni da želite odustati?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Da' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await dialogGone();
+  },
+});
+
+export const NoSuchZone = meta.story({
+  args: { path: '/parking/provider/2/zone/71/details' },
+  parameters: { consoleErrors: true },
+  play: async () => {
+    await expect(await screen.findByText('Zona nije pronađena')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Popis zona' })).toHaveAttribute('href', '/parking/provider/2/zone');
+  },
+});

@@ -1,0 +1,33 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import '../../support/screen.ts';
+
+const zone = '/parking/provider/2/zone/11';
+
+const meta = preview.meta({
+  title: 'Features/Zones/ZoneGeoPage',
+  component: StoryPortal,
+  args: { path: `${zone}/geo` },
+});
+
+/** The editor alone, without the navigation bar; closing it leads to the zone's borders. */
+export const ClosesToBorders = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const close = await screen.findByRole('button', { name: 'Zatvori' });
+    await expect(screen.queryByRole('navigation', { name: 'Glavna navigacija' })).toBeNull();
+    await userEvent.click(close);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Jeste li sigurni da želite odustati?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Da' }));
+    await expect(await screen.findByRole('tab', { name: 'Granice' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Viewer = meta.story({
+  globals: { person: 'viewer' },
+  parameters: { image: false },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Pristup nije dopušten' });
+  },
+});
