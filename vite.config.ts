@@ -97,7 +97,7 @@ export default defineConfig({
             // Apart from all else, or small parts of ours would join it and bring it before the figures.
             {
               name: 'charts',
-              test: /node_modules\/highcharts\/|design-system\/charts\/(ChartCanvas|highcharts\/core)/,
+              test: /node_modules\/highcharts\/|design-system\/charts\/(ChartCanvas|chartBasics|highcharts\/core)/,
               entriesAware: true,
               priority: 4,
             },
@@ -115,6 +115,12 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'reports', test: /features\/reporting\/components\//, priority: 1 },
+            // What zones and garages change, their pages with it; the border editor and its map come when they are opened.
+            {
+              name: 'hours',
+              test: /features\/(change-requests\/(hours\/|[\w]+\.|borders\/texts)|zones\/|reporting\/parkingProvider\/)|node_modules\/react-hook-form\/|design-system\/(DateField|TimeField|Tabs)\//,
+              priority: 1,
+            },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },

@@ -69,6 +69,7 @@ export const Conflict = meta.story({
     await expect(await screen.findByRole('button', { name: 'Otvori postojeći zahtjev' })).toBeVisible();
     await expect(description).toHaveValue('Ljeto 2026.');
     // The toast is gone before a picture is taken.
+    await screen.findByText(/Zahtjev za promjenu nije poslan/);
     await waitFor(() => expect(screen.queryByText(/Zahtjev za promjenu nije poslan/)).toBeNull(), { timeout: 9000 });
   },
 });

@@ -23,16 +23,16 @@ export function useLeafletMap(place: MapPlace | undefined, bounds: Bounds | unde
     const made = createMap(element, first.place);
     // In a dialog that is still opening there is no room yet to fit anything into.
     let isFitted = false;
-    const fit = () => {
+    const fitOnce = () => {
       if (isFitted || !first.bounds || element.clientWidth < roomToFit || element.clientHeight < roomToFit) return;
       isFitted = true;
       fitTo(made, first.bounds);
     };
-    fit();
+    fitOnce();
     setMap(made);
     const observer = new ResizeObserver(() => {
       made.invalidateSize({ animate: false });
-      fit();
+      fitOnce();
     });
     observer.observe(element);
     return () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useTexts } from '#design-system/language/useTexts.ts';
@@ -9,23 +10,29 @@ interface FailureBannerProps {
   readonly onOpenRequest: (requestId: number) => void;
 }
 
-/** What the server said of a form as a whole; a request that stands in the way can be opened. */
+/** What the server said of a form as a whole, brought into sight; a request that stands in the way can be opened. */
 export function FailureBanner({ failure, onOpenRequest }: FailureBannerProps) {
   const t = useTexts('hours');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const { text, requestId } = failure ?? {};
   if (text === undefined && requestId === undefined) return null;
   return (
-    <FormBanner
-      title={t('form.notSent')}
-      action={
-        requestId !== undefined && (
-          <Button size="sm" onClick={() => onOpenRequest(requestId)}>
-            {t('form.openRequest')}
-          </Button>
-        )
-      }
-    >
-      {text}
-    </FormBanner>
+    <div ref={place}>
+      <FormBanner
+        title={t('form.notSent')}
+        action={
+          requestId !== undefined && (
+            <Button type="button" size="sm" onClick={() => onOpenRequest(requestId)}>
+              {t('form.openRequest')}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </FormBanner>
+    </div>
   );
 }
