@@ -60,7 +60,7 @@ export function DecisionPanel({ request, onDecided }: DecisionPanelProps) {
             <Button
               variant="solid"
               icon={<Check size={16} aria-hidden />}
-              disabled={busy}
+              aria-disabled={busy || undefined}
               onClick={() => (request.outdated ? setAsking(true) : void send('approve', false))}
             >
               {t('approve')}
@@ -68,7 +68,7 @@ export function DecisionPanel({ request, onDecided }: DecisionPanelProps) {
             <Button
               tone="danger"
               icon={<X size={16} aria-hidden />}
-              disabled={busy}
+              aria-disabled={busy || undefined}
               onClick={() => void send('reject', false)}
             >
               {t('reject')}

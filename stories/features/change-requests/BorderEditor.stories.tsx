@@ -47,6 +47,11 @@ const ready = async () => {
   return map;
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** All is drawn anew at once, for a picture: edges that were drawn piece by piece differ in a shade from time to time. */
+const drawnAnew = async () => {
+  button('Prikaži sve').click();
+  await ready();
+};
 const polygons = () => screen.getAllByRole('button', { name: /^Uredi: Poligon/ });
 const handles = () => [...document.querySelectorAll('.map-handle[data-kind=vertex]:not([hidden])')];
 const drawnDots = () => [...document.querySelectorAll('.map-drawn')];
@@ -133,9 +138,7 @@ export const Drawing = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(drawnDots()).toHaveLength(4);
     });
-    // All is drawn anew at once: edges that were drawn piece by piece differ in a shade from time to time.
-    await userEvent.click(button('Prikaži sve'));
-    await ready();
+    await drawnAnew();
   },
 });
 
@@ -306,6 +309,7 @@ export const Crossing = meta.story({
       await userEvent.click(button('Ponovi'));
       await screen.findByText(/siječe samu sebe/);
     });
+    await drawnAnew();
   },
 });
 
