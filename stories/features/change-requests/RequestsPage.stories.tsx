@@ -101,7 +101,8 @@ export const WithdrawFails = meta.story({
     await setFaults([{ method: 'DELETE', path: '/**', status: 503, times: 1 }]);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Povuci zahtjev' }));
-    await expect(await within(dialog).findByText(/Zahtjev nije povučen\./)).toBeVisible();
+    const told = await within(dialog).findByText(/Zahtjev nije povučen\./);
+    await waitFor(() => expect(told).toBeVisible());
   },
 });
 

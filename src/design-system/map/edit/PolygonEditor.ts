@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet';
 import { L } from '../leaflet/core.ts';
 import { latLngsOf } from '../leaflet/shapeStyle.ts';
+import { wholeCanvas } from '../leaflet/wholeCanvas.ts';
 import type { MapPolygon, MapPosition } from '../types.ts';
 import { HandlePool } from './HandlePool.ts';
 import { indexVertices, nearestVertices, onPlane, type VertexIndex } from './nearest.ts';
@@ -45,7 +46,7 @@ export class PolygonEditor {
     this.#map = map;
     this.#events = events;
     paneOf(map, 'edited', 450).style.pointerEvents = 'none';
-    this.#renderer = L.canvas({ pane: 'edited', padding: 0.2 });
+    this.#renderer = wholeCanvas({ pane: 'edited', padding: 0.2 });
     this.#layer = L.polygon([], { renderer: this.#renderer, pane: 'edited', interactive: false });
     this.#layer.addTo(map);
     const pane = paneOf(map, 'handles', 640);

@@ -1,6 +1,7 @@
 import { defaultPlace } from '../defaultPlace.ts';
 import type { MapPlace } from '../types.ts';
 import { L } from './core.ts';
+import { wholeCanvas } from './wholeCanvas.ts';
 
 export const closestZoom = 19;
 
@@ -15,7 +16,7 @@ export function createMap(element: HTMLElement, place: MapPlace = defaultPlace):
     zoom: place.zoom ?? defaultPlace.zoom,
     maxZoom: closestZoom,
     preferCanvas: true,
-    renderer: L.canvas({ padding: 0.2 }),
+    renderer: wholeCanvas({ padding: 0.2 }),
     zoomControl: false,
     attributionControl: false,
     fadeAnimation: !isCalm,
