@@ -440,6 +440,7 @@ export const DraftOffered = meta.story({
     await ready();
     await expect(screen.getByText(/Ostale su nespremljene izmjene od 20\. 11\. 2026/)).toBeVisible();
     await expect(polygons()).toHaveLength(2);
+    await drawnAnew();
   },
 });
 
@@ -659,10 +660,10 @@ export const Tablet = meta.story({
 });
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: 'full' },
   play: async () => {
     await ready();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await drawnAnew();
   },
 });
 export const English = meta.story({
