@@ -36,18 +36,22 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     const ready = loaded ? Promise.resolve() : load();
     clearTimeout(timer.current);
     // Without its code there is no tooltip; the text is still read with the element.
-    timer.current = setTimeout(() => {
+    const wait = setTimeout(() => {
       ready.then(
         () => {
+          // The pointer may have left while the code was on its way.
+          if (timer.current !== wait) return;
           setPanel(() => loaded);
           setOpen(true);
         },
         () => {},
       );
     }, after);
+    timer.current = wait;
   };
   const hide = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setOpen(false);
   };
 
