@@ -80,7 +80,8 @@ function merge(a: Operation, b: Operation, when: string): Operation {
   const all = new Map(
     [...(a.parameters ?? []), ...(b.parameters ?? [])].map((parameter) => [parameter.name, parameter]),
   );
-  const success = (operation: Operation) => operation.responses[200] as { content: Json };
+  // The one without the flag may answer with nothing (204).
+  const success = (operation: Operation) => operation.responses[200] as { content: Json } | undefined;
   return {
     ...a,
     summary: `${a.summary}; with ${when}=true: ${b.summary}`,
@@ -94,8 +95,8 @@ function merge(a: Operation, b: Operation, when: string): Operation {
       200: {
         ...success(a),
         ...success(b),
-        description: `The answer; a file with ${when}=true`,
-        content: { ...success(a).content, ...success(b).content },
+        description: success(a) ? `The answer; a file with ${when}=true` : `A file, with ${when}=true`,
+        content: { ...success(a)?.content, ...success(b)?.content },
       },
     },
   };
@@ -147,8 +148,9 @@ const components = {
 /** The OpenAPI 3.1 document of the contract's calls. */
 export function openApi(areas: Readonly<Record<string, readonly Call[]>>, version: string) {
   const paths: Record<string, Record<string, Operation>> = {};
+  // A call that is told apart by a flag joins the one without it.
   for (const [area, calls] of Object.entries(areas))
-    for (const call of calls) {
+    for (const call of calls.toSorted((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))) {
       const methods = paths[call.path] ?? {};
       paths[call.path] = methods;
       const method = call.method.toLowerCase();
