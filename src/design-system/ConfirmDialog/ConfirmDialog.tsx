@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
+import { useOverlayPanel } from '../Overlay/useOverlayPanel.ts';
+import type { ConfirmPanelProps } from './ConfirmPanel.tsx';
 import type { ConfirmDialogProps } from './types.ts';
 
 const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel);
@@ -9,8 +9,6 @@ const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => 
  * dialog's code is fetched when it first opens.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { Panel, open, setOpen } = useLazyPanel<ConfirmDialogProps>(loadPanel);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the property alone; the setter is new each time
-  useEffect(() => setOpen(props.open), [props.open]);
-  return Panel ? <Panel {...props} open={open && props.open} /> : null;
+  const { Panel, ...state } = useOverlayPanel<ConfirmPanelProps>(loadPanel, props.open);
+  return Panel ? <Panel {...props} {...state} /> : null;
 }

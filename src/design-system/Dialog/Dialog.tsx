@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
+import { useOverlayPanel } from '../Overlay/useOverlayPanel.ts';
+import type { DialogPanelProps } from './DialogPanel.tsx';
 import type { DialogProps } from './types.ts';
 
 const loadPanel = () => import('./DialogPanel.tsx').then(({ DialogPanel }) => DialogPanel);
@@ -9,8 +9,6 @@ const loadPanel = () => import('./DialogPanel.tsx').then(({ DialogPanel }) => Di
  * to what opened it. Its code is fetched when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  const { Panel, open, setOpen } = useLazyPanel<DialogProps>(loadPanel);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the property alone; the setter is new each time
-  useEffect(() => setOpen(props.open), [props.open]);
-  return Panel ? <Panel {...props} open={open && props.open} /> : null;
+  const { Panel, ...state } = useOverlayPanel<DialogPanelProps>(loadPanel, props.open);
+  return Panel ? <Panel {...props} {...state} /> : null;
 }
