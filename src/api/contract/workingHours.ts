@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { json } from './call.ts';
+import type { Permission } from '../permissions.ts';
+import { defineCall, empty, json } from './call.ts';
 import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
 
 /** Shapes that parking zones and garages share: working periods, closing rules, and what a write answers (spec 3, part 4). */
@@ -108,3 +109,88 @@ export const itemParams = renamed({ id: ['id', idText], itemId: ['itemId', idTex
 export const zoneParams = renamed({ id: ['id', idText], zoneId: ['zoneId', idText] });
 /** The path of an item of a zone. */
 export const zoneItemParams = renamed({ id: ['id', idText], zoneId: ['zoneId', idText], itemId: ['itemId', idText] });
+
+interface Item<Path extends string, Params, Details> {
+  /** How the calls' names end, and what their summaries call it. */
+  readonly name: string;
+  readonly what: string;
+  /** Without the id; a pending request's path is the same with `-request` at its end. */
+  readonly path: `/${Path}`;
+  readonly params: Params;
+  readonly access: readonly Permission[];
+  readonly details: Details;
+}
+
+/** The two calls that read an item: as it is, and as its pending request has it. */
+export const itemReads = <
+  const Path extends string,
+  const Params extends z.core.$ZodType,
+  const Details extends ReturnType<typeof json>,
+>({
+  name,
+  what,
+  path,
+  params,
+  access,
+  details,
+}: Item<Path, Params, Details>) => {
+  const read = { method: 'GET', access, params, reply: details } as const;
+  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+  return {
+    item: defineCall({ ...read, name: `get${name}`, summary: title, path: `${path}/{itemId}/detaljno/` }),
+    request: defineCall({
+      ...read,
+      name: `get${name}Request`,
+      summary: `${title}, as its pending request has it`,
+      path: `${path}-request/{itemId}/detaljno/`,
+    }),
+  } as const;
+};
+
+/** The four writes of an item: on itself, a request for change; on its pending request (spec 3, part 4). */
+export const itemWrites = <
+  const Path extends string,
+  const Params extends z.core.$ZodType,
+  const Body extends z.core.$ZodType,
+>({
+  name,
+  what,
+  path,
+  params,
+  access,
+  body,
+}: Omit<Item<Path, Params, never>, 'details'> & { readonly body: Body }) => {
+  const [item, request] = [`${path}/{itemId}/`, `${path}-request/{itemId}/`] as const;
+  const patch = { method: 'PATCH', access, params, body } as const;
+  const remove = { method: 'DELETE', access, params } as const;
+  return {
+    change: defineCall({
+      ...patch,
+      name: `change${name}`,
+      summary: `Requests a change of ${what}`,
+      path: item,
+      reply: requested,
+    }),
+    remove: defineCall({
+      ...remove,
+      name: `remove${name}`,
+      summary: `Requests the removal of ${what}`,
+      path: item,
+      reply: requested,
+    }),
+    amend: defineCall({
+      ...patch,
+      name: `amend${name}`,
+      summary: `Amends the pending request of ${what}`,
+      path: request,
+      reply: amended,
+    }),
+    withdraw: defineCall({
+      ...remove,
+      name: `withdraw${name}`,
+      summary: `Withdraws the pending request of ${what}`,
+      path: request,
+      reply: empty,
+    }),
+  } as const;
+};

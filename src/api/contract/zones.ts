@@ -4,13 +4,14 @@ import { defineCall, empty, file, json } from './call.ts';
 import { type DomainOf, id, renamed } from './codecs.ts';
 import { idParam } from './reports.ts';
 import {
-  amended,
   closingRuleBody,
   closingRuleDetails,
   closingRuleList,
   closingRuleQuery,
   creationsRequested,
   itemParams,
+  itemReads,
+  itemWrites,
   requested,
   requestedAt,
   workingPeriod,
@@ -24,7 +25,7 @@ import {
 
 const ofProvider = { method: 'GET', access: ['ParkingProviderZonesView'], params: idParam } as const;
 const ofZone = { method: 'GET', access: ['ParkingProviderZoneDetailsView'], params: zoneParams } as const;
-const ofItem = { method: 'GET', access: ['ParkingProviderZoneDetailsView'], params: itemParams } as const;
+const ofItem = { access: ['ParkingProviderZoneDetailsView'], params: itemParams } as const;
 /** Every write of a zone's things is a request that awaits approval (spec 2, part 1). */
 const change = { access: ['ChangeParkingZoneRequests'] } as const;
 
@@ -168,173 +169,59 @@ export const createZoneClosingRule = defineCall({
 });
 
 const P = '/parking/provider/{id}' as const;
-const Z = '/parking/provider/{id}/zona/{zoneId}' as const;
+const Z = `${P}/zona/{zoneId}` as const;
+const period = { what: "a zone's working period", body: workingPeriodBody } as const;
+const rule = { what: "a zone's closing rule", body: closingRuleBody } as const;
 
-export const getZoneWorkingPeriod = defineCall({
+export const { item: getZoneWorkingPeriod, request: getZoneWorkingPeriodRequest } = itemReads({
   ...ofItem,
-  name: 'getZoneWorkingPeriod',
-  summary: "A zone's working period",
-  path: `${P}/radno-vrijeme/{itemId}/detaljno/`,
-  reply: workingPeriodDetails,
+  ...period,
+  name: 'ZoneWorkingPeriod',
+  path: `${P}/radno-vrijeme`,
+  details: workingPeriodDetails,
 });
-export const getZoneWorkingPeriodRequest = defineCall({
+export const { item: getZoneClosingRule, request: getZoneClosingRuleRequest } = itemReads({
   ...ofItem,
-  name: 'getZoneWorkingPeriodRequest',
-  summary: "A working period as a zone's pending request has it",
-  path: `${P}/radno-vrijeme-request/{itemId}/detaljno/`,
-  reply: workingPeriodDetails,
-});
-export const getZoneClosingRule = defineCall({
-  ...ofItem,
-  name: 'getZoneClosingRule',
-  summary: "A zone's closing rule",
-  path: `${P}/iznimka/{itemId}/detaljno/`,
-  reply: closingRuleDetails,
-});
-export const getZoneClosingRuleRequest = defineCall({
-  ...ofItem,
-  name: 'getZoneClosingRuleRequest',
-  summary: "A closing rule as a zone's pending request has it",
-  path: `${P}/iznimka-request/{itemId}/detaljno/`,
-  reply: closingRuleDetails,
+  ...rule,
+  name: 'ZoneClosingRule',
+  path: `${P}/iznimka`,
+  details: closingRuleDetails,
 });
 
-const patch = { ...change, method: 'PATCH' } as const;
-const remove = { ...change, method: 'DELETE' } as const;
-/** The four writes of an item, on the provider and on the zone alike (spec 3, part 4). */
-const onPeriod = {
-  summary: 'Requests a change of a working period',
-  body: workingPeriodBody,
-  reply: requested,
-} as const;
-const onPeriodRequest = {
-  summary: 'Amends a pending working period',
-  body: workingPeriodBody,
-  reply: amended,
-} as const;
-const onRule = { summary: 'Requests a change of a closing rule', body: closingRuleBody, reply: requested } as const;
-const onRuleRequest = { summary: 'Amends a pending closing rule', body: closingRuleBody, reply: amended } as const;
-const removal = { reply: requested } as const;
-const withdrawal = { reply: empty } as const;
-
-export const changeProviderWorkingPeriod = defineCall({
-  ...patch,
-  ...onPeriod,
-  name: 'changeProviderWorkingPeriod',
-  path: `${P}/radno-vrijeme/{itemId}/`,
+// The writes of an item, on the provider and on the zone alike (spec 3, part 4).
+export const {
+  change: changeProviderWorkingPeriod,
+  remove: removeProviderWorkingPeriod,
+  amend: amendProviderWorkingPeriod,
+  withdraw: withdrawProviderWorkingPeriod,
+} = itemWrites({
+  ...change,
+  ...period,
+  name: 'ProviderWorkingPeriod',
+  path: `${P}/radno-vrijeme`,
   params: itemParams,
 });
-export const removeProviderWorkingPeriod = defineCall({
-  ...remove,
-  ...removal,
-  name: 'removeProviderWorkingPeriod',
-  summary: 'Requests the removal of a working period',
-  path: `${P}/radno-vrijeme/{itemId}/`,
-  params: itemParams,
-});
-export const amendProviderWorkingPeriod = defineCall({
-  ...patch,
-  ...onPeriodRequest,
-  name: 'amendProviderWorkingPeriod',
-  path: `${P}/radno-vrijeme-request/{itemId}/`,
-  params: itemParams,
-});
-export const withdrawProviderWorkingPeriod = defineCall({
-  ...remove,
-  ...withdrawal,
-  name: 'withdrawProviderWorkingPeriod',
-  summary: 'Withdraws a pending working period',
-  path: `${P}/radno-vrijeme-request/{itemId}/`,
-  params: itemParams,
-});
-export const changeProviderClosingRule = defineCall({
-  ...patch,
-  ...onRule,
-  name: 'changeProviderClosingRule',
-  path: `${P}/iznimka/{itemId}/`,
-  params: itemParams,
-});
-export const removeProviderClosingRule = defineCall({
-  ...remove,
-  ...removal,
-  name: 'removeProviderClosingRule',
-  summary: 'Requests the removal of a closing rule',
-  path: `${P}/iznimka/{itemId}/`,
-  params: itemParams,
-});
-export const amendProviderClosingRule = defineCall({
-  ...patch,
-  ...onRuleRequest,
-  name: 'amendProviderClosingRule',
-  path: `${P}/iznimka-request/{itemId}/`,
-  params: itemParams,
-});
-export const withdrawProviderClosingRule = defineCall({
-  ...remove,
-  ...withdrawal,
-  name: 'withdrawProviderClosingRule',
-  summary: 'Withdraws a pending closing rule',
-  path: `${P}/iznimka-request/{itemId}/`,
-  params: itemParams,
-});
-
-export const changeZoneWorkingPeriod = defineCall({
-  ...patch,
-  ...onPeriod,
-  name: 'changeZoneWorkingPeriod',
-  path: `${Z}/radno-vrijeme/{itemId}/`,
+export const {
+  change: changeProviderClosingRule,
+  remove: removeProviderClosingRule,
+  amend: amendProviderClosingRule,
+  withdraw: withdrawProviderClosingRule,
+} = itemWrites({ ...change, ...rule, name: 'ProviderClosingRule', path: `${P}/iznimka`, params: itemParams });
+export const {
+  change: changeZoneWorkingPeriod,
+  remove: removeZoneWorkingPeriod,
+  amend: amendZoneWorkingPeriod,
+  withdraw: withdrawZoneWorkingPeriod,
+} = itemWrites({
+  ...change,
+  ...period,
+  name: 'ZoneWorkingPeriod',
+  path: `${Z}/radno-vrijeme`,
   params: zoneItemParams,
 });
-export const removeZoneWorkingPeriod = defineCall({
-  ...remove,
-  ...removal,
-  name: 'removeZoneWorkingPeriod',
-  summary: "Requests the removal of a zone's working period",
-  path: `${Z}/radno-vrijeme/{itemId}/`,
-  params: zoneItemParams,
-});
-export const amendZoneWorkingPeriod = defineCall({
-  ...patch,
-  ...onPeriodRequest,
-  name: 'amendZoneWorkingPeriod',
-  path: `${Z}/radno-vrijeme-request/{itemId}/`,
-  params: zoneItemParams,
-});
-export const withdrawZoneWorkingPeriod = defineCall({
-  ...remove,
-  ...withdrawal,
-  name: 'withdrawZoneWorkingPeriod',
-  summary: "Withdraws a zone's pending working period",
-  path: `${Z}/radno-vrijeme-request/{itemId}/`,
-  params: zoneItemParams,
-});
-export const changeZoneClosingRule = defineCall({
-  ...patch,
-  ...onRule,
-  name: 'changeZoneClosingRule',
-  path: `${Z}/iznimka/{itemId}/`,
-  params: zoneItemParams,
-});
-export const removeZoneClosingRule = defineCall({
-  ...remove,
-  ...removal,
-  name: 'removeZoneClosingRule',
-  summary: "Requests the removal of a zone's closing rule",
-  path: `${Z}/iznimka/{itemId}/`,
-  params: zoneItemParams,
-});
-export const amendZoneClosingRule = defineCall({
-  ...patch,
-  ...onRuleRequest,
-  name: 'amendZoneClosingRule',
-  path: `${Z}/iznimka-request/{itemId}/`,
-  params: zoneItemParams,
-});
-export const withdrawZoneClosingRule = defineCall({
-  ...remove,
-  ...withdrawal,
-  name: 'withdrawZoneClosingRule',
-  summary: "Withdraws a zone's pending closing rule",
-  path: `${Z}/iznimka-request/{itemId}/`,
-  params: zoneItemParams,
-});
+export const {
+  change: changeZoneClosingRule,
+  remove: removeZoneClosingRule,
+  amend: amendZoneClosingRule,
+  withdraw: withdrawZoneClosingRule,
+} = itemWrites({ ...change, ...rule, name: 'ZoneClosingRule', path: `${Z}/iznimka`, params: zoneItemParams });

@@ -1,4 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { sectionQuery } from '#features/reporting/index.ts';
 
 /** How often something that awaits a decision is asked for anew (ms): nobody tells the portal of the decision. */
@@ -30,3 +31,13 @@ export const editedQuery = <Data>(queryKey: QueryKey, load: (signal: AbortSignal
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
+
+/** What a request for change makes old: all calls below a key, and the lists of requests. */
+export function useRequested(queryKey: QueryKey): () => void {
+  const queryClient = useQueryClient();
+  const prefix = JSON.stringify(queryKey);
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: JSON.parse(prefix) });
+    void queryClient.invalidateQueries({ queryKey: ['change-requests'] });
+  }, [queryClient, prefix]);
+}

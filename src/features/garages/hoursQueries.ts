@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { request } from '#api/client.ts';
 import * as hours from '#api/contract/garageHours.ts';
 import {
@@ -8,6 +6,7 @@ import {
   type PeriodCalls,
   pendingQuery,
   type RuleCalls,
+  useRequested,
 } from '#features/change-requests/index.ts';
 
 /** A garage's hours: one prefix, so that a write makes all of it new. */
@@ -71,10 +70,4 @@ export const garageRuleCalls = (id: number): RuleCalls => ({
 });
 
 /** What a write of a garage's hours makes old: all of them, and the requests. */
-export function useHoursChanged(garageId: number): () => void {
-  const queryClient = useQueryClient();
-  return useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: key(garageId) });
-    void queryClient.invalidateQueries({ queryKey: ['change-requests'] });
-  }, [queryClient, garageId]);
-}
+export const useHoursChanged = (garageId: number) => useRequested(key(garageId));

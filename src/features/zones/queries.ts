@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { request } from '#api/client.ts';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import * as zones from '#api/contract/zones.ts';
@@ -9,6 +7,7 @@ import {
   type PeriodCalls,
   pendingQuery,
   type RuleCalls,
+  useRequested,
 } from '#features/change-requests/index.ts';
 import { sectionQuery } from '#features/reporting/index.ts';
 
@@ -114,10 +113,4 @@ export const withdrawBorder = (id: number, zoneId: number, itemId: number, signa
   request(zones.withdrawZoneBorder, { params: { id, zoneId, itemId } }, { signal });
 
 /** What a write of a provider's zones makes old: all of its zones, and the requests. */
-export function useZonesChanged(providerId: number): () => void {
-  const queryClient = useQueryClient();
-  return useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: key(providerId) });
-    void queryClient.invalidateQueries({ queryKey: ['change-requests'] });
-  }, [queryClient, providerId]);
-}
+export const useZonesChanged = (providerId: number) => useRequested(key(providerId));

@@ -1,4 +1,4 @@
-export { editedQuery, pendingQuery } from '../pendingQuery.ts';
+export { editedQuery, pendingQuery, useRequested } from '../pendingQuery.ts';
 export type { PeriodCalls, RuleCalls } from './calls.ts';
 export { isPending } from './model.ts';
 export { PendingMark } from './PendingMark.tsx';
