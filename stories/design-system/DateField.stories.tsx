@@ -1,23 +1,10 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import preview from '../../.storybook/preview';
 import { inForm } from './decorators.tsx';
+import { kept } from './kept.tsx';
 
-/** A field that keeps what is typed, as a form does. */
-function Kept(props: ComponentProps<typeof DateField>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(DateField);
 
 const meta = preview.meta({
   title: 'Design system/DateField',

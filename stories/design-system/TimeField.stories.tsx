@@ -1,22 +1,10 @@
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import preview from '../../.storybook/preview';
 import { inForm } from './decorators.tsx';
+import { kept } from './kept.tsx';
 
-function Kept(props: ComponentProps<typeof TimeField>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TimeField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(TimeField);
 
 const meta = preview.meta({
   title: 'Design system/TimeField',

@@ -1,0 +1,228 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
+import preview from '../../../.storybook/preview';
+import { borderOf, place, ringAround, twoParts, zone } from '../../support/borders.ts';
+import { drag, middleOf, pointAt, press } from '../../support/pointer.ts';
+import {
+  answered,
+  borderEditorMeta,
+  button,
+  confirm,
+  draw,
+  drawnAnew,
+  drawnDots,
+  handles,
+  onMap,
+  polygons,
+  ready,
+  sent,
+} from './borderEditor.ts';
+
+const meta = preview.meta({
+  title: 'Features/Change requests/BorderEditor drawing',
+  component: BorderEditor,
+  ...borderEditorMeta,
+});
+
+export const Drawing = meta.story({
+  play: async ({ userEvent, step }) => {
+    const map = await ready();
+    await step('each click is a vertex', async () => {
+      await draw(userEvent, map, [
+        [30, 200],
+        [150, 190],
+        [170, 280],
+        [10, 290],
+      ]);
+      await expect(screen.getByText('Crtanje: 4 točke')).toBeVisible();
+      await expect(button('Spremi')).toBeDisabled();
+    });
+    await step('Ctrl+Z takes the last one back, Ctrl+Y puts it back', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(drawnDots()).toHaveLength(3));
+      await userEvent.keyboard('{Control>}y{/Control}');
+      await waitFor(() => expect(drawnDots()).toHaveLength(4));
+    });
+    await step('Escape loses nothing', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(drawnDots()).toHaveLength(4);
+    });
+    await drawnAnew();
+  },
+});
+
+export const DrawnUndoneRedone = meta.story({
+  play: async ({ userEvent, step }) => {
+    const map = await ready();
+    await draw(userEvent, map, [
+      [30, 200],
+      [150, 190],
+      [150, 280],
+    ]);
+    await step('a click on the first one closes it', async () => {
+      await press(onMap(map, 30, 200));
+      await waitFor(() => expect(polygons()).toHaveLength(3));
+      await expect(drawnDots()).toHaveLength(0);
+      await expect(button('Spremi')).toBeEnabled();
+    });
+    await step('undo and redo', async () => {
+      await userEvent.click(button('Poništi'));
+      await expect(polygons()).toHaveLength(2);
+      await expect(button('Spremi')).toBeDisabled();
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      await expect(polygons()).toHaveLength(3);
+    });
+    await step('what was not touched is sent as it came', async () => {
+      await userEvent.click(button('Spremi'));
+      await confirm(userEvent, 'Spremi');
+      await answered();
+      await expect(sent().polygons.slice(0, 2)).toEqual(twoParts);
+      await expect(sent().polygons[2]?.[0]).toHaveLength(4);
+    });
+  },
+});
+
+export const Editing = meta.story({
+  play: async ({ userEvent, step }) => {
+    await ready();
+    await userEvent.click(button('Uredi: Poligon 1'));
+    await waitFor(() => expect(handles()).toHaveLength(12));
+    // The map shows the polygon whole now: what is measured before that lies elsewhere.
+    await ready();
+    const before = twoParts[0]?.[0]?.[0];
+    await step('a vertex is dragged', async () => {
+      const first = screen.getByRole('textbox', { name: 'Dužina točke 1' });
+      const from = middleOf(handles().toSorted((a, b) => middleOf(b).x - middleOf(a).x)[0] as Element);
+      const value = (first as HTMLInputElement).value;
+      await drag(from, { x: from.x + 46, y: from.y - 60 });
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Dužina točke 1' })).not.toHaveValue(value));
+      await expect(button('Spremi')).toBeEnabled();
+    });
+    await step('Ctrl+Z puts it back exactly', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(button('Spremi')).toBeDisabled());
+      await expect(screen.getByRole('textbox', { name: 'Dužina točke 1' })).toHaveValue(
+        String(before?.[0]).replace('.', ','),
+      );
+      await userEvent.click(button('Ponovi'));
+      await waitFor(() => expect(button('Spremi')).toBeEnabled());
+    });
+  },
+});
+
+export const CancelledEditing = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Uredi: Poligon 2'));
+    await waitFor(() => expect(handles()).toHaveLength(6));
+    await ready();
+    const from = middleOf(handles()[0] as Element);
+    await drag(from, { x: from.x + 30, y: from.y + 30 });
+    await waitFor(() => expect(button('Spremi')).toBeEnabled());
+    await userEvent.click(button('Dodaj točku iza točke 2'));
+    await waitFor(() => expect(handles()).toHaveLength(7));
+    await userEvent.click(button('Odustani od izmjena'));
+    await expect(handles()).toHaveLength(0);
+    await userEvent.click(button('Uredi: Poligon 2'));
+    await waitFor(() => expect(handles()).toHaveLength(6));
+    await expect(screen.getByRole('textbox', { name: 'Širina točke 1' })).toHaveValue(
+      String(twoParts[1]?.[0]?.[0]?.[1]).replace('.', ','),
+    );
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent, step }) => {
+    await ready();
+    const edit = button('Uredi: Poligon 2');
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    const latitude = await screen.findByRole('textbox', { name: 'Širina točke 2' });
+    await step('what is no number stays, with what is wrong', async () => {
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, 'sjever{Enter}');
+      await expect(latitude).toHaveAccessibleDescription(/Upišite broj/);
+      await expect(latitude).toHaveValue('sjever');
+      await expect(button('Spremi')).toBeDisabled();
+    });
+    await step('a point or a comma will do', async () => {
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, '45.8115{Enter}');
+      await waitFor(() => expect(latitude).toHaveValue('45,8115'));
+      await expect(button('Spremi')).toBeEnabled();
+    });
+    await step('a vertex is added and removed', async () => {
+      await userEvent.click(button('Dodaj točku iza točke 3'));
+      await waitFor(() => expect(handles()).toHaveLength(7));
+      await userEvent.click(button('Ukloni točku 4'));
+      await waitFor(() => expect(handles()).toHaveLength(6));
+    });
+    await step('a hole is filled', async () => {
+      await userEvent.click(button('Uredi: Poligon 1'));
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rub' }), 'Rupa 1');
+      await expect(screen.getAllByRole('textbox', { name: /^Širina točke/ })).toHaveLength(5);
+      await userEvent.click(button('Popuni rupu'));
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Rub' })).toBeNull());
+      await userEvent.click(button('Poništi'));
+      await screen.findByRole('combobox', { name: 'Rub' });
+    });
+  },
+});
+
+export const Crossing = meta.story({
+  args: { others: [] },
+  play: async ({ userEvent, step }) => {
+    const map = await ready();
+    await draw(userEvent, map, [
+      [20, 190],
+      [160, 290],
+      [160, 190],
+      [20, 290],
+    ]);
+    await step('it is said while it is drawn', async () => {
+      await expect(await screen.findByText('1 sjecište')).toBeVisible();
+    });
+    await userEvent.click(button('Završi crtanje'));
+    await expect(await screen.findByText(/Granica siječe samu sebe kod/)).toBeVisible();
+    await expect(button('Spremi')).toBeDisabled();
+    await expect(screen.getByText(/Granica ima pogrešku/)).toBeVisible();
+    await step('a vertex moved to its right place mends it', async () => {
+      await userEvent.click(button('Poništi'));
+      await expect(screen.queryByText(/siječe samu sebe/)).toBeNull();
+      await userEvent.click(button('Ponovi'));
+      await screen.findByText(/siječe samu sebe/);
+    });
+    await drawnAnew();
+  },
+});
+
+export const ThousandVertices = meta.story({
+  args: {
+    zone: zone({
+      border: borderOf('Z-01', [[ringAround(place, 320, 1000, (corner) => 1 + 0.05 * Math.sin(corner / 9))]]),
+    }),
+    others: [],
+  },
+  play: async ({ userEvent, step }) => {
+    const map = await ready();
+    await userEvent.click(button('Uredi: Poligon 1'));
+    await waitFor(() => expect(handles()).toHaveLength(30));
+    await ready();
+    await step('they follow the pointer', async () => {
+      const near = onMap(map, 250, 0);
+      await pointAt(near);
+      await waitFor(() => {
+        const far = handles().filter((handle) => Math.abs(middleOf(handle).x - near.x) > 120);
+        expect(far).toHaveLength(0);
+      });
+      await expect(handles()).toHaveLength(30);
+    });
+    await step('one is moved, and no other', async () => {
+      const from = middleOf(handles()[0] as Element);
+      await drag(from, { x: from.x + 60, y: from.y - 20 }, 20);
+      await waitFor(() => expect(button('Poništi')).toBeEnabled());
+      await expect(handles()).toHaveLength(30);
+    });
+  },
+});

@@ -1,0 +1,177 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ApiError } from '#api/errors.ts';
+import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
+import { keepDraft } from '#features/change-requests/borders/drafts.ts';
+import { squareAround } from '#features/change-requests/borders/geometry/square.ts';
+import preview from '../../../.storybook/preview';
+import { borderOf, place, shifted, twoParts, zone } from '../../support/borders.ts';
+import {
+  answered,
+  borderEditorMeta,
+  button,
+  confirm,
+  draftKey,
+  drawnAnew,
+  onClose,
+  onSave,
+  polygons,
+  ready,
+  sent,
+} from './borderEditor.ts';
+
+const meta = preview.meta({
+  title: 'Features/Change requests/BorderEditor saving',
+  component: BorderEditor,
+  ...borderEditorMeta,
+});
+
+export const SavedOnce = meta.story({
+  args: { zone: zone({ border: null }), others: [] },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Spremi'));
+    await confirm(userEvent, 'Spremi');
+    await answered();
+    await expect(onSave).toHaveBeenCalledOnce();
+    await expect(sent()).toMatchObject({ zoneCode: 'Z-01', cityCode: 'ZG', polygons: [squareAround(place)] });
+    await screen.findByText(/Promjena čeka odobrenje/, undefined, { timeout: 5000 });
+    await expect(button('Spremi')).toBeDisabled();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+});
+
+const left = (): void =>
+  keepDraft(11, borderOf('Z-01', [...twoParts, squareAround(shifted(place, 0, 480))], '#E07A1F'));
+
+export const DraftOffered = meta.story({
+  beforeEach: left,
+  play: async () => {
+    await ready();
+    await expect(screen.getByText(/Ostale su nespremljene izmjene od 20\. 11\. 2026/)).toBeVisible();
+    await expect(polygons()).toHaveLength(2);
+    await drawnAnew();
+  },
+});
+
+export const DraftContinued = meta.story({
+  beforeEach: left,
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Nastavi'));
+    await waitFor(() => expect(polygons()).toHaveLength(3));
+    await expect(button('Spremi')).toBeEnabled();
+    await expect(screen.queryByText(/Ostale su nespremljene/)).toBeNull();
+  },
+});
+
+export const DraftKept = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Ukloni: Poligon 2'));
+    await confirm(userEvent, 'Ukloni');
+    await answered();
+    await waitFor(() => expect(localStorage.getItem(draftKey)).not.toBeNull());
+    await userEvent.click(button('Spremi'));
+    await confirm(userEvent, 'Spremi');
+    await answered();
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+  },
+});
+
+export const FailedSave = meta.story({
+  args: { zone: zone({ border: null }), others: [] },
+  play: async ({ userEvent, step }) => {
+    onSave
+      .mockRejectedValueOnce(
+        new ApiError({
+          kind: 'status',
+          status: 409,
+          call: 'changeZoneBorder',
+          text: 'Zahtjev je u međuvremenu odobren.',
+        }),
+      )
+      .mockRejectedValueOnce(new ApiError({ kind: 'network', call: 'changeZoneBorder' }));
+    await ready();
+    await userEvent.click(button('Spremi i zatvori'));
+    await confirm(userEvent, 'Spremi');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByText(/Zahtjev je u međuvremenu odobren/)).toBeVisible());
+    await step('sent again at once', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Spremi' }));
+      await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(within(dialog).queryByText(/odobren\./)).toBeNull());
+      await expect(onClose).not.toHaveBeenCalled();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+      await answered();
+    });
+    await expect(await screen.findByText(/Nacrtano je sačuvano/)).toBeVisible();
+    await expect(button('Spremi')).toBeEnabled();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Obavijesti' })?.textContent ?? '').toBe(''), {
+      timeout: 9000,
+    });
+    // A ring is shown or not as the browser took the last press for a key's or a pointer's.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+});
+
+export const SavedAndClosed = meta.story({
+  args: { zone: zone({ border: null }), others: [] },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Spremi i zatvori'));
+    await confirm(userEvent, 'Spremi');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Asked = meta.story({
+  play: async ({ userEvent, step }) => {
+    await ready();
+    await step('removing', async () => {
+      await userEvent.click(button('Ukloni: Poligon 1'));
+      await confirm(userEvent, 'Odustani');
+      await answered();
+      await expect(polygons()).toHaveLength(2);
+      await userEvent.click(button('Ukloni: Poligon 1'));
+      await confirm(userEvent, 'Ukloni');
+      await answered();
+      await expect(polygons()).toHaveLength(1);
+    });
+    await step('resetting', async () => {
+      await userEvent.click(button('Vrati početno'));
+      await confirm(userEvent, 'Vrati');
+      await answered();
+      await expect(polygons()).toHaveLength(2);
+      await expect(button('Spremi')).toBeDisabled();
+    });
+    await step('closing', async () => {
+      await userEvent.click(button('Zatvori'));
+      await confirm(userEvent, 'Ne');
+      await answered();
+      await expect(onClose).not.toHaveBeenCalled();
+      await userEvent.click(button('Ukloni: Poligon 2'));
+      await confirm(userEvent, 'Ukloni');
+      await answered();
+      await userEvent.click(button('Zatvori'));
+    });
+    await waitFor(() => expect(screen.getByText('Nespremljene izmjene granice bit će izgubljene.')).toBeVisible());
+  },
+});
+
+export const RemovalAsked = meta.story({
+  args: { zone: zone({ border: borderOf('Z-01', twoParts.slice(1)) }), others: [] },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Ukloni: Poligon 1'));
+    await confirm(userEvent, 'Ukloni');
+    await answered();
+    await expect(screen.getByText('Nema poligona.')).toBeVisible();
+    await userEvent.click(button('Spremi'));
+    await waitFor(() => expect(screen.getByText(/da se granica zone ukloni/)).toBeVisible());
+  },
+});

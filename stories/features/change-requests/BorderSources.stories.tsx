@@ -1,0 +1,155 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Polygon } from '#api/contract/borders.ts';
+import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
+import { squareAround } from '#features/change-requests/borders/geometry/square.ts';
+import preview from '../../../.storybook/preview';
+import { place, ringAround, shifted } from '../../support/borders.ts';
+import {
+  answered,
+  borderEditorMeta,
+  button,
+  confirm,
+  crossing,
+  handles,
+  polygons,
+  ready,
+  sent,
+} from './borderEditor.ts';
+
+const meta = preview.meta({
+  title: 'Features/Change requests/BorderEditor sources',
+  component: BorderEditor,
+  ...borderEditorMeta,
+});
+
+const text = (rings: Polygon) => JSON.stringify({ type: 'Polygon', coordinates: rings });
+
+const paste = async (
+  userEvent: {
+    click: (e: Element) => Promise<void>;
+    paste: (t: string) => Promise<void>;
+    clear: (e: Element) => Promise<void>;
+  },
+  value: string,
+) => {
+  const field = screen.getByRole('textbox', { name: 'GeoJSON tekst' });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(value);
+};
+
+export const ImportRefused = meta.story({
+  play: async ({ userEvent, step }) => {
+    await ready();
+    const refused = async (value: string, why: RegExp) => {
+      await paste(userEvent, value);
+      await userEvent.click(button('Uvezi umjesto postojećih'));
+      await expect(await screen.findByText(why)).toBeVisible();
+      await expect(screen.getByRole('textbox', { name: 'GeoJSON tekst' })).toHaveValue(value);
+      await expect(polygons()).toHaveLength(2);
+    };
+    const square = squareAround(place);
+    await step('each with its reason, and nothing is lost', async () => {
+      await refused('{"name": "Zona"}', /nije GeoJSON/);
+      await refused('{"type": "Polygon"', /nije ispravan JSON/);
+      await refused(text([(square[0] ?? []).slice(0, -1)]), /nije zatvoren/);
+      await refused(text(crossing), /siječe samu sebe/);
+      await refused(text(squareAround({ latitude: 48.2, longitude: 16.37 })), /nije u Hrvatskoj/);
+    });
+    await step('latitude first is recognised', async () => {
+      await refused(text([(square[0] ?? []).map(([x = 0, y = 0]) => [y, x])]), /Širina i dužina su zamijenjene/);
+    });
+    screen.getByText(/zamijenjene/).scrollIntoView({ block: 'center' });
+  },
+});
+
+export const ImportSwapped = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    const [ring = []] = squareAround(shifted(place, 0, 600));
+    await paste(userEvent, text([ring.map(([x = 0, y = 0]) => [y, x])]));
+    await userEvent.click(button('Uvezi umjesto postojećih'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zamijeni redoslijed i uvezi' }));
+    await waitFor(() => expect(polygons()).toHaveLength(1));
+    await userEvent.click(button('Spremi'));
+    await confirm(userEvent, 'Spremi');
+    await answered();
+    await expect(sent().polygons).toEqual([[ring]]);
+    await userEvent.click(button('Poništi'));
+    await expect(polygons()).toHaveLength(2);
+  },
+});
+
+export const Huge = meta.story({
+  parameters: { image: false },
+  args: { others: [] },
+  play: async ({ userEvent }) => {
+    await ready();
+    const many = ringAround(place, 900, 100_000, (corner) => 1 + 0.04 * Math.sin(corner / 300));
+    const file = new File([text([many])], 'velika.geojson', { type: 'application/geo+json' });
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+    await expect(await screen.findByText('velika.geojson')).toBeVisible();
+    await userEvent.click(button('Uvezi umjesto postojećih'));
+    await waitFor(() => expect(polygons()).toHaveLength(1), { timeout: 15_000 });
+    await expect(screen.getByText(/100\.000 točaka/)).toBeVisible();
+    await waitFor(() => expect(button('Spremi')).toBeEnabled(), { timeout: 15_000 });
+    await userEvent.click(button('Uredi: Poligon 1'));
+    await waitFor(() => expect(handles()).toHaveLength(30));
+    await expect(screen.getByText('Točke 1–10 od 100.000')).toBeVisible();
+  },
+});
+
+export const PlaceFound = meta.story({
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.type(screen.getByRole('searchbox'), 'Ilica{Enter}');
+    const results = await screen.findByRole('list', { name: 'Rezultati traženja' });
+    const [first, second] = within(results).getAllByRole('button') as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(first);
+    await waitFor(() => expect(document.querySelectorAll('.map-pin')).toHaveLength(1));
+    await ready();
+  },
+});
+
+export const BoundaryFound = meta.story({
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(screen.getByRole('radio', { name: 'Granica grada' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'Samobor{Enter}');
+    const results = await screen.findByRole('list', { name: 'Rezultati traženja' }, { timeout: 4000 });
+    await userEvent.click(within(results).getByRole('button', { name: /Samobor/ }));
+    await expect(button('Preuzmi kao granicu')).toBeVisible();
+    await ready();
+  },
+});
+
+export const BoundaryUsed = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(screen.getByRole('radio', { name: 'Granica grada' }));
+    await userEvent.type(screen.getByRole('searchbox'), 'Samobor{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: /Samobor, Zagrebačka/ }, { timeout: 4000 }));
+    await userEvent.click(button('Preuzmi kao granicu'));
+    await waitFor(() => expect(polygons()).toHaveLength(1));
+    await expect(button('Spremi')).toBeEnabled();
+    await userEvent.click(button('Poništi'));
+    await expect(polygons()).toHaveLength(2);
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await userEvent.click(button('Traži'));
+    await expect(screen.getByText('Upišite barem dva znaka.')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), 'Nigdjevo{Enter}');
+    await expect(await screen.findByText(/Ništa nije pronađeno/, undefined, { timeout: 4000 })).toBeVisible();
+  },
+});
