@@ -4,6 +4,7 @@ import { mayBeSignedIn } from '#api/client.ts';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
+import type { Screen } from '#features/screen.ts';
 import { rememberPath } from './rememberedPath.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
@@ -57,6 +58,19 @@ const endUnseenCalls = (queryClient: QueryClient) =>
 let completedTo: string | undefined;
 
 /**
+ * The screens whose code is here. Asked for again, even a module that was loaded comes a task later, and the router would
+ * draw each of its steps meanwhile: to a page that was open before it goes in one.
+ */
+const loadedScreens = new Map<PortalRoute['name'], Screen>();
+
+/** The router loads the same module and shows why it failed. */
+const loadScreen = async (route: PortalRoute): Promise<Screen | undefined> => {
+  const screen = await route.load().catch(() => undefined);
+  if (screen) loadedScreens.set(route.name, screen);
+  return screen;
+};
+
+/**
  * Guards a route of the main layout. Its code and calls start at once, while the user info is on its way; what is
  * not permitted ends at the denied page, and the dashboard at the first page that is.
  */
@@ -68,15 +82,17 @@ export const guard =
     completedTo = undefined;
     const known = queryClient.getQueryData(userInfoQuery.queryKey);
     let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
-    // The router loads the same module and shows why it failed.
-    const screen = route.load().catch(() => undefined);
-    void screen.then((loaded) => {
-      if (isShown && !isAsked) loaded?.prefetch?.(queryClient, url);
-    });
+    const startCalls = (screen: Screen | undefined) => {
+      if (isShown && !isAsked) screen?.prefetch?.(queryClient, url);
+    };
+    const screen = loadedScreens.get(route.name);
+    const coming = screen ? undefined : loadScreen(route);
+    if (screen) startCalls(screen);
+    else void coming?.then(startCalls);
     const user = await requireUser(queryClient, url);
     if (mayOpen(user, route)) {
       // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
-      const address = (await screen)?.completeAddress?.(url);
+      const address = (screen ?? (await coming))?.completeAddress?.(url);
       if (!address) return null;
       completedTo = address;
       throw redirect(address);
