@@ -89,9 +89,13 @@ export const palette = {
   /** Rows of transactions that are not valid. */
   'row.invalid': ['#FFF5F7', '#271A22'],
 
-  /** What lies on map tiles, which are light in both themes (spec 2, part 9: grey for what is not being edited). */
+  /**
+   * What lies on map tiles, which are light in both themes (spec 2, part 9: the blue of a zone without a colour, the grey
+   * of what is not being edited).
+   */
   'map.ground': ['#E9EDF0', '#1A242D'],
   'map.muted': ['#9E9E9E', '#9E9E9E'],
+  'map.zone': ['#3388FF', '#3388FF'],
   'map.edge': ['#0B5C75', '#0B5C75'],
   'map.handle': ['#FFFFFF', '#FFFFFF'],
   'map.approved': ['#12703A', '#12703A'],

@@ -68,7 +68,7 @@ function useEdited({ map, edited, picked, onPick, onMove, onInsert, onRemove }: 
   useEffect(() => {
     if (!edited) return;
     const { polygon, fill, fillOpacity } = edited;
-    const color = fill || colorValue('map.edge', theme);
+    const color = fill || colorValue('map.zone', theme);
     editor.current?.show(polygon, { color, weight: 3, fillColor: color, fillOpacity });
   }, [edited, theme]);
   useEffect(() => {

@@ -37,7 +37,7 @@ export function useDrawing(
     const { polygon, polyline } = withDraw.drawLocal.draw.handlers;
     polygon.tooltip = { start: t('draw.start'), cont: t('draw.next'), end: t('draw.end') };
     polyline.error = t('draw.tooFew');
-    const color = colorValue('map.edge', theme);
+    const color = colorValue('map.zone', theme);
     const icon = withDraw.divIcon({ className: 'map-drawn', iconSize: [24, 24] });
     const options: Leaflet.DrawOptions.PolygonOptions = {
       // Crossings are marked, not refused: whoever draws one sees where, and can go on and mend it.

@@ -7,10 +7,10 @@ export function shapeStyle(
   { look = 'zone', fill, fillOpacity = 0.2 }: MapShape,
   theme: ColorTheme,
 ): Leaflet.PathOptions {
-  const edge = colorValue('map.edge', theme);
+  const color = fill || colorValue('map.zone', theme);
   switch (look) {
     case 'zone':
-      return { color: fill || edge, weight: 2, opacity: 1, fillColor: fill || edge, fillOpacity };
+      return { color, weight: 2, opacity: 1, fillColor: color, fillOpacity };
     case 'muted': {
       const grey = colorValue('map.muted', theme);
       return { color: grey, weight: 2, opacity: 0.5, dashArray: '4 4', fillColor: grey, fillOpacity: 0.15 };
