@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
+import { areas } from '#api/contract/index.ts';
 import { addTo } from '#api/days.ts';
 import { asOf, dayAt, indexOf } from '#simulator/ledger/calendar.ts';
 import { createLedger, type Ledger } from '#simulator/ledger/ledger.ts';
 import { type Transaction, transactions } from '#simulator/ledger/transactions.ts';
 import { createSimulator } from '#simulator/simulator.ts';
+import { createStatistics } from '#simulator/statistics/model.ts';
 import { usualCatalogue } from '#simulator/world/usual.ts';
 
 /** One measured figure; `limit` is what the project promises, where it promises one. */
@@ -129,6 +131,30 @@ async function transactionPages() {
   return { ours: Math.max(...ours), plain: best(plain), count: stored.length };
 }
 
+const sections = areas.statistics?.filter(({ query, reply }) => query !== undefined && reply.kind === 'json') ?? [];
+
+/** Everything that has happened in the payment app, made anew, and the dearest of its sections over all years. */
+async function statistics() {
+  const made: number[] = [];
+  for (const seed of [2, 3, 4])
+    made.push(await timed(() => createStatistics(usualCatalogue.paymentApp, seed).upTo(indexOf(today))));
+  const simulator = createSimulator({ now });
+  const headers = { Authorization: `Token ${simulator.signIn('operator')}` };
+  const query = 'begin_date=2018-04-16&end_date=2026-11-14';
+  const answers: { name: string; time: number }[] = [];
+  for (const { name, path } of sections) {
+    const runs: number[] = [];
+    for (let run = 0; run < 6; run++) {
+      const request = new Request(`http://bench.test/api${path}?${query}`, { headers });
+      runs.push(await timed(async () => (await simulator.handle(request))?.text()));
+    }
+    answers.push({ name, time: best(runs.slice(1)) });
+  }
+  const [dearest] = answers.sort((a, b) => b.time - a.time);
+  if (!dearest) throw new Error('No sections');
+  return { made: best(made), dearest };
+}
+
 /** Measures the simulator's answers; the project's bench prints these rows among its own. */
 export async function benchSimulator(): Promise<BenchRow[]> {
   const start = await timed(() => createSimulator({ now }));
@@ -144,6 +170,7 @@ export async function benchSimulator(): Promise<BenchRow[]> {
     }),
   );
   const pages = await transactionPages();
+  const { made, dearest } = await statistics();
   return [
     { name: 'simulator: a fresh world', value: start, unit: 'ms' },
     {
@@ -162,6 +189,13 @@ export async function benchSimulator(): Promise<BenchRow[]> {
     },
     { name: `simulator: the same by a plain loop over ${pages.count} stored rows`, value: pages.plain, unit: 'ms' },
     { name: 'simulator: transaction page, times the plain loop', value: pages.ours / pages.plain, unit: '×' },
+    { name: 'simulator: statistics of the payment app, made anew', value: made, unit: 'ms' },
+    {
+      name: `simulator: statistics over eight years, the dearest section (${dearest.name})`,
+      value: dearest.time,
+      unit: 'ms',
+      limit: 150,
+    },
   ];
 }
 

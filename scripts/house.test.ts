@@ -40,7 +40,7 @@ function keysOf(schema: unknown): string[] {
 
 /** Names that the wire and the domain share: English, and the same on both sides. */
 const alsoEnglish = new Set(
-  'action after before code color component components coordinates description details download email excel features fill garage geometry id info item itemId name note outdated page password permissions price properties provider quantity reason requests resource search settings state status supplier tests title token type username latitude longitude zone zoneId zones'.split(
+  'action after android before code color component components content coordinates description details download email excel features fill garage geometry id info ios item itemId latitude longitude mastercard name note outdated page password paydo permissions prepaid price promo properties provider quantity reason recipient requests resource search settings state status supplier tests title token type username web zone zoneId zones'.split(
     ' ',
   ),
 );

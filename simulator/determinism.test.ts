@@ -19,6 +19,8 @@ const calls: readonly (readonly [method: string, path: string, body?: unknown])[
   ['GET', `/api/parking/provider/7/po-artiklima${range}`],
   ['POST', '/__simulator/clock', { advance_seconds: 5400 }],
   ['GET', `/api/parking/provider/7/detaljno/${range}`],
+  ['GET', '/api/paydo-statistika/poslovni_korisnici/?begin_date=2024-02-10&end_date=2026-07-13'],
+  ['GET', '/api/paydo-statistika/?begin_date=2026-07-01&end_date=2026-07-13&excel=true'],
   ['GET', '/__simulator/captcha'],
   ['POST', '/api/auth/reset-password/', { username: 'park', captcha_token: 'none' }],
   ['GET', '/api/parking/provider/99/info/'],
@@ -60,7 +62,7 @@ afterAll(() => server.close());
 test('same scenario, seed, clock and calls: the same bytes, called directly, over HTTP and through msw', async () => {
   const expected = await direct();
   expect(expected.map(([status]) => status)).toEqual([
-    200, 200, 200, 200, 503, 200, 200, 200, 200, 200, 200, 200, 400, 404, 200, 200, 200,
+    200, 200, 200, 200, 503, 200, 200, 200, 200, 200, 200, 200, 200, 200, 400, 404, 200, 200, 200,
   ]);
   expect(await direct()).toEqual(expected);
 

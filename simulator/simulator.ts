@@ -9,6 +9,7 @@ import { type CallLog, createCallLog } from './log.ts';
 import { createSequence } from './random.ts';
 import { scenarioOf, scenarios } from './scenarios/index.ts';
 import type { SimulatorState } from './state.ts';
+import { createStatistics } from './statistics/model.ts';
 import { languageOf, textsOf } from './texts.ts';
 import { usualCatalogue } from './world/usual.ts';
 import { createWorld, firstData } from './world/world.ts';
@@ -83,6 +84,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       catalogue,
       world: createWorld(saved?.world ?? firstData(catalogue, clock.now()), changed),
       ledger: createLedger(catalogue.channels, began.seed),
+      statistics: createStatistics(catalogue.paymentApp, began.seed),
       clock,
       random: createSequence(began.seed, saved?.drawn),
     };
@@ -109,6 +111,9 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     },
     get ledger() {
       return backstage.ledger;
+    },
+    get statistics() {
+      return backstage.statistics;
     },
     get random() {
       return backstage.random;

@@ -33,6 +33,7 @@ const border = await ask(simulator, 'PATCH', `/api${zone}/`, { token: operator, 
 const borderRequest = (await border.json()).request_id as number;
 
 const seers = ['operator', 'provider', 'viewer'];
+const statisticians = ['operator', 'finance', 'viewer'];
 const changers = ['operator', 'provider'];
 const garageSeers = ['operator', 'garage', 'viewer'];
 const garageChangers = ['operator', 'garage'];
@@ -157,6 +158,27 @@ const table: readonly (readonly [method: string, path: string, allowed: readonly
   ...['/korisnicke-postavke/', '/postavi-email/', '/system/user-subscription/'].map(
     (path) => ['POST', path, everyone] as const,
   ),
+  ...[
+    'korisnici_i_kupovine',
+    'sve_kupovine',
+    'broj_kupovina',
+    'korisnik_max_kupovina',
+    'promocija_paydo',
+    'promocija_mastercard',
+    'promocije_ukupno',
+    'promocije_iskoristeno',
+    'po_gradovima',
+    'novi_korisnici',
+    'svi_korisnici',
+    'web_data',
+    'mobile_data',
+    'poslovni_korisnici',
+    'tokenizirane_kartice',
+    'trenutno_aktivni_tokeni',
+    'primatelji',
+  ].map((path) => ['GET', `/paydo-statistika/${path}/${range}`, statisticians] as const),
+  ['GET', `/paydo-statistika/${range}&excel=true`, statisticians],
+  ['GET', `/paydo-statistika/${range}&recipient=uprava@primjer.hr`, statisticians],
   // Statement of Zagreb for October 2026.
   ['GET', '/obracun/10106/download/', ['operator', 'finance', 'viewer']],
 ];

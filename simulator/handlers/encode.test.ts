@@ -6,6 +6,7 @@ import { createClock } from '../clock.ts';
 import { asOf } from '../ledger/calendar.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { createSequence } from '../random.ts';
+import { createStatistics } from '../statistics/model.ts';
 import { ask, still } from '../testCalls.ts';
 import { textsOf } from '../texts.ts';
 import { usualCatalogue } from '../world/usual.ts';
@@ -19,6 +20,7 @@ const context = {
   catalogue: usualCatalogue,
   world,
   ledger: createLedger(usualCatalogue.channels, 1),
+  statistics: createStatistics(usualCatalogue.paymentApp, 1),
   clock,
   random: createSequence(1),
   user: world.person.get('operator'),
@@ -35,7 +37,8 @@ for (const resource of ['workingPeriod', 'closingRule'] as const) {
 }
 const inputOf = ({ name }: Call) => ({
   params: { id: 1, zoneId: 1, itemId: name.endsWith('ClosingRuleRequest') ? 2 : 1 },
-  query: { beginDate: '2026-11-01', endDate: '2026-11-15', search: 'ZG 12', price: 1.6 },
+  // Statistics know no today.
+  query: { beginDate: '2026-11-01', endDate: '2026-11-14', search: 'ZG 12', price: 1.6 },
   body: { username: 'operator', password: 'demo-1234' },
 });
 

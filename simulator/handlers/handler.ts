@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { AsOf } from '../ledger/calendar.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Sequence } from '../random.ts';
+import type { Statistics } from '../statistics/model.ts';
 import type { Language, Texts } from '../texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 import type { Person, World } from '../world/world.ts';
@@ -27,6 +28,7 @@ export interface Backstage {
   readonly catalogue: Catalogue;
   readonly world: World;
   readonly ledger: Ledger;
+  readonly statistics: Statistics;
   readonly clock: Clock;
   readonly random: Sequence;
 }

@@ -10,6 +10,7 @@ import * as parkCalls from '#api/contract/parks.ts';
 import * as salesCalls from '#api/contract/sales.ts';
 import * as settingsCalls from '#api/contract/settings.ts';
 import * as statementCalls from '#api/contract/statements.ts';
+import * as statisticsCalls from '#api/contract/statistics.ts';
 import * as systemCalls from '#api/contract/system.ts';
 import * as zoneCalls from '#api/contract/zones.ts';
 import { accounts } from './accounts.ts';
@@ -24,6 +25,7 @@ import { parkSubject, parks } from './parks.ts';
 import { sales, salesProviderSubject } from './sales.ts';
 import { settings } from './settings.ts';
 import { statements } from './statements.ts';
+import { statistics } from './statistics.ts';
 import { incidentSubject, system } from './system.ts';
 import { zoneSubjects, zones } from './zones.ts';
 
@@ -58,6 +60,7 @@ export const routes: readonly Route[] = [
   ...routesOf(changeRequestCalls, changeRequests),
   ...routesOf(systemCalls, system),
   ...routesOf(settingsCalls, settings),
+  ...routesOf(statisticsCalls, statistics),
 ];
 
 /** Every kind of object that a path can name. */

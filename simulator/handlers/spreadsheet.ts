@@ -1,11 +1,12 @@
 import { fromDate } from '@internationalized/date';
+import type { Row, Style } from 'exceljs';
 import { businessZone } from '#api/days.ts';
 import { stampedZip } from './zipTimes.ts';
 
 export interface Column {
   readonly title: string;
-  /** Moments are `Date`s, shown in Europe/Zagreb. */
-  readonly kind: 'text' | 'count' | 'amount' | 'percentage' | 'moment';
+  /** Moments are `Date`s, shown in Europe/Zagreb; days and months are told by their text, `2026-11-15` and `2026-11`. */
+  readonly kind: 'text' | 'count' | 'amount' | 'percentage' | 'moment' | 'day' | 'month';
 }
 export type SheetRow = readonly (string | number | Date | null)[];
 export interface Sheet {
@@ -22,12 +23,26 @@ const formats: Record<Column['kind'], string> = {
   amount: '#,##0.00',
   percentage: '0.00',
   moment: 'dd.mm.yyyy hh:mm:ss',
+  day: 'dd.mm.yyyy',
+  month: 'mm.yyyy',
 };
 
 /** Spreadsheets know no time zones: the clock on the wall in Zagreb, written as if it were UTC. */
 const onTheWall = (moment: Date) => new Date(fromDate(moment, businessZone).toString().slice(0, 19).concat('Z'));
-const cellOf = (value: SheetRow[number] | undefined) => (value instanceof Date ? onTheWall(value) : (value ?? null));
+const isDate = (kind: Column['kind'] | undefined) => kind === 'day' || kind === 'month';
+const firstDigit = /^\d/;
+const cellOf = (value: SheetRow[number] | undefined, kind: Column['kind'] | undefined) => {
+  if (value instanceof Date) return onTheWall(value);
+  // A totals row has a word where the rows have a day.
+  if (isDate(kind) && typeof value === 'string' && firstDigit.test(value)) return new Date(value);
+  return value ?? null;
+};
 const lengthOf = (value: SheetRow[number] | undefined) => (value instanceof Date ? 19 : String(value ?? '').length);
+
+const styleOf = (kind: Column['kind']) => ({
+  numFmt: formats[kind],
+  alignment: { horizontal: kind === 'text' || kind === 'moment' || isDate(kind) ? 'left' : 'right' } as const,
+});
 
 /** An xlsx with typed cells, bold heads that stay in sight, and a bold totals row; its times are the clock's. */
 export async function workbookOf(now: Date, sheets: readonly Sheet[]): Promise<Uint8Array> {
@@ -38,18 +53,27 @@ export async function workbookOf(now: Date, sheets: readonly Sheet[]): Promise<U
   workbook.created = now;
   workbook.modified = now;
   for (const { name, columns, rows, total } of sheets) {
-    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.columns = columns.map(({ title, kind }, column) => ({
+    // In a wide sheet what a row is about stays in sight too.
+    const xSplit = columns.length > 16 ? 1 : 0;
+    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1, xSplit }] });
+    sheet.columns = columns.map(({ title }, column) => ({
       header: title,
       width: rows.reduce((width, row) => Math.max(width, lengthOf(row[column]) + 2), Math.max(12, title.length + 2)),
-      style: {
-        numFmt: formats[kind],
-        alignment: { horizontal: kind === 'text' || kind === 'moment' ? 'left' : 'right' },
-      },
     }));
-    sheet.addRows(rows.map((row) => row.map(cellOf)));
-    if (total) sheet.addRow(total.map(cellOf)).font = { bold: true };
-    sheet.getRow(1).font = { bold: true };
+    const plain = columns.map(({ kind }) => styleOf(kind));
+    const bold = plain.map((style) => ({ ...style, font: { bold: true } }));
+    // Cells share their column's style. Of their own, as the library would give them, they take most of the time.
+    const dress = (row: Row, styles: readonly Partial<Style>[]) =>
+      row.eachCell((cell, column) => {
+        cell.style = styles[column - 1] ?? {};
+      });
+    dress(sheet.getRow(1), bold);
+    const cells = (row: SheetRow) => row.map((value, column) => cellOf(value, columns[column]?.kind));
+    for (const row of rows) dress(sheet.addRow(cells(row)), plain);
+    if (total) dress(sheet.addRow(cells(total)), bold);
+    plain.forEach((style, column) => {
+      sheet.getColumn(column + 1).style = style;
+    });
   }
   const bytes = new Uint8Array((await workbook.xlsx.writeBuffer()) as ArrayBuffer);
   return stampedZip(bytes, now);

@@ -15,5 +15,6 @@ export const empty: Scenario = {
     parks: [],
     salesProviders: [],
     outlets: [],
+    paymentApp: null,
   }),
 };

@@ -49,6 +49,10 @@ export const longWords: Scenario = {
     parks: renamed(catalogue.parks),
     salesProviders: renamed(catalogue.salesProviders),
     outlets: catalogue.outlets.map(longOutlet),
+    paymentApp: catalogue.paymentApp && {
+      ...catalogue.paymentApp,
+      companies: catalogue.paymentApp.companies.map((name, at) => longOf(name.replace(/ [\w.]+$/, ''), at)),
+    },
     people: catalogue.people.map((person) => ({
       ...person,
       firstName: `${person.firstName} Magdalena`,

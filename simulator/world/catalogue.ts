@@ -94,6 +94,25 @@ export interface PersonSeed {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+/** A city where the payment app is taken. */
+export interface PaymentCity {
+  readonly name: string;
+  readonly region: 'inland' | 'coast';
+  /** The day (index) from which it is. */
+  readonly opened: number;
+  /** Of all that is paid by the app, how much is paid here; Zagreb is 100. */
+  readonly weight: number;
+  /** What an hour of parking usually costs, today. */
+  readonly hourCents: number;
+}
+
+/** What the statistics of the payment app tell of by name. */
+export interface PaymentApp {
+  readonly cities: readonly PaymentCity[];
+  /** Names of companies that may join it. */
+  readonly companies: readonly string[];
+}
+
 /** Everything that a world begins with; a scenario makes one. */
 export interface Catalogue {
   readonly channels: readonly Channel[];
@@ -104,4 +123,6 @@ export interface Catalogue {
   readonly salesProviders: readonly NamedSeed[];
   readonly outlets: readonly Outlet[];
   readonly people: readonly PersonSeed[];
+  /** Null where nobody pays by the app. */
+  readonly paymentApp: PaymentApp | null;
 }

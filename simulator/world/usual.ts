@@ -1,8 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 import { channels } from './seeds/channels.ts';
+import { companies } from './seeds/companies.ts';
 import { garageOutlets, garages } from './seeds/garages.ts';
 import { parkingOutlets, parkingProviders, zones } from './seeds/parking.ts';
 import { parkOutlets, parks } from './seeds/parks.ts';
+import { paymentCities } from './seeds/paymentCities.ts';
 import { people } from './seeds/people.ts';
 import { salesOutlets, salesProviders } from './seeds/salesProviders.ts';
 
@@ -16,4 +18,5 @@ export const usualCatalogue: Catalogue = {
   salesProviders,
   outlets: [...parkingOutlets, ...garageOutlets, ...parkOutlets, ...salesOutlets],
   people,
+  paymentApp: { cities: paymentCities, companies },
 };

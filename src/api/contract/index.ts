@@ -10,6 +10,7 @@ import * as parks from './parks.ts';
 import * as sales from './sales.ts';
 import * as settings from './settings.ts';
 import * as statements from './statements.ts';
+import * as statistics from './statistics.ts';
 import * as system from './system.ts';
 import * as zones from './zones.ts';
 
@@ -32,5 +33,6 @@ export const areas: Readonly<Record<string, readonly Call[]>> = Object.fromEntri
     changeRequests,
     system,
     settings,
+    statistics,
   }).map(([area, module]) => [area, Object.values(module).filter(isCall)]),
 );

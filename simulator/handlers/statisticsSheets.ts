@@ -1,0 +1,58 @@
+import type { TextKey, Texts } from '../texts.ts';
+import type { Column, Sheet } from './spreadsheet.ts';
+
+/** A column of a section's sheet: what of the row it shows, and whether its sum means anything. */
+export interface SectionColumn<Row> extends Column {
+  readonly of: (row: Row) => string | number | null;
+  readonly isSummed: boolean;
+}
+
+type Values<Row> = { readonly [Key in keyof Row]: unknown };
+
+/** Makes the columns of a section, with heads in the request's language. */
+export function columnsFor<Row extends Values<Row>>(texts: Texts) {
+  type Key = keyof Row & string;
+  const column = (
+    key: Key,
+    title: string,
+    kind: Column['kind'],
+    isSummed = kind === 'count' || kind === 'amount',
+  ): SectionColumn<Row> => ({ title, kind, isSummed, of: (row) => row[key] as string | number | null });
+  const named = (key: string) => texts(`statistics.${key}` as TextKey);
+  return {
+    text: (key: Key, title: string = key) => column(key, named(title), 'text'),
+    day: (key: Key) => column(key, named(key), 'day'),
+    /** Counts whose sum is one. */
+    counts: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'count')),
+    /** Counts of users who stand in several rows: there is no sum to tell. */
+    unsummed: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'count', false)),
+    amounts: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'amount')),
+    /** A count and an amount that are told together, under one name. */
+    pair: (title: string, count: Key, amount: Key) => [
+      column(count, texts('statistics.count', { title: named(title) }), 'count'),
+      column(amount, texts('statistics.amountOf', { title: named(title) }), 'amount'),
+    ],
+    column,
+  };
+}
+
+/** Whole cents, so that the sum is exact. */
+const centsOf = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
+
+/** A section as a sheet; its totals row has the sums of what can be summed. */
+export function sectionSheet<Row>(
+  name: string,
+  columns: readonly SectionColumn<Row>[],
+  rows: readonly Row[],
+  total: string,
+): Sheet {
+  return {
+    name,
+    columns,
+    rows: rows.map((row) => columns.map((column) => column.of(row))),
+    total: columns.map(({ isSummed, of }, at) => {
+      if (at === 0) return total;
+      return isSummed ? rows.reduce((sum, row) => sum + centsOf(of(row)), 0) / 100 : null;
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+import { firstOfYear, yearOf } from '../ledger/calendar.ts';
+import { factorsOf } from '../ledger/seasons.ts';
+import { hashText } from '../random.ts';
+import type { PaymentApp, PaymentCity } from '../world/catalogue.ts';
+import { buy, todayOf } from './buying.ts';
+import { cells, channels, fact, kinds } from './columns.ts';
+import { come, type Region } from './coming.ts';
+import { type Dice, diceOf, draw, fraction } from './dice.ts';
+import { add, growing, push, reserve, valueAt } from './growing.ts';
+import { adoptionOn, arrivalsOn, firstDay, lastDay } from './launches.ts';
+import { emptyRecords, of, type Records } from './records.ts';
+
+/**
+ * The one source of the statistics (spec 2, part 2): a pure function of the seed that says who came to the payment app
+ * on each day and what they bought. It is made day by day, and once; all sections are sums over it.
+ */
+export interface Statistics {
+  readonly app: PaymentApp | null;
+  /** What has happened up to a day (an index), which is included. There may be more in it: whoever sums knows the range. */
+  upTo(day: number): Records;
+}
+
+/** What is kept of an app stays as long as the app does: another world of the same seed need not make it again. */
+const known = new WeakMap<readonly PaymentCity[], Map<number, Statistics['upTo']>>();
+
+export function createStatistics(app: PaymentApp | null, seed: number): Statistics {
+  if (!app) return { app, upTo: () => emptyRecords(cells.length) };
+  const ofSeeds = known.get(app.cities) ?? new Map<number, Statistics['upTo']>();
+  known.set(app.cities, ofSeeds);
+  const upTo = ofSeeds.get(seed) ?? maker(app.cities, seed);
+  // One seed is enough: tests go through many.
+  ofSeeds.clear();
+  ofSeeds.set(seed, upTo);
+  return { app, upTo };
+}
+
+/** Visits and newcomers of a day in each region when the app is where it is in 2026. */
+const usual = { inland: { visits: 200, newcomers: 6 }, coast: { visits: 125, newcomers: 5 } } as const;
+
+/** A city that has just begun is not yet what it will be. */
+const ripeness = (city: PaymentCity, day: number) =>
+  day < city.opened ? 0 : Math.min(1, 0.25 + (0.75 * (day - city.opened)) / 200);
+
+function maker(cities: readonly PaymentCity[], seed: number): Statistics['upTo'] {
+  const records = emptyRecords(cells.length);
+  const regions = (['inland', 'coast'] as const).map(
+    (name): Region => ({ name, pool: growing(), companies: growing() }),
+  );
+  const hash = hashText('paydo', seed);
+  return (day) => {
+    for (const until = Math.min(day, lastDay) - firstDay; records.days <= until; records.days++)
+      makeDay(records, regions, cities, records.days, diceOf(hash, records.days));
+    return records;
+  };
+}
+
+function makeDay(
+  records: Records,
+  regions: readonly Region[],
+  cities: readonly PaymentCity[],
+  day: number,
+  dice: Dice,
+) {
+  for (const table of [records.counts, records.cents, records.facts]) reserve(table, day);
+  push(records.visits.dayStarts, records.visits.user.length);
+  const index = firstDay + day;
+  const today = todayOf(index, cities);
+  const year = yearOf(index);
+  for (const region of regions) {
+    const weights = cities.map((city) => (city.region === region.name ? city.weight * ripeness(city, index) : 0));
+    const open = weights.reduce((sum, weight) => sum + weight, 0);
+    if (open === 0) continue;
+    const all = cities.reduce((sum, city) => sum + (city.region === region.name ? city.weight : 0), 0);
+    const season = factorsOf(region.name, year)[index - firstOfYear(year)] ?? 1;
+    const level = (open / all) * season * (0.88 + 0.24 * fraction(dice));
+    const numberOf = (expected: number) => Math.floor(expected + fraction(dice));
+    const newcomers = numberOf(usual[region.name].newcomers * arrivalsOn(index) * level);
+    for (let one = 0; one < newcomers; one++) {
+      const user = come(records, region, picked(weights, fraction(dice) * open), index, day, dice);
+      // A guest is known by buying alone.
+      const isGuest = kinds[valueAt(records.users, user, of.kind)] === 'guest';
+      if (isGuest || fraction(dice) < 0.45) buy(records, today, cities, user, dice);
+    }
+    const { pool } = region;
+    const wanted = pool.length === 0 ? 0 : numberOf(usual[region.name].visits * adoptionOn(index) * level);
+    for (let one = 0; one < wanted; one++) {
+      // Who came long ago has often gone since.
+      const part = draw(dice) / 0x8000_0000;
+      const place = Math.floor(part * (1.3 - 0.3 * part) * pool.length);
+      buy(records, today, cities, pool.values[place] ?? 0, dice);
+    }
+  }
+  countDownloads(records, day, dice);
+}
+
+const picked = (weights: readonly number[], wanted: number): number => {
+  let left = wanted;
+  const at = weights.findIndex((weight) => {
+    left -= weight;
+    return left < 0;
+  });
+  return at < 0 ? weights.findLastIndex((weight) => weight > 0) : at;
+};
+
+const mobileColumns = kinds.flatMap((kind) => [fact(`mobile ${kind} home`), fact(`mobile ${kind} foreign`)]);
+const [androidDownloads, iosDownloads] = [fact('downloads android'), fact('downloads ios')];
+
+/** More people fetch an app than open an account in it. */
+function countDownloads({ users, userCount, facts }: Records, day: number, dice: Dice) {
+  const mobile = mobileColumns.reduce((sum, column) => sum + valueAt(facts, day, column), 0);
+  let android = 0;
+  for (let user = userCount - 1; user >= 0 && valueAt(users, user, of.came) === day; user--)
+    if (valueAt(users, user, of.origin) === channels.indexOf('android')) android += 1;
+  const ios = mobile - android;
+  add(facts, day, androidDownloads, Math.floor(android * (1.3 + 0.5 * fraction(dice)) + fraction(dice)));
+  add(facts, day, iosDownloads, ios === 0 ? 0 : Math.floor(ios * (1.25 + 0.4 * fraction(dice)) + fraction(dice)));
+}
