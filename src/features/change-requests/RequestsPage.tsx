@@ -10,7 +10,7 @@ import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { pathTo } from '#features/paths.ts';
-import { PagedSection, PastTheEnd, ReportPage, useReport } from '#features/reporting/index.ts';
+import { PagedSection, pageIn, ReportPage, useReport } from '#features/reporting/index.ts';
 import { OwnRequest } from './components/OwnRequest.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { changeRequestsQuery } from './queries.ts';
@@ -27,9 +27,7 @@ export function RequestsPage() {
   const [params, setParams] = useSearchParams();
   const statusText = params.get('status');
   const status = statuses.find((one) => one === statusText);
-  const pageText = params.get('page');
-  const isPage = pageText === null || /^[1-9]\d{0,6}$/.test(pageText);
-  const page = pageText !== null && isPage ? Number(pageText) : 1;
+  const { page, isPage } = pageIn(params);
   const query = useReport(changeRequestsQuery(page, status));
   const show = (next: { readonly status: RequestStatus | undefined; readonly page: number }) =>
     setParams(
@@ -98,13 +96,7 @@ export function RequestsPage() {
         summary={(count) => t('count', { count, value: formats.count(count) })}
         rowLabel={words.nameOf}
         renderExpanded={(row) => <OwnRequest request={row} />}
-        empty={
-          query.data?.count ? (
-            <PastTheEnd toFirst={() => show({ status, page: 1 })} />
-          ) : (
-            <EmptyState compact title={t('none')} text={status ? t('noneOf') : t('noneText')} />
-          )
-        }
+        empty={<EmptyState compact title={t('none')} text={status ? t('noneOf') : t('noneText')} />}
       />
     </ReportPage>
   );

@@ -22,7 +22,7 @@ export {
   OutletRoute,
 } from './components/OutletRoute.tsx';
 export { OutletsPage } from './components/OutletsPage.tsx';
-export { PagedSection, PastTheEnd } from './components/PagedSection.tsx';
+export { PagedSection } from './components/PagedSection.tsx';
 export { ReportPage } from './components/ReportPage.tsx';
 export { SectionState } from './components/SectionState.tsx';
 export { SplitSection } from './components/SplitSection.tsx';
@@ -33,6 +33,7 @@ export { DownloadButton } from './files/DownloadButton.tsx';
 export { DownloadMenu } from './files/DownloadMenu.tsx';
 export { useReportDownload } from './files/useReportDownload.ts';
 export { dashboardQueryOf, listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from './filters.ts';
+export { pageIn } from './listFilters.ts';
 export { useSalesChannels } from './lists.ts';
 export { type ComparedRow, joinRows, shareOf } from './model.ts';
 export { providerInfo } from './parkingProvider/providerInfo.ts';

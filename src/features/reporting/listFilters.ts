@@ -32,6 +32,13 @@ export interface ListRules {
   readonly defaultRange: DayRange;
 }
 
+/** The page that a URL asks for, from 1; what is no page's number is the first one, and said to be none. */
+export function pageIn(params: URLSearchParams): { readonly page: number; readonly isPage: boolean } {
+  const text = params.get(keys.page);
+  const isPage = text === null || /^[1-9]\d{0,6}$/.test(text);
+  return { page: text !== null && isPage ? Number(text) : 1, isPage };
+}
+
 /** Reads a list's filters from a URL. What is missing or makes no sense is the default; nothing throws. */
 export function readListFilters(params: URLSearchParams, { bounds, defaultRange }: ListRules) {
   const problems: ListProblem[] = [];
@@ -40,14 +47,13 @@ export function readListFilters(params: URLSearchParams, { bounds, defaultRange 
   const word = params.get(keys.validity);
   const validity = validities.find((each) => each === word);
   if (word !== null && !validity) problems.push('validity');
-  const page = params.get(keys.page);
-  const isPage = page === null || /^[1-9]\d{0,6}$/.test(page);
+  const { page, isPage } = pageIn(params);
   if (!isPage) problems.push('page');
   const filters: ListFilters = {
     range: typeof range === 'object' && range !== null ? range : defaultRange,
     search: params.get(keys.search)?.trim() ?? '',
     validity: validity ?? 'all',
-    page: page !== null && isPage ? Number(page) : 1,
+    page,
   };
   return { filters, problems };
 }

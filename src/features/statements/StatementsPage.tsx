@@ -17,7 +17,7 @@ import { pathTo } from '#features/paths.ts';
 import {
   DownloadButton,
   PagedSection,
-  PastTheEnd,
+  pageIn,
   ReportPage,
   sectionQuery,
   useReport,
@@ -30,9 +30,7 @@ export function StatementsPage() {
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
-  const pageText = params.get('page');
-  const isPage = pageText === null || /^[1-9]\d{0,6}$/.test(pageText);
-  const page = pageText !== null && isPage ? Number(pageText) : 1;
+  const { page, isPage } = pageIn(params);
   const query = useReport(
     sectionQuery(['statements', search, page], (signal) =>
       request(getStatements, { query: { page, ...(search ? { search } : {}) } }, { signal }),
@@ -88,13 +86,7 @@ export function StatementsPage() {
         page={page}
         onPage={(next) => show({ search, page: next })}
         summary={(count) => t('count', { count, value: formats.count(count) })}
-        empty={
-          query.data?.count ? (
-            <PastTheEnd toFirst={() => show({ search, page: 1 })} />
-          ) : (
-            <EmptyState compact title={t('none')} text={search ? t('noneFor', { search }) : t('noneYet')} />
-          )
-        }
+        empty={<EmptyState compact title={t('none')} text={search ? t('noneFor', { search }) : t('noneYet')} />}
       />
     </ReportPage>
   );

@@ -7,7 +7,7 @@ import type { DownloadJob } from '../files/useReportDownload.ts';
 import { documentList, useListFilters } from '../useListFilters.ts';
 import { ListFilterBar } from './ListFilterBar.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
-import { type Page, PagedSection, PastTheEnd } from './PagedSection.tsx';
+import { type Page, PagedSection } from './PagedSection.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import '../lists/texts.ts';
 
@@ -74,13 +74,7 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
         page={page}
         onPage={applied.toPage}
         summary={words.summary}
-        empty={
-          query.data?.count ? (
-            <PastTheEnd toFirst={() => applied.toPage(1)} />
-          ) : (
-            <EmptyState compact title={words.none} text={words.noneInRange} />
-          )
-        }
+        empty={<EmptyState compact title={words.none} text={words.noneInRange} />}
       />
     </ReportPage>
   );

@@ -30,6 +30,7 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly onPage: (page: number) => void;
   /** How many there are, in words: `1.204 transakcije`. */
   readonly summary: (count: number) => string;
+  /** Stands for the rows when there are none on any page. */
   readonly empty: ReactNode;
   readonly rowTone?: (row: Row) => 'danger' | undefined;
   /** Makes rows open. */
@@ -65,14 +66,14 @@ export function PagedSection<Row extends { readonly id: number }>({
       <Section title={title} padding="none" refreshing={query.isRefreshing && !instead}>
         {instead ?? (
           <SectionState query={query} skeleton={<TableSkeleton rows={usualRows} columns={columns.length} />}>
-            {({ rows }) => (
+            {({ rows, count }) => (
               <ReportTable
                 name={name}
                 label={title}
                 columns={columns}
                 rows={rows}
                 rowId={(row) => String(row.id)}
-                empty={empty}
+                empty={count > 0 ? <PastTheEnd toFirst={() => onPage(1)} /> : empty}
                 {...table}
               />
             )}
@@ -95,7 +96,7 @@ export function PagedSection<Row extends { readonly id: number }>({
 }
 
 /** What a page past the last one shows: the rows are on the pages before it. */
-export function PastTheEnd({ toFirst }: { readonly toFirst: () => void }) {
+function PastTheEnd({ toFirst }: { readonly toFirst: () => void }) {
   const t = useTexts('lists');
   return (
     <EmptyState

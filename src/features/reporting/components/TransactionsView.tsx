@@ -12,7 +12,7 @@ import { type ListFilters, longestSearch, searchProblem } from '../listFilters.t
 import '../lists/texts.ts';
 import { transactionList, useListFilters } from '../useListFilters.ts';
 import { ListFilterBar, type SearchKind } from './ListFilterBar.tsx';
-import { type Page, PagedSection, PastTheEnd } from './PagedSection.tsx';
+import { type Page, PagedSection } from './PagedSection.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
 /** What a list of transactions is asked by. */
@@ -86,7 +86,15 @@ export function TransactionsView({
         onPage={applied.toPage}
         summary={(count) => tl('transactions.count', { count, value: formats.count(count) })}
         rowTone={({ isValid }) => (isValid ? undefined : 'danger')}
-        empty={<NoTransactions count={query.data?.count ?? 0} filters={filters} toFirst={() => applied.toPage(1)} />}
+        empty={
+          <EmptyState
+            compact
+            title={tl('transactions.none')}
+            text={
+              filters.search ? tl('transactions.noneFor', { search: filters.search }) : tl('transactions.noneInRange')
+            }
+          />
+        }
         instead={
           problem && (
             <EmptyState
@@ -99,25 +107,6 @@ export function TransactionsView({
         }
       />
     </ReportPage>
-  );
-}
-
-interface NoTransactionsProps {
-  /** Of all pages: with some, the page asked for is past the last one. */
-  readonly count: number;
-  readonly filters: ListFilters;
-  readonly toFirst: () => void;
-}
-
-function NoTransactions({ count, filters, toFirst }: NoTransactionsProps) {
-  const tl = useTexts('lists');
-  if (count > 0) return <PastTheEnd toFirst={toFirst} />;
-  return (
-    <EmptyState
-      compact
-      title={tl('transactions.none')}
-      text={filters.search ? tl('transactions.noneFor', { search: filters.search }) : tl('transactions.noneInRange')}
-    />
   );
 }
 
