@@ -114,7 +114,10 @@ export default defineConfig({
               test: /features\/(dashboard\/DashboardPage|reporting\/components\/TableTools)\.tsx/,
               priority: 2,
             },
-            { name: 'reports', test: /features\/reporting\/components\//, priority: 1 },
+            { name: 'reports', test: /features\/reporting\/(components\/|files\/Download)/, priority: 1 },
+            // Of rooms that no other room needs; what their small parts would else join is on the way to the dashboard.
+            { name: 'incidents', test: /features\/system\//, entriesAware: true, priority: 1 },
+            { name: 'statistics', test: /features\/statistics\//, entriesAware: true, priority: 1 },
             // What zones and garages change, their pages with it; the border editor and its map come when they are opened.
             {
               name: 'hours',

@@ -1,22 +1,26 @@
 import { signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-const everything = ['Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni'];
+const status = 'Status sustava';
+const statistics = 'Statistika platforme';
+const everything = ['Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni', statistics, status];
 
-/** Where each person begins (spec 1, "Landing rule"), by the pages that the portal has. */
+/** Where each person begins (spec 1, "Landing rule"). */
 const places: Readonly<Record<string, { path: RegExp; heading: string; menu: readonly string[] }>> = {
   operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
   viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
-  provider: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking'] },
-  single: { path: /^\/parking\/provider\/6\?/, heading: 'Pula', menu: ['Parking', 'Garaže'] },
-  garage: { path: /^\/garaze\?/, heading: 'Garaže', menu: ['Garaže'] },
-  park: { path: /^\/ulaznice\?/, heading: 'Parkovi', menu: ['Parkovi'] },
-  sales: { path: /^\/prodaja\?/, heading: 'Prodaja', menu: ['Prodaja'] },
-  finance: { path: /^\/obracuni$/, heading: 'Obračuni', menu: ['Obračuni'] },
+  provider: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking', status] },
+  single: { path: /^\/parking\/provider\/6\?/, heading: 'Pula', menu: ['Parking', 'Garaže', status] },
+  garage: { path: /^\/garaze\?/, heading: 'Garaže', menu: ['Garaže', status] },
+  park: { path: /^\/ulaznice\?/, heading: 'Parkovi', menu: ['Parkovi', status] },
+  sales: { path: /^\/prodaja\?/, heading: 'Prodaja', menu: ['Prodaja', status] },
+  finance: { path: /^\/status-sustava$/, heading: status, menu: ['Obračuni', statistics, status] },
+  incidents: { path: /^\/status-sustava$/, heading: status, menu: [status] },
+  newcomer: { path: /^\/status-sustava$/, heading: status, menu: [status] },
 };
 
 /** The dashboard's calls start before it is known that it is not this person's. */
-const early = /403.*\/api\/dashboard\//;
+const early = /403.*\/api\/(dashboard|system\/incidents\/permission)\//;
 
 for (const [username, { path, heading, menu }] of Object.entries(places)) {
   test(`${username} begins at ${heading}`, async ({ page, problems }) => {
@@ -27,17 +31,6 @@ for (const [username, { path, heading, menu }] of Object.entries(places)) {
     await expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, '')).toMatch(path);
     const links = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link');
     await expect(links).toHaveText([...menu]);
-  });
-}
-
-for (const username of ['newcomer', 'incidents']) {
-  test(`${username}, to whom no part is open, is told so`, async ({ page, problems }) => {
-    problems.tolerate(early);
-    await page.goto('/login');
-    await signInWith(page, username);
-    await expect(page.getByText('Nijedan dio portala nije otvoren za vaš račun')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
   });
 }
 

@@ -1,27 +1,20 @@
 import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { memo, useMemo } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRouteLoaderData,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { signOut, usePermission, useUser } from '#features/auth/index.ts';
+import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import type { PortalContext } from './context.ts';
 import { menuRoutes } from './guards.ts';
 import { preloadPage } from './preloadPage.ts';
-import { routeAt } from './routes.ts';
+import { type PortalRoute, routeAt } from './routes.ts';
 import './texts.ts';
 
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
@@ -34,7 +27,7 @@ export function MainLayout({ context }: { readonly context: PortalContext }) {
 const BareLayout = () => (
   <main>
     <Navigating />
-    <Page />
+    <Outlet />
   </main>
 );
 
@@ -44,17 +37,20 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
   const navigate = useNavigate();
   const language = currentLanguage();
   const maySeeRequests = usePermission('ChangeRequestsView');
-  const items = useMemo(
-    () =>
-      user
-        ? menuRoutes(user).map(({ name, alsoActive }) => ({
-            ...(alsoActive ? { alsoActive } : {}),
-            to: pathTo(name as 'parking'),
-            label: t(`menu.${name}` as 'menu.parking'),
-          }))
-        : [],
-    [user, t],
-  );
+  const { menuLinks } = context.configuration;
+  const items = useMemo(() => {
+    const itemOf = ({ name, alsoActive }: PortalRoute) => ({
+      ...(alsoActive ? { alsoActive } : {}),
+      to: pathTo(name as 'parking'),
+      label: t(`menu.${name}` as 'menu.parking'),
+    });
+    if (!user) return [];
+    return [
+      ...menuRoutes(user, true).map(itemOf),
+      ...menuLinks.map(({ label, url }) => ({ to: url, label: label[language], external: true })),
+      ...menuRoutes(user, 'last').map(itemOf),
+    ];
+  }, [user, t, menuLinks, language]);
   const logOut = async () => {
     await signOut().catch(() => toast.error(t('logoutFailed')));
     context.afterSignOut();
@@ -63,11 +59,6 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
     <AppFrame
       productName={t('title')}
       items={items}
-      extraLinks={context.configuration.menuLinks.map(({ label, url }) => ({
-        to: url,
-        label: label[language],
-        external: true,
-      }))}
       onIntent={preloadPage}
       language={language}
       onLanguageChange={context.changeLanguage}
@@ -80,6 +71,16 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
                 label: t('user.changeRequests'),
                 icon: <FilePen size={16} aria-hidden />,
                 onSelect: () => navigate(pathTo('changeRequests')),
+              },
+            ]
+          : []),
+        ...(user && hasSettings(user)
+          ? [
+              {
+                id: 'settings',
+                label: t('user.settings'),
+                icon: <Settings size={16} aria-hidden />,
+                onSelect: () => navigate(pathTo('settings')),
               },
             ]
           : []),
@@ -100,7 +101,7 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
     >
       <ScrollRestoration />
       <Navigating />
-      <Page />
+      <Outlet />
     </AppFrame>
   );
 });
@@ -109,11 +110,4 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
 function Navigating() {
   const navigation = useNavigation();
   return <PageOverlay active={navigation.state === 'loading'} />;
-}
-
-function Page() {
-  const t = useTexts('app');
-  // The landing rule's end: the user may see nothing yet (see guards.ts).
-  const nothingOpen = Boolean(useRouteLoaderData('home'));
-  return nothingOpen ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : <Outlet />;
 }

@@ -23,17 +23,16 @@ export const mayOpenPath = (user: UserInfo, pathname: string): boolean => {
 
 /**
  * Where the landing rule sends a user who may not see the dashboard (spec 1, part 2): to the first of its pages that is
- * permitted, else to the first of the menu, or null when nothing is open.
+ * permitted. The last one, system status, is open to everybody.
  */
-export function landingPath(user: UserInfo): string | null {
-  const open = portalRoutes.filter((route) => mayOpen(user, route));
-  const landing = open.find((route) => route.landing) ?? open.find((route) => route.inMenu);
-  return landing ? pathTo(landing.name as 'parking') : null;
+export function landingPath(user: UserInfo): string {
+  const landing = portalRoutes.find((route) => route.landing && mayOpen(user, route));
+  return pathTo((landing?.name ?? 'systemStatus') as 'systemStatus');
 }
 
-/** The main menu's routes that the user may open. */
-export const menuRoutes = (user: UserInfo): PortalRoute[] =>
-  portalRoutes.filter((route) => route.inMenu && mayOpen(user, route));
+/** The main menu's routes that the user may open: those before the deployment's own links, and those after them. */
+export const menuRoutes = (user: UserInfo, place: NonNullable<PortalRoute['inMenu']>): PortalRoute[] =>
+  portalRoutes.filter((route) => route.inMenu === place && mayOpen(user, route));
 
 /**
  * The user, or a redirect to login that remembers the path, when the user info cannot be loaded
@@ -100,7 +99,5 @@ export const guard =
     isShown = false;
     await endUnseenCalls(queryClient);
     if (route.name !== 'home') throw redirect(pathTo('permissionDenied'));
-    const landing = landingPath(user);
-    if (landing) throw redirect(landing);
-    return { nothingOpen: true };
+    throw redirect(landingPath(user));
   };

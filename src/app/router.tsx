@@ -8,8 +8,11 @@ import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
 import type { Session } from './session.tsx';
 
-/** The router draws its pages anew at each step of a navigation, of the page that is left too: this one is not. */
-const drawnOnce = (Page: ComponentType): ComponentType => memo(Page);
+/**
+ * The router draws its pages anew at each step of a navigation, of the page that is left too: this one is not. One that
+ * is so already belongs to several routes and stays while they change: the views of the statistics.
+ */
+const drawnOnce = (Page: ComponentType): ComponentType => (typeof Page === 'function' ? memo(Page) : Page);
 
 /**
  * The portal's routes for a router: the public pages, and the guarded ones of the route table in the main layout

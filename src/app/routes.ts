@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
-import { type RouteName, routePaths } from '#features/paths.ts';
+import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
 import type { Screen } from '#features/screen.ts';
 
 /** One row of the route table. */
@@ -8,8 +8,8 @@ export interface PortalRoute {
   readonly name: RouteName;
   /** The permission that the page and its menu entry need (specs 1 and 2, part 6); of several, all. */
   readonly permission?: Permission | readonly Permission[];
-  /** Stands in the main menu, in the table's order. */
-  readonly inMenu?: true;
+  /** Stands in the main menu, in the table's order; `last`: after the deployment's own links (spec 1, part 2). */
+  readonly inMenu?: true | 'last';
   /** Paths besides its own whose pages belong to its menu entry. */
   readonly alsoActive?: readonly string[];
   /** Where the user is sent without the dashboard's permission: the first of these that is permitted. */
@@ -25,6 +25,8 @@ const garages = () => import('#features/garages/index.ts');
 const zones = () => import('#features/zones/index.ts');
 const parks = () => import('#features/parks/index.ts');
 const sales = () => import('#features/sales/index.ts');
+const system = () => import('#features/system/index.ts');
+const statistics = () => import('#features/statistics/index.ts');
 
 /** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
 const newZonePeriod: readonly Permission[] = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'];
@@ -181,11 +183,41 @@ export const portalRoutes: readonly PortalRoute[] = [
     load: async () => (await import('#features/statements/index.ts')).statementsScreen,
   },
   {
+    // Leads on to the first of its views, which follow.
+    name: 'statistics',
+    permission: 'PaydoStatistikaView',
+    inMenu: true,
+    load: async () => (await statistics()).statisticsScreen,
+  },
+  ...statisticsViews.map(
+    (name): PortalRoute => ({
+      name,
+      permission: 'PaydoStatistikaView',
+      load: async () => (await statistics()).viewScreen(name),
+    }),
+  ),
+  {
     name: 'changeRequests',
     permission: 'ChangeRequestsView',
     load: async () => ({
       page: async () => (await import('#features/change-requests/RequestsPage.tsx')).RequestsPage,
     }),
+  },
+  {
+    name: 'systemStatus',
+    inMenu: 'last',
+    // Open to everybody who is signed in: the landing rule ends here.
+    landing: true,
+    alsoActive: ['/incidenti'],
+    load: async () => (await system()).systemStatusScreen,
+  },
+  {
+    name: 'incidents',
+    load: async () => (await system()).incidentsScreen,
+  },
+  {
+    name: 'settings',
+    load: async () => ({ page: async () => (await import('#features/settings/SettingsPage.tsx')).SettingsPage }),
   },
   {
     name: 'changePassword',

@@ -10,6 +10,9 @@ test('every path, built', () => {
     pathTo('home'),
     pathTo('parking'),
     pathTo('parkingProvider', { id: 3 }),
+    pathTo('systemStatus'),
+    pathTo('incidents'),
+    pathTo('settings'),
     pathTo('changePassword'),
   ]).toEqual([
     '/login',
@@ -19,6 +22,9 @@ test('every path, built', () => {
     '/',
     '/parking',
     '/parking/provider/3',
+    '/status-sustava',
+    '/incidenti',
+    '/settings',
     '/promijeni-lozinku',
   ]);
 });

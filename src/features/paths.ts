@@ -1,5 +1,27 @@
 import { generatePath, matchPath, type PathParam } from 'react-router-dom';
 
+/** The views of the statistics by their route's name, in the order of their tabs (spec 2, part 2). */
+export const statisticsPaths = {
+  usersAndSales: '/paydo-statistika/users-and-sales',
+  allSales: '/paydo-statistika/all-sales',
+  numOfSales: '/paydo-statistika/num-of-sales',
+  paydoPromotion: '/paydo-statistika/paydo-promotion',
+  mastercardPromotion: '/paydo-statistika/mastercard-promotion',
+  totalPromotions: '/paydo-statistika/total-promotions',
+  usedPromotions: '/paydo-statistika/used-promotions',
+  byCities: '/paydo-statistika/by-promotions',
+  newUsers: '/paydo-statistika/newUsers',
+  allUsers: '/paydo-statistika/allUsers',
+  webUsers: '/paydo-statistika/web',
+  mobileUsers: '/paydo-statistika/mobile',
+  businessUsers: '/paydo-statistika/business-users',
+  tokenizedCards: '/paydo-statistika/tokenized-cards',
+} as const;
+
+export type StatisticsView = keyof typeof statisticsPaths;
+
+export const statisticsViews = Object.keys(statisticsPaths) as StatisticsView[];
+
 /** Every path of the portal by its route's name (specs 1 and 2, part 2). */
 export const routePaths = {
   login: '/login',
@@ -34,7 +56,12 @@ export const routePaths = {
   saleDetails: '/prodaja/provider/:id',
   salesTransactions: '/prodaja/provider/:id/transakcije',
   statements: '/obracuni',
+  statistics: '/paydo-statistika',
+  ...statisticsPaths,
   changeRequests: '/zahtjevi',
+  systemStatus: '/status-sustava',
+  incidents: '/incidenti',
+  settings: '/settings',
   changePassword: '/promijeni-lozinku',
 } as const;
 

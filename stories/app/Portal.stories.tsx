@@ -5,7 +5,7 @@ import { answeredCalls } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { tableIn } from '../support/screen.ts';
 
-/** What the portal shows around its pages: while it starts, when nothing is open, when a page fails. */
+/** What the portal shows around its pages: while it starts, when a page is not there, when one fails. */
 const meta = preview.meta({
   title: 'App/Portal',
   component: StoryPortal,
@@ -31,26 +31,6 @@ export const StartingUpNarrowDark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByText('Učitavanje…');
-  },
-});
-
-/** Someone who is signed in and has no permission at all. */
-export const NothingOpen = meta.story({
-  args: { path: '/' },
-  parameters: { simulator: { person: 'newcomer' } },
-  play: async () => {
-    await expect(await screen.findByText('Nijedan dio portala nije otvoren za vaš račun')).toBeVisible();
-    await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Korisnički izbornik: Filip Đurđević' })).toBeVisible();
-  },
-});
-
-export const NothingOpenEnglish = meta.story({
-  args: { path: '/' },
-  parameters: { simulator: { person: 'newcomer' } },
-  globals: { language: 'en', viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(await screen.findByText('No part of the portal is open to your account')).toBeVisible();
   },
 });
 

@@ -23,6 +23,8 @@ const items = [
   { to: '/paydo-statistika', label: 'Statistika platforme' },
   { to: '/status-sustava', label: 'Status sustava' },
 ];
+/** One that the deployment adds. */
+const manual = { to: 'https://example.com/upute', label: 'Upute', external: true };
 const sideLinks = [
   { to: '/parking/provider/3', label: 'Pregled', end: true },
   { to: '/parking/provider/3/transakcije', label: 'Transakcije', icon: <ListOrdered aria-hidden /> },
@@ -71,8 +73,7 @@ const meta = preview.meta({
   decorators: [at('/parking/provider/3')],
   args: {
     productName: 'Portal za partnere',
-    items,
-    extraLinks: [{ to: 'https://example.com/upute', label: 'Upute', external: true }],
+    items: [...items, manual],
     onIntent,
     language: 'hr' as const,
     onLanguageChange,
@@ -118,7 +119,7 @@ export const WithPageLinks = meta.story({
 });
 export const WithPageLinksDark = meta.story({ args: { sideLinks }, globals: { theme: 'dark' } });
 export const PageLinksOnTheirWay = meta.story({ args: { sideLinksLoading: true }, parameters: { image: 'busy' } });
-export const UserOnTheWay = meta.story({ args: { userName: '', items: [] }, parameters: { image: 'busy' } });
+export const UserOnTheWay = meta.story({ args: { userName: '', items: [manual] }, parameters: { image: 'busy' } });
 
 const openUserMenu = async () => {
   userButton().click();
@@ -179,12 +180,12 @@ export const English = meta.story({
   args: {
     language: 'en',
     sideLinks,
-    items: ['Parking', 'Garages', 'Parks', 'Sales', 'Statements', 'Platform statistics', 'System status'].map(
-      (label, index) => ({
-        to: items[index]?.to ?? '/',
-        label,
-      }),
-    ),
+    items: [
+      ...['Parking', 'Garages', 'Parks', 'Sales', 'Statements', 'Platform statistics', 'System status'].map(
+        (label, index) => ({ to: items[index]?.to ?? '/', label }),
+      ),
+      manual,
+    ],
   },
   globals: { language: 'en' },
 });

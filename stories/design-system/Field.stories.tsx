@@ -3,7 +3,10 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
+import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
+import { Switch } from '#design-system/Field/Switch.tsx';
+import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
@@ -155,3 +158,82 @@ const Banners = () => (
 );
 export const AllBanners = meta.story({ render: () => <Banners /> });
 export const AllBannersDark = meta.story({ render: () => <Banners />, globals: { theme: 'dark' } });
+
+/** Several lines; it grows with what is written. */
+export const SeveralLines = meta.story({
+  render: function Several() {
+    const [value, setValue] = useState(
+      'Potvrde o plaćanju stižu s kašnjenjem.\nParkiranje je plaćeno u trenutku slanja poruke.',
+    );
+    return <TextArea label="Opis" hint="Redovi ostaju kako su upisani." value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Opis' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.type(area, '{Enter}1{Enter}2{Enter}3{Enter}4');
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+    (area as HTMLElement).blur();
+  },
+});
+
+const groups = [
+  { value: 'PARKING', label: 'Parking' },
+  { value: 'GARAZE', label: 'Garaže' },
+];
+
+/** One of a list, before and after it is chosen, and with what is wrong. */
+export const Choice = meta.story({
+  render: function Choices() {
+    const [value, setValue] = useState('');
+    return (
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <ChoiceField
+          label="Grupa usluga"
+          placeholder="Odaberite grupu"
+          options={groups}
+          value={value}
+          onChange={setValue}
+        />
+        <ChoiceField
+          label="Razina"
+          placeholder="Odaberite razinu"
+          options={groups}
+          value=""
+          onChange={setValue}
+          error="Odaberite razinu."
+        />
+      </chakra.div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grupa usluga' }), 'Garaže');
+    await expect(canvas.getByRole('combobox', { name: 'Grupa usluga' })).toHaveDisplayValue('Garaže');
+    await expect(canvas.getByRole('combobox', { name: 'Razina' })).toHaveAccessibleDescription('Odaberite razinu.');
+  },
+});
+
+/** On, off, and not to be switched. */
+export const Switches = meta.story({
+  render: function AllSwitches() {
+    const [on, setOn] = useState(false);
+    return (
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <Switch
+          label="Čarobni gumb"
+          description="Uključuje čarobne gumbe za odabir razdoblja"
+          checked={on}
+          onChange={setOn}
+        />
+        <Switch label="Garaže" checked={false} onChange={() => {}} />
+        <Switch label="Prodaja" checked disabled onChange={() => {}} />
+      </chakra.div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Čarobni gumb' });
+    await expect(control).toHaveAccessibleDescription('Uključuje čarobne gumbe za odabir razdoblja');
+    await userEvent.click(canvas.getByText('Uključuje čarobne gumbe za odabir razdoblja'));
+    await expect(control).toBeChecked();
+    (control as HTMLElement).blur();
+  },
+});

@@ -17,7 +17,7 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 
 /** The frame of every signed-in page: skip link, bar with navigation, the page's own links, the page, the footer. */
 export function AppFrame(props: AppFrameProps) {
-  const { items, extraLinks = [], homeTo = '/', productName, onIntent, footer, children } = props;
+  const { items, homeTo = '/', productName, onIntent, footer, children } = props;
   const t = useTexts('ui');
   const [pageLinks, setPageLinks] = useState<PageLinks | null>(null);
   return (
@@ -34,14 +34,14 @@ export function AppFrame(props: AppFrameProps) {
           gap={{ base: '2', lg: '6' }}
         >
           <chakra.div display={{ base: 'flex', lg: 'none' }}>
-            <NavigationDrawer {...{ productName, items, extraLinks, onIntent }} />
+            <NavigationDrawer {...{ productName, items, onIntent }} />
           </chakra.div>
           <HomeLink to={homeTo} aria-label={`${productName}: ${t('frame.home')}`} title={productName}>
             <Logo />
           </HomeLink>
           <chakra.nav aria-label={t('frame.mainNavigation')} display={{ base: 'none', lg: 'block' }} minWidth="0">
             <chakra.ul display="flex" flexWrap="wrap" columnGap="1" listStyleType="none">
-              {[...items, ...extraLinks].map((item) => (
+              {items.map((item) => (
                 <li key={item.to}>
                   <NavigationLink item={item} place="bar" onIntent={onIntent} />
                 </li>

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { AppFrameProps } from './types.ts';
 
-export interface NavigationPanelProps extends Pick<AppFrameProps, 'productName' | 'items' | 'extraLinks' | 'onIntent'> {
+export interface NavigationPanelProps extends Pick<AppFrameProps, 'productName' | 'items' | 'onIntent'> {
   open: boolean;
   onClose: () => void;
   triggerId: string;
@@ -42,15 +42,7 @@ const recipe = overlayRecipe('drawer', {
 });
 
 /** The open drawer: all main links, one under the other. Following one closes it. */
-export function NavigationPanel({
-  open,
-  onClose,
-  triggerId,
-  productName,
-  items,
-  extraLinks = [],
-  onIntent,
-}: NavigationPanelProps) {
+export function NavigationPanel({ open, onClose, triggerId, productName, items, onIntent }: NavigationPanelProps) {
   const t = useTexts('ui');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
@@ -80,7 +72,7 @@ export function NavigationPanel({
             listStyleType="none"
             css={{ '& a': { display: 'flex' } }}
           >
-            {[...items, ...extraLinks].map((item) => (
+            {items.map((item) => (
               <li key={item.to}>
                 <NavigationLink item={item} place="drawer" onIntent={onIntent} onFollow={onClose} />
               </li>

@@ -15,10 +15,8 @@ export interface NavigationItem {
 }
 
 export interface AppFrameProps {
-  /** The main navigation, in its order. */
+  /** The main navigation, in its order; links out of the portal among it. */
   readonly items: readonly NavigationItem[];
-  /** Links that the deployment adds; they stand after the main ones. */
-  readonly extraLinks?: readonly NavigationItem[];
   /** Where the mark at the left leads; left out: `/`. */
   readonly homeTo?: string;
   /** The product's name, for the mark. */

@@ -1,7 +1,9 @@
 import { Field } from '@chakra-ui/react/field';
 import { NativeSelect } from '@chakra-ui/react/native-select';
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type Ref, useId } from 'react';
 
 export interface SelectFieldProps {
   readonly label: string;
@@ -9,6 +11,11 @@ export interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
+  /** 32 px (left out) for a card's head, 36 px beside buttons. */
+  readonly size?: 'sm' | 'md';
+  /** What is wrong with the choice, for a person; stands below it. */
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 const recipe = defineSlotRecipe({
@@ -21,6 +28,7 @@ const recipe = defineSlotRecipe({
       appearance: 'none',
       width: '100%',
       h: '8',
+      '&[data-size=md]': { h: '9' },
       ps: '2.5',
       pe: '8',
       textStyle: 'text',
@@ -33,6 +41,7 @@ const recipe = defineSlotRecipe({
       outline: '0',
       _hover: { borderColor: 'fg.muted' },
       _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 1px {colors.brand.focusRing}' },
+      _invalid: { borderColor: 'border.error' },
       _disabled: { layerStyle: 'disabled' },
       '& option': { bg: 'bg.panel', color: 'fg' },
     },
@@ -48,12 +57,28 @@ const recipe = defineSlotRecipe({
 });
 
 /** A choice of one from a short list, as the browser's own select; its label stands before it, for a card's head. */
-export function SelectField({ label, value, options, onChange, disabled }: SelectFieldProps) {
+export function SelectField({ label, value, options, onChange, disabled, size, error, ref }: SelectFieldProps) {
+  const errorId = useId();
   return (
-    <Field.Root flexDirection="row" alignItems="center" gap="2" width="auto" minW="0" disabled={disabled}>
+    <Field.Root
+      flexDirection="row"
+      flexWrap={error ? 'wrap' : 'nowrap'}
+      alignItems="center"
+      gap="2"
+      width="auto"
+      minW="0"
+      disabled={disabled}
+      invalid={error !== undefined}
+    >
       <Field.Label whiteSpace="nowrap">{label}</Field.Label>
       <NativeSelect.Root recipe={recipe}>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
+        <NativeSelect.Field
+          ref={ref}
+          aria-describedby={error ? errorId : undefined}
+          data-size={size}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -64,6 +89,22 @@ export function SelectField({ label, value, options, onChange, disabled }: Selec
           <ChevronDown size={16} aria-hidden />
         </NativeSelect.Indicator>
       </NativeSelect.Root>
+      {error && (
+        <chakra.div
+          id={errorId}
+          aria-live="polite"
+          // A line of its own below the choice, which it must not widen.
+          width="0"
+          minWidth="full"
+          display="flex"
+          gap="1.5"
+          textStyle="label"
+          color="fg.error"
+        >
+          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
+          {error}
+        </chakra.div>
+      )}
     </Field.Root>
   );
 }

@@ -43,7 +43,7 @@ export function Section({
           <chakra.div minWidth="0">
             <chakra.div display="flex" alignItems="center" gap="2.5">
               {title && (
-                <chakra.h2 id={titleId} textStyle="section">
+                <chakra.h2 id={titleId} textStyle="section" minWidth="0" overflowWrap="anywhere">
                   {title}
                 </chakra.h2>
               )}

@@ -18,7 +18,7 @@ export function TimeChart(props: TimeChartProps) {
   const { series, loading, dimmed, asTable, height = 400 } = props;
   const t = useTexts('ui');
   const { Part, failed } = timeCanvas.use();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(props.hiddenAtFirst));
   // Nothing but zeros says no more than that there is nothing, and an axis of zeros less.
   const isEmpty = !series.some((one) => one.values.some((value) => value !== null && value !== 0));
 

@@ -14,6 +14,9 @@ export const labelOf = (
 /** The room that a category's label takes, px. */
 const labelWidth = 56;
 
+/** From so many on, categories are more than any axis has room for. */
+const manyCategories = 400;
+
 /** The chart over time: one or two axes, a line or column a series, one tooltip for a category. */
 export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, context: ChartContext): Options {
   const { t, formats, theme } = context;
@@ -48,6 +51,8 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
       categories: [...categories],
       lineColor: color('border.emphasized'),
       tickLength: 0,
+      // Years of days: without this the axis first tries a tick for each, and warns that they are too many.
+      ...(categories.length > manyCategories && { tickInterval: Math.ceil(categories.length / 100) }),
       // As many labels as have room, evenly: left to itself the axis turns them, or drops all of them on a phone.
       tickPositioner() {
         const step = Math.max(1, Math.ceil(categories.length / Math.max(1, Math.floor(this.len / labelWidth))));
@@ -84,7 +89,8 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
         type: kind,
         id: one.id,
         name: one.name,
-        data: [...one.values],
+        // Thousands of points that nobody sees would be worked out all the same.
+        data: hidden.has(one.id) ? [] : [...one.values],
         yAxis: Math.max(
           0,
           axes.findIndex((side) => side === (one.axis ?? 'left')),

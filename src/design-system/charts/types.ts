@@ -31,6 +31,8 @@ export interface TimeChartProps {
   /** Axis titles, needed when both axes are in use: `Iznos, €`, `Količina`. */
   readonly leftTitle?: string;
   readonly rightTitle?: string;
+  /** Ids of series that are drawn only once they are chosen in the legend, where all at once would be too many. */
+  readonly hiddenAtFirst?: readonly string[];
   /** In px; 400 when left out (spec 1, part 9). */
   readonly height?: number;
   /** First load: a skeleton of the same height. */

@@ -37,6 +37,15 @@ export function formatsFor(language: Language) {
     second: '2-digit',
     timeZone: zone,
   });
+  const minute = date({
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  });
+  const time = date({ hour: '2-digit', minute: '2-digit', timeZone: zone });
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const percent = number({ style: 'percent', ...two });
   const signedPercent = number({ style: 'percent', ...two, signDisplay: 'exceptZero' });
@@ -82,6 +91,10 @@ export function formatsFor(language: Language) {
     dayRangeLong: (begin: string, end: string) => unpadded(dayLong.formatRange(noon(begin), noon(end))),
     /** 20. 11. 2026. 08:15:30 */
     moment: (value: Date) => moment.format(value),
+    /** 20. 11. 2026. 08:15: where seconds say nothing */
+    minute: (value: Date) => minute.format(value),
+    /** 08:15 */
+    time: (value: Date) => time.format(value),
     /** Sorts as the language's alphabet does: č after c, ž after z; digits as numbers. */
     compare: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }).compare,
   };

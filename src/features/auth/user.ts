@@ -17,6 +17,14 @@ export const useUser = (): UserInfo | undefined => useQuery({ ...userInfoQuery, 
 /** Whether the signed-in user holds the permission. */
 export const usePermission = (permission: Permission): boolean => useUser()?.permissions.includes(permission) ?? false;
 
+/** The settings that the portal knows (spec 2, part 3). */
+export type SettingCode = 'magic_button' | 'zagreb_sms';
+const knownSettings: readonly string[] = ['magic_button', 'zagreb_sms'] satisfies SettingCode[];
+
+/** Whether the user has a setting to change: else the user menu has no entry for them (spec 3, part 7). */
+export const hasSettings = ({ settings }: UserInfo): boolean =>
+  settings.some(({ code }) => knownSettings.includes(code));
+
 /** Whether a boolean setting such as `magic_button` is on for the signed-in user. */
-export const useSetting = (code: 'magic_button' | 'zagreb_sms'): boolean =>
+export const useSetting = (code: SettingCode): boolean =>
   useUser()?.settings.some((setting) => setting.code === code && setting.value === 'true') ?? false;

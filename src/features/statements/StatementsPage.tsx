@@ -1,24 +1,20 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import Search from 'lucide-react/icons/search';
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { getStatementFile, getStatements, type Statement } from '#api/contract/statements.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
-import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import {
   DownloadButton,
   PagedSection,
   pageIn,
   ReportPage,
+  SearchBar,
   sectionQuery,
   useReport,
 } from '#features/reporting/index.ts';
@@ -70,14 +66,13 @@ export function StatementsPage() {
     <ReportPage>
       <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
       {!isPage && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
-      <Box role="search" aria-label={t('search')} layerStyle="card" p="4">
-        <SearchForm
-          key={search}
-          applied={search}
-          busy={query.isRefreshing}
-          onSearch={(text) => show({ search: text, page: 1 })}
-        />
-      </Box>
+      <SearchBar
+        name={t('search')}
+        label={t('searchLabel')}
+        applied={search}
+        busy={query.isRefreshing}
+        onSearch={(text) => show({ search: text, page: 1 })}
+      />
       <PagedSection
         name="statements"
         title={t('table')}
@@ -89,38 +84,5 @@ export function StatementsPage() {
         empty={<EmptyState compact title={t('none')} text={search ? t('noneFor', { search }) : t('noneYet')} />}
       />
     </ReportPage>
-  );
-}
-
-interface SearchFormProps {
-  readonly applied: string;
-  readonly busy: boolean;
-  readonly onSearch: (text: string) => void;
-}
-
-function SearchForm({ applied, busy, onSearch }: SearchFormProps) {
-  const t = useTexts('statements');
-  const [text, setText] = useState(applied);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
-  return (
-    <Flex as="form" onSubmit={submit} gap="3" align="flex-end" wrap="wrap">
-      <Box flex="1" minW="14rem" maxW="28rem">
-        <TextField
-          label={t('searchLabel')}
-          type="search"
-          value={text}
-          onChange={setText}
-          maxLength={100}
-          autoComplete="off"
-          icon={<Search size={16} aria-hidden />}
-        />
-      </Box>
-      <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
-        {t('search')}
-      </SubmitButton>
-    </Flex>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
+import { useDiscardQuestion } from '#features/auth/index.ts';
 import { useFailureText } from '#features/reporting/index.ts';
 import type { RuleCalls } from './calls.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
@@ -29,17 +28,8 @@ interface RuleDialogProps {
 /** The form of a closing rule in a dialog; what is entered is not thrown away without asking. */
 export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogProps) {
   const t = useTexts('hours');
-  const unsaved = useRef(false);
-  /** What is done once somebody agrees to lose what was entered. */
-  const [asked, setAsked] = useState<() => void>();
-  const leaveFor = (next: RuleTarget | undefined) => {
-    const leave = () => {
-      unsaved.current = false;
-      onTarget(next);
-    };
-    if (unsaved.current) setAsked(() => leave);
-    else leave();
-  };
+  const { unsaved, leave, question } = useDiscardQuestion();
+  const leaveFor = (next: RuleTarget | undefined) => leave(() => onTarget(next));
   const sentWith = (text: string, milliseconds?: number) => () => {
     toast.success(text, milliseconds);
     onTarget(undefined);
@@ -81,19 +71,7 @@ export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogPro
           />
         )}
       </Dialog>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={t('leave.title')}
-        text={t('leave.text')}
-        confirmLabel={t('leave.discard')}
-        cancelLabel={t('leave.stay')}
-        tone="danger"
-        onConfirm={() => {
-          asked?.();
-          setAsked(undefined);
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
+      {question}
     </>
   );
 }

@@ -1,25 +1,20 @@
 import { useDayWords } from '#design-system/DateField/useDayWords.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
 import './texts.ts';
 import type { Problem, Problems } from './values.ts';
-
-const timeKeys = {
-  missing: 'problem.timeMissing',
-  format: 'problem.timeFormat',
-  noSuchTime: 'problem.timeNoSuchTime',
-  midnight: 'problem.timeMidnight',
-} as const;
 
 /** Says in words what is wrong with each field of a form. */
 export function useProblemWords(today: string): (problems: Problems) => Readonly<Record<string, string>> {
   const t = useTexts('hours');
   const dayWords = useDayWords(today);
+  const timeWords = useTimeWords();
   const words = (problem: Problem): string => {
     switch (problem.of) {
       case 'day':
         return dayWords(problem.problem);
       case 'time':
-        return t(timeKeys[problem.problem]);
+        return timeWords(problem.problem);
       case 'notAfter':
         return t('problem.timeNotAfter', { from: problem.from });
       case 'noZone':

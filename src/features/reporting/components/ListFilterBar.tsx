@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { validities } from '#api/contract/transactions.ts';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
+import type { DateRangePickerProps, DateRangeValue } from '#design-system/DateRangePicker/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useTexts } from '#design-system/language/useTexts.ts';
@@ -22,14 +23,19 @@ interface ListFilterBarProps {
   readonly applied: AppliedList;
   /** Left out: the list has dates only. */
   readonly search?: SearchKind;
+  /** How its dates are chosen; left out: any range, or one of a list's usual ones. */
+  readonly dates?: Pick<DateRangePickerProps, 'presets' | 'beginPresets' | 'endPresets' | 'magic' | 'clearable'>;
   readonly busy?: boolean;
 }
+
+/** What is being edited: a cleared date leaves the range half set, or not set at all. */
+type Draft = Omit<ListFilters, 'range'> & { readonly range: DateRangeValue };
 
 /** Where fields stand in one line: what has no label of its own stands beside the others' controls. */
 const belowLabels = { base: '0', md: '1.375rem' };
 
 /** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
-export function ListFilterBar({ applied, search, busy = false }: ListFilterBarProps) {
+export function ListFilterBar({ applied, search, dates, busy = false }: ListFilterBarProps) {
   const t = useTexts('reporting');
   const tl = useTexts('lists');
   const { filters, problems } = applied;
@@ -47,19 +53,22 @@ export function ListFilterBar({ applied, search, busy = false }: ListFilterBarPr
           applied={applied}
           busy={busy}
           {...(search ? { search } : {})}
+          {...(dates ? { dates } : {})}
         />
       </Box>
     </>
   );
 }
 
-function Fields({ applied, search, busy }: ListFilterBarProps) {
+function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
   const t = useTexts('reporting');
   const tl = useTexts('lists');
   const { filters, today, yesterday, bounds, apply } = applied;
-  const [draft, setDraft] = useState<ListFilters>(filters);
-  const change = (part: Partial<ListFilters>) => setDraft((current) => ({ ...current, ...part }));
-  const problem = search ? searchProblem(draft.range, draft.search) : null;
+  const [draft, setDraft] = useState<Draft>(filters);
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const { begin, end } = draft.range;
+  const range = begin && end ? { begin, end } : null;
+  const problem = search && range ? searchProblem(range, draft.search) : null;
   const error =
     search && problem === 'missing'
       ? tl(`search.${search}.missing`)
@@ -68,18 +77,20 @@ function Fields({ applied, search, busy }: ListFilterBarProps) {
         : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem) apply({ ...draft, search: draft.search.trim() });
+    if (range && !problem) apply({ ...draft, range, search: draft.search.trim() });
   };
   return (
     <Flex as="form" onSubmit={submit} gap="3" rowGap="4" align="flex-start" wrap="wrap">
       <DateRangePicker
         label={t('filters.range')}
         value={draft.range}
-        onChange={({ begin, end }) => begin && end && change({ range: { begin, end } })}
+        onChange={(value) => change({ range: value })}
         today={today}
         {...(bounds.earliest ? { min: bounds.earliest } : {})}
         max={bounds.latest}
         presets={listPresets(today, yesterday).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
+        {...dates}
+        {...(range ? {} : { error: tl('dates.missing') })}
       />
       {search && (
         <Box w={{ base: 'full', md: '20rem' }}>
@@ -107,7 +118,11 @@ function Fields({ applied, search, busy }: ListFilterBarProps) {
       )}
       <Flex ms="auto" mt={belowLabels} gap="2" align="center">
         <CopyButton iconOnly variant="ghost" label={t('filters.copyLink')} text={() => window.location.href} />
-        <SubmitButton busy={busy ?? false} disabled={problem !== null} icon={<Search size={16} aria-hidden />}>
+        <SubmitButton
+          busy={busy ?? false}
+          disabled={!range || problem !== null}
+          icon={<Search size={16} aria-hidden />}
+        >
           {t('filters.search')}
         </SubmitButton>
       </Flex>

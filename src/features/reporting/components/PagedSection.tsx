@@ -24,6 +24,7 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   /** The table's name, for its hidden columns. */
   readonly name: string;
   readonly title: string;
+  readonly description?: string;
   readonly query: SectionQuery<Page<Row>>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly page: number;
@@ -39,10 +40,18 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly rowLabel?: (row: Row) => string;
   /** Stands in the place of the table, for instance while a search is missing. */
   readonly instead?: ReactNode;
+  /** Below the rows, whatever page is shown. */
+  readonly footer?: ReactNode;
+  /** px; left out: as high as its rows. */
+  readonly maxHeight?: number;
+  /** Why it failed, for a person; left out: as reports tell it. */
+  readonly failureText?: (error: unknown) => string;
 }
 
-/** Rows of a page: what it shows while loading, without rows, and when it failed. */
+/** Rows of a page: what it shows while loading. */
 const usualRows = 20;
+/** px of a row. */
+const rowHeight = 36;
 
 /** Nothing of a list's page stays above its table, whose head may go up to the window's edge. */
 const headAtEdge = { '--sticky-top': '0px' };
@@ -51,6 +60,7 @@ const headAtEdge = { '--sticky-top': '0px' };
 export function PagedSection<Row extends { readonly id: number }>({
   name,
   title,
+  description,
   query,
   columns,
   page,
@@ -58,14 +68,26 @@ export function PagedSection<Row extends { readonly id: number }>({
   summary,
   empty,
   instead,
+  footer,
+  failureText,
   ...table
 }: PagedSectionProps<Row>) {
   const { data } = query;
+  const skeletonRows = table.maxHeight ? Math.floor(table.maxHeight / rowHeight) - 1 : usualRows;
   return (
     <Box css={headAtEdge}>
-      <Section title={title} padding="none" refreshing={query.isRefreshing && !instead}>
+      <Section
+        title={title}
+        {...(description ? { description } : {})}
+        padding="none"
+        refreshing={query.isRefreshing && !instead}
+      >
         {instead ?? (
-          <SectionState query={query} skeleton={<TableSkeleton rows={usualRows} columns={columns.length} />}>
+          <SectionState
+            query={query}
+            skeleton={<TableSkeleton rows={skeletonRows} columns={Math.min(columns.length, 10)} />}
+            failureText={failureText}
+          >
             {({ rows, count }) => (
               <ReportTable
                 name={name}
@@ -79,6 +101,7 @@ export function PagedSection<Row extends { readonly id: number }>({
             )}
           </SectionState>
         )}
+        {footer}
         {data && data.count > 0 && !instead && !query.error && (
           <Box px="4" py="3" borderTopWidth="1px">
             <Pagination

@@ -9,18 +9,20 @@ interface SectionStateProps<Data> {
   readonly query: SectionQuery<Data>;
   /** What stands in the place of the figures until they are there, of the same shape. */
   readonly skeleton: ReactNode;
+  /** Why it failed, for a person; left out: as reports tell it. */
+  readonly failureText?: ((error: unknown) => string) | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** A section's figures, or what stands in their place: a skeleton, or what went wrong with a way to try again. */
-export function SectionState<Data>({ query, skeleton, children }: SectionStateProps<Data>) {
+export function SectionState<Data>({ query, skeleton, failureText: ownText, children }: SectionStateProps<Data>) {
   const t = useTexts('reporting');
   const failureText = useFailureText();
   if (query.error) {
     return (
       <ErrorState
         title={t('failure.title')}
-        text={failureText(query.error)}
+        text={(ownText ?? failureText)(query.error)}
         detail={isApiError(query.error) ? query.error.message : undefined}
         onRetry={query.retry}
       />

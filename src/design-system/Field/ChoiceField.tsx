@@ -1,0 +1,70 @@
+import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type Ref, useId } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './types.ts';
+
+export interface ChoiceFieldProps
+  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'disabled' | 'required'> {
+  /** The value of an option; empty for none. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** What stands there while nothing is chosen; cannot be chosen itself. */
+  readonly placeholder: string;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a list as a form's field, by the browser's own select: label above, hint and error below, as `TextField`. */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  placeholder,
+  ...select
+}: ChoiceFieldProps) {
+  const id = useId();
+  const recipe = useRecipe({ key: 'input' });
+  return (
+    <FieldFrame {...{ label, hint, error, disabled: select.disabled, id }}>
+      <chakra.div position="relative" minWidth="0">
+        <chakra.select
+          css={recipe()}
+          id={id}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          {...select}
+          aria-describedby={describedBy(id, { hint, error })}
+          pe="9"
+          textOverflow="ellipsis"
+          color={value === '' ? 'fg.muted' : 'fg'}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <chakra.option key={option.value} value={option.value} bg="bg.panel" color="fg">
+              {option.label}
+            </chakra.option>
+          ))}
+        </chakra.select>
+        <chakra.span
+          position="absolute"
+          insetEnd="3"
+          top="50%"
+          transform="translateY(-50%)"
+          pointerEvents="none"
+          color="fg.muted"
+          aria-hidden
+        >
+          <ChevronDown size={16} />
+        </chakra.span>
+      </chakra.div>
+    </FieldFrame>
+  );
+}

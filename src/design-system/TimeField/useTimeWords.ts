@@ -1,0 +1,9 @@
+import { useTexts } from '../language/useTexts.ts';
+import './texts.ts';
+import type { TimeProblem } from './timeText.ts';
+
+/** Says in words what is wrong with a time of the day. */
+export function useTimeWords(): (problem: TimeProblem) => string {
+  const t = useTexts('time');
+  return (problem) => t(problem);
+}

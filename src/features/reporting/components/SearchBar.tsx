@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useState } from 'react';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+
+interface SearchBarProps {
+  /** What the search is called, for those who hear it; the button says it too. */
+  readonly name: string;
+  /** What can be searched for, above the field. */
+  readonly label: string;
+  /** How it is written, below the field. */
+  readonly hint?: string;
+  /** The search in force; the field starts from it. */
+  readonly applied: string;
+  readonly busy: boolean;
+  /** Told on Enter and by the button, without spaces around. */
+  readonly onSearch: (text: string) => void;
+}
+
+/** The card with the search of a list: in force once it is submitted. */
+export function SearchBar(props: SearchBarProps) {
+  return (
+    <Box role="search" aria-label={props.name} layerStyle="card" p="4">
+      <SearchForm key={props.applied} {...props} />
+    </Box>
+  );
+}
+
+/** Label and the space below it: the button stands beside the field, whatever is said below. */
+const besideField = '1.375rem';
+
+function SearchForm({ name, label, hint, applied, busy, onSearch }: SearchBarProps) {
+  const [text, setText] = useState(applied);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <Flex as="form" onSubmit={submit} gap="3" align="flex-start" wrap="wrap">
+      <Box flex="1" minW="14rem" maxW="28rem">
+        <TextField
+          label={label}
+          hint={hint}
+          type="search"
+          value={text}
+          onChange={setText}
+          maxLength={100}
+          autoComplete="off"
+          icon={<Search size={16} aria-hidden />}
+        />
+      </Box>
+      <Box pt={besideField}>
+        <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
+          {name}
+        </SubmitButton>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import type { StatisticsView } from '#features/paths.ts';
+import { SectionState, useReport } from '#features/reporting/index.ts';
+import { groupedQuery } from '../queries.ts';
+import '../texts.ts';
+import { useFetchFailure } from '../useFetchFailure.ts';
+import type { GroupedView } from '../views.ts';
+import { ListSection } from './ListSection.tsx';
+import type { ViewProps } from './types.ts';
+
+interface GroupsOfViewProps extends ViewProps {
+  readonly name: StatisticsView;
+  readonly view: GroupedView;
+}
+
+/** A view of several lists, each with a row a day: a chart or a table of each (spec 2, part 2). One call brings all. */
+export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
+  const t = useTexts('statistics');
+  const query = useReport(groupedQuery(name, view, applied.filters.range));
+  const failureText = useFetchFailure(query.error);
+  // One failure for all lists: each of them would only say the same.
+  if (query.error) {
+    return (
+      <Section title={t(`${name}.title`)} description={t(`${name}.text`)}>
+        <SectionState query={query} skeleton={null} failureText={failureText}>
+          {() => null}
+        </SectionState>
+      </Section>
+    );
+  }
+  return view.lists.map((list, at) => (
+    <ListSection
+      key={list}
+      view={name}
+      list={list}
+      report={query.data}
+      refreshing={query.isRefreshing}
+      {...(at === 0 ? { description: t(`${name}.text`) } : {})}
+    />
+  ));
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { ChartMeasure } from '#design-system/charts/types.ts';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { type Formats, useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { ReportTable } from '#features/reporting/index.ts';
+import { figureOf, type ListRow, type ListSeries, sumOf } from '../lists.ts';
+import '../texts.ts';
+import { tableHeight } from './TableOfView.tsx';
+
+interface ListTableProps {
+  /** Of its sort in the URL, and of its hidden columns on this device. */
+  readonly name: string;
+  readonly label: string;
+  readonly rows: readonly ListRow[];
+  readonly series: readonly ListSeries[];
+  /** Of new users: their numbers may be added up. */
+  readonly areNew: boolean;
+}
+
+const written = (formats: Formats, measure: ChartMeasure, value: number) =>
+  measure === 'amount' ? formats.amount(value) : formats.count(value);
+
+/** A list's days as a table with their sums. Count and value of one thing stand under one head. */
+export function ListTable({ name, label, rows, series, areNew }: ListTableProps) {
+  const t = useTexts('statistics');
+  const formats = useFormats();
+  const columns = useMemo<DataTableColumn<ListRow>[]>(() => {
+    const paired = new Set(series.map(({ measure }) => measure)).size > 1;
+    const sums = series.map((one) => sumOf(rows, one, areNew));
+    const hasSums = sums.some((sum) => sum !== null);
+    return [
+      {
+        id: 'date',
+        header: t('heads.date'),
+        kind: 'text',
+        width: 130,
+        unbroken: true,
+        alwaysShown: true,
+        value: (row) => row.date,
+        cell: (row) => formats.day(row.date),
+        file: { kind: 'text', value: (row) => row.date },
+      },
+      ...series.map((one, at): DataTableColumn<ListRow> => {
+        const { id, measure } = one;
+        const own = t(`series.${one.name}`);
+        const sum = sums[at] ?? null;
+        return {
+          id,
+          ...(paired ? { group: own } : {}),
+          header: paired
+            ? t(measure === 'amount' ? 'heads.amount' : 'heads.count')
+            : measure === 'amount'
+              ? t('chart.amountUnit', { name: own })
+              : own,
+          kind: 'number',
+          width: Math.max(100, own.length * 8),
+          value: (row) => figureOf(row, one),
+          cell: (row) => written(formats, measure, figureOf(row, one)),
+          ...(hasSums ? { total: sum === null ? '–' : written(formats, measure, sum) } : {}),
+          file: { kind: measure, ...(sum === null ? {} : { total: sum }) },
+        };
+      }),
+    ];
+  }, [series, rows, areNew, formats, t]);
+  return (
+    <ReportTable
+      name={name}
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.date}
+      maxHeight={tableHeight}
+      empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
+    />
+  );
+}

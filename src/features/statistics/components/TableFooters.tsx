@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { DayRange } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { SkeletonLine } from '#design-system/Loading/SkeletonLine.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { type SectionQuery, useReport } from '#features/reporting/index.ts';
+import { activeTokensQuery, topUserQuery } from '../queries.ts';
+import '../texts.ts';
+import { useFetchFailure } from '../useFetchFailure.ts';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '8',
+    rowGap: '2',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    bg: 'bg.raised',
+    textStyle: 'table',
+    fontVariantNumeric: 'tabular-nums',
+    '& dl': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '5', rowGap: '1', minWidth: '0' },
+    '& h3': { textStyle: 'label', color: 'fg.muted' },
+    '& dl > div': { display: 'flex', gap: '1.5', minWidth: '0' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '0' },
+  },
+});
+
+interface FootStateProps<Row> {
+  readonly query: SectionQuery<Row | null>;
+  /** Says that there is no such row. */
+  readonly none: string;
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** A footer's figures, or what stands in their place. It comes from a call of its own and may fail alone. */
+function FootState<Row>({ query, none, children }: FootStateProps<Row>) {
+  const t = useTexts('statistics');
+  // Told where it is: with a toast as well, a failure of everything would be told twice.
+  const failureText = useFetchFailure();
+  return (
+    <Foot aria-busy={query.data === undefined && !query.error ? true : undefined}>
+      {query.error ? (
+        <>
+          <span role="alert">{failureText(query.error)}</span>
+          <Button size="xs" onClick={query.retry}>
+            {t('mail.retry')}
+          </Button>
+        </>
+      ) : query.data === undefined ? (
+        <SkeletonLine line={5} height={3} width="12rem" />
+      ) : (
+        ((query.data && children(query.data)) ?? none)
+      )}
+    </Foot>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The user with most purchases (spec 2, part 2). */
+export function TopUser({ range }: { readonly range: DayRange }) {
+  const t = useTexts('statistics');
+  const formats = useFormats();
+  return (
+    <FootState query={useReport(topUserQuery(range))} none={t('topUser.none')}>
+      {({ email, purchases, amount }) => (
+        <>
+          <h3>{t('topUser.title')}</h3>
+          <dl>
+            <Fact name={t('topUser.email')}>{email}</Fact>
+            <Fact name={t('topUser.purchases')}>{formats.count(purchases)}</Fact>
+            <Fact name={t('topUser.amount')}>{formats.money(amount)}</Fact>
+          </dl>
+        </>
+      )}
+    </FootState>
+  );
+}
+
+/** Cards that are stored now, and those stored today (spec 2, part 2). */
+export function ActiveTokens({ range }: { readonly range: DayRange }) {
+  const t = useTexts('statistics');
+  const formats = useFormats();
+  return (
+    <FootState query={useReport(activeTokensQuery(range))} none={t('tokens.none')}>
+      {(tokens) =>
+        (['Active', 'Today'] as const).map((when) => (
+          <div key={when}>
+            <h3>{t(when === 'Active' ? 'tokens.active' : 'tokens.today')}</h3>
+            <dl>
+              <Fact name={t('heads.mastercard')}>{formats.count(tokens[`mastercard${when}`])}</Fact>
+              <Fact name={t('tokens.other')}>{formats.count(tokens[`other${when}`])}</Fact>
+              <Fact name={t('heads.total')}>{formats.count(tokens[`total${when}`])}</Fact>
+            </dl>
+          </div>
+        ))
+      }
+    </FootState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import type { StatisticsView } from '#features/paths.ts';
+import { PagedSection, useReport } from '#features/reporting/index.ts';
+import { columnsOf } from '../columns.ts';
+import { tableQuery } from '../queries.ts';
+import '../texts.ts';
+import { useFetchFailure } from '../useFetchFailure.ts';
+import type { TableView } from '../views.ts';
+import { ActiveTokens, TopUser } from './TableFooters.tsx';
+import type { ViewProps } from './types.ts';
+
+/** px, as the specification asks (spec 2, part 9). */
+export const tableHeight = 700;
+
+interface TableOfViewProps extends ViewProps {
+  readonly name: StatisticsView;
+  readonly view: TableView;
+}
+
+/** A view that is a table: 50 rows a page, in the server's order. */
+export function TableOfView({ name, view, applied }: TableOfViewProps) {
+  const t = useTexts('statistics');
+  const formats = useFormats();
+  const { range, page } = applied.filters;
+  const query = useReport(tableQuery(name, view, range, page));
+  const failureText = useFetchFailure(query.error);
+  const columns = useMemo(() => columnsOf(view.columns, { t, formats }), [view, t, formats]);
+  return (
+    <PagedSection
+      name={`statistics.${name}`}
+      title={t(`${name}.title`)}
+      description={t(`${name}.text`)}
+      query={query}
+      columns={columns}
+      page={page}
+      onPage={applied.toPage}
+      summary={(count) => t('rows', { count, value: formats.count(count) })}
+      maxHeight={tableHeight}
+      failureText={failureText}
+      footer={
+        view.footer === 'topUser' ? (
+          <TopUser range={range} />
+        ) : (
+          view.footer === 'activeTokens' && <ActiveTokens range={range} />
+        )
+      }
+      empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
+    />
+  );
+}

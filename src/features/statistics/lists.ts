@@ -1,0 +1,107 @@
+import type { GroupedReport } from '#api/contract/statistics.ts';
+import type { Day } from '#api/days.ts';
+import type { ChartMeasure } from '#design-system/charts/types.ts';
+import type texts from './texts.en.json';
+
+/** The lists of the views by day: one row a day in each. */
+export type ListName = keyof GroupedReport;
+
+/** One figure of a list over the days. */
+export interface ListSeries {
+  readonly id: string;
+  readonly name: keyof typeof texts.series;
+  readonly measure: ChartMeasure;
+  /** Colour number in charts; a figure keeps it in every list. */
+  readonly color: number;
+  /** Drawn from the start; the others are chosen in the legend. */
+  readonly atFirst: boolean;
+  /**
+   * Whether its days may be added up. Users are those there are on the day, which adds up only for new ones; whoever was
+   * active on two days is one person.
+   */
+  readonly adds: 'always' | 'whenNew' | 'never';
+}
+
+type Name = ListSeries['name'];
+
+const seriesOf = (
+  names: readonly Name[],
+  measure: ChartMeasure,
+  adds: ListSeries['adds'],
+  atFirst: number,
+): ListSeries[] => names.map((name, at) => ({ id: name, name, measure, color: at + 1, atFirst: at < atFirst, adds }));
+
+/** The total first, then its parts by channel, by origin, and by way of payment. Android, iOS and web keep their colours. */
+const purchaseNames = [
+  'total',
+  'android',
+  'ios',
+  'web',
+  'other',
+  'home',
+  'foreign',
+  'prepaid',
+  'card',
+  'promo',
+  'tokenizedCard',
+  'oneTimeCard',
+  'mastercardTokenized',
+  'maestroOneTime',
+] as const satisfies readonly Name[];
+
+const userNames = [
+  'total',
+  'private',
+  'business',
+  'guests',
+  'home',
+  'foreign',
+  'androidDownloads',
+  'iosDownloads',
+] as const satisfies readonly Name[];
+
+const paymentNames = [
+  'all',
+  'fiksPrepaid',
+  'paywayPrepaid',
+  'adminPrepaid',
+  'voucher',
+] as const satisfies readonly Name[];
+
+/** Each list's figures, in the order of its legend and of its table's columns. */
+export const listSeries: Readonly<Record<ListName, readonly ListSeries[]>> = {
+  userTypes: [
+    ...seriesOf(userNames, 'count', 'whenNew', 4),
+    { id: 'active', name: 'active', measure: 'count', color: userNames.length + 1, atFirst: false, adds: 'never' },
+  ],
+  purchases: seriesOf(purchaseNames, 'count', 'always', 5),
+  amounts: seriesOf(purchaseNames, 'amount', 'always', 5),
+  payments: paymentNames.flatMap((name, at) =>
+    (['count', 'amount'] as const).map((measure) => ({
+      id: `${name}${measure === 'count' ? 'Count' : 'Amount'}`,
+      name,
+      measure,
+      color: at + 1,
+      atFirst: true,
+      adds: 'always' as const,
+    })),
+  ),
+};
+
+/** A day of any list. */
+export interface ListRow {
+  readonly date: Day;
+  readonly [field: string]: string | number;
+}
+
+/** A list's days, oldest first as they came; none where the report has no such list. */
+export const rowsOf = (report: GroupedReport, list: ListName): readonly ListRow[] =>
+  (report[list] ?? []) as readonly ListRow[];
+
+export const figureOf = (row: ListRow, { id }: ListSeries): number => Number(row[id]);
+
+/** The sum of a figure over the days, cents added whole; null where it says nothing. `areNew`: of new users' lists. */
+export function sumOf(rows: readonly ListRow[], series: ListSeries, areNew: boolean): number | null {
+  if (series.adds === 'never' || (series.adds === 'whenNew' && !areNew)) return null;
+  return rows.reduce((cents, row) => cents + Math.round(figureOf(row, series) * 100), 0) / 100;
+}

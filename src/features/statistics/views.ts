@@ -1,0 +1,209 @@
+import { request } from '#api/client.ts';
+import {
+  type GroupedReport,
+  getActiveTokens,
+  getAllSales,
+  getAllUsers,
+  getBusinessUsers,
+  getCities,
+  getMastercardPromotion,
+  getMobileUsers,
+  getNewUsers,
+  getPaydoPromotion,
+  getPromotionTotals,
+  getPurchaseGroups,
+  getTokenizedCards,
+  getTopUser,
+  getUsedPromotions,
+  getUsersAndSales,
+  getWebUsers,
+  type StatisticsQuery,
+} from '#api/contract/statistics.ts';
+import type { StatisticsView } from '#features/paths.ts';
+import type { ListName } from './lists.ts';
+import type texts from './texts.en.json';
+
+/** A row of a table: what the contract gives, read by its columns. */
+export type StatisticsRow = Readonly<Record<string, string | number | null>>;
+
+/** How a figure is written, and where it stands. */
+export type ColumnKind = 'day' | 'month' | 'text' | 'count' | 'amount' | 'purchaseGroup';
+
+export interface ColumnOf<Row> {
+  readonly field: keyof Row & string;
+  readonly kind: ColumnKind;
+  readonly head: keyof typeof texts.heads;
+  /** Neighbours of one group stand under one upper head. */
+  readonly group?: keyof typeof texts.groups;
+}
+export type StatisticsColumn = ColumnOf<StatisticsRow>;
+
+/** What a table is asked for; a report of one page takes no page. */
+type Load<Row> = (
+  query: StatisticsQuery & { readonly page?: number },
+  signal: AbortSignal,
+) => Promise<{ readonly rows: readonly Row[]; readonly count: number }>;
+
+export interface TableView {
+  readonly kind: 'table';
+  readonly load: Load<StatisticsRow>;
+  readonly columns: readonly StatisticsColumn[];
+  /** What stands below the rows, from a call of its own. */
+  readonly footer?: 'topUser' | 'activeTokens';
+}
+
+export interface GroupedView {
+  readonly kind: 'grouped';
+  readonly load: (query: StatisticsQuery, signal: AbortSignal) => Promise<GroupedReport>;
+  readonly lists: readonly ListName[];
+}
+
+const table = <Row extends StatisticsRow>(
+  load: Load<Row>,
+  columns: readonly ColumnOf<Row>[],
+  footer?: TableView['footer'],
+): TableView => ({
+  kind: 'table',
+  load,
+  columns: columns as readonly StatisticsColumn[],
+  ...(footer ? { footer } : {}),
+});
+
+const date = { field: 'date', kind: 'day', head: 'date' } as const;
+const month = { field: 'month', kind: 'month', head: 'month' } as const;
+const userKinds = [
+  { field: 'users', kind: 'count', head: 'total', group: 'users' },
+  { field: 'private', kind: 'count', head: 'private', group: 'users' },
+  { field: 'business', kind: 'count', head: 'business', group: 'users' },
+] as const;
+const purchases = [
+  { field: 'purchases', kind: 'count', head: 'count', group: 'purchases' },
+  { field: 'amount', kind: 'amount', head: 'amount', group: 'purchases' },
+] as const;
+const promotion = [
+  { field: 'count', kind: 'count', head: 'count' },
+  { field: 'benefit', kind: 'amount', head: 'benefit' },
+] as const;
+
+/** A count and a value under one head: `bankCount` and `bankAmount`. */
+const pair = <const F extends string>(field: F, group: keyof typeof texts.groups) =>
+  [
+    { field: `${field}Count`, kind: 'count', head: 'count', group },
+    { field: `${field}Amount`, kind: 'amount', head: 'amount', group },
+  ] as const;
+
+const usersAndPurchases: readonly ListName[] = ['userTypes', 'purchases', 'amounts'];
+
+/** The views of the statistics: what each asks for and shows (spec 2, part 2). Their paths stand in `statisticsPaths`. */
+export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = {
+  usersAndSales: table(
+    (query, signal) => request(getUsersAndSales, { query }, { signal }),
+    [
+      date,
+      ...userKinds,
+      ...purchases,
+      { field: 'android', kind: 'count', head: 'android', group: 'devices' },
+      { field: 'ios', kind: 'count', head: 'ios', group: 'devices' },
+    ],
+  ),
+  allSales: table(
+    (query, signal) => request(getAllSales, { query }, { signal }),
+    [
+      month,
+      ...pair('total', 'total'),
+      ...pair('unknown', 'unknown'),
+      ...pair('web', 'web'),
+      ...pair('mobile', 'mobile'),
+      ...pair('android', 'android'),
+      ...pair('ios', 'ios'),
+      ...pair('split', 'split'),
+    ],
+  ),
+  numOfSales: table(
+    (query, signal) => request(getPurchaseGroups, { query }, { signal }),
+    [{ field: 'group', kind: 'purchaseGroup', head: 'purchaseGroup' }, ...userKinds, ...purchases],
+    'topUser',
+  ),
+  paydoPromotion: table((query, signal) => request(getPaydoPromotion, { query }, { signal }), [date, ...promotion]),
+  mastercardPromotion: table(
+    (query, signal) => request(getMastercardPromotion, { query }, { signal }),
+    [date, ...promotion],
+  ),
+  totalPromotions: table(
+    ({ page: _, ...query }, signal) => request(getPromotionTotals, { query }, { signal }),
+    [{ field: 'name', kind: 'text', head: 'promotion' }, ...promotion],
+  ),
+  usedPromotions: table(
+    (query, signal) => request(getUsedPromotions, { query }, { signal }),
+    [
+      date,
+      { field: 'paydo', kind: 'count', head: 'paydo', group: 'uses' },
+      { field: 'mastercard', kind: 'count', head: 'mastercard', group: 'uses' },
+    ],
+  ),
+  byCities: table(
+    (query, signal) => request(getCities, { query }, { signal }),
+    [{ field: 'city', kind: 'text', head: 'city' }, ...userKinds, ...purchases],
+  ),
+  newUsers: {
+    kind: 'grouped',
+    load: (query, signal) => request(getNewUsers, { query }, { signal }),
+    lists: [...usersAndPurchases, 'payments'],
+  },
+  allUsers: {
+    kind: 'grouped',
+    load: (query, signal) => request(getAllUsers, { query }, { signal }),
+    lists: [...usersAndPurchases, 'payments'],
+  },
+  webUsers: {
+    kind: 'grouped',
+    load: (query, signal) => request(getWebUsers, { query }, { signal }),
+    lists: usersAndPurchases,
+  },
+  mobileUsers: {
+    kind: 'grouped',
+    load: (query, signal) => request(getMobileUsers, { query }, { signal }),
+    lists: usersAndPurchases,
+  },
+  businessUsers: table(
+    (query, signal) => request(getBusinessUsers, { query }, { signal }),
+    [
+      { field: 'name', kind: 'text', head: 'company' },
+      { field: 'city', kind: 'text', head: 'city' },
+      { field: 'registered', kind: 'day', head: 'registered' },
+      { field: 'balance', kind: 'amount', head: 'balance' },
+      { field: 'activeVehicles', kind: 'count', head: 'vehicles', group: 'active' },
+      { field: 'activeUsers', kind: 'count', head: 'users', group: 'active' },
+      ...pair('prepaid', 'prepaid'),
+      { field: 'lastPaymentDate', kind: 'day', head: 'date', group: 'lastPayment' },
+      { field: 'lastPaymentAmount', kind: 'amount', head: 'amount', group: 'lastPayment' },
+      { field: 'lastPaymentKind', kind: 'text', head: 'kind', group: 'lastPayment' },
+      ...pair('bank', 'bank'),
+      ...pair('card', 'card'),
+      ...pair('voucher', 'voucher'),
+      ...pair('payment', 'payments'),
+      ...pair('parking', 'parking'),
+      ...pair('other', 'other'),
+      ...pair('purchase', 'allPurchases'),
+      { field: 'parkingUsers', kind: 'count', head: 'parking', group: 'usersBy' },
+      { field: 'garageUsers', kind: 'count', head: 'garages', group: 'usersBy' },
+      { field: 'otherUsers', kind: 'count', head: 'other', group: 'usersBy' },
+    ],
+  ),
+  tokenizedCards: table(
+    (query, signal) => request(getTokenizedCards, { query }, { signal }),
+    [
+      month,
+      { field: 'mastercard', kind: 'count', head: 'mastercard' },
+      { field: 'other', kind: 'count', head: 'otherCards' },
+      { field: 'total', kind: 'count', head: 'total' },
+    ],
+    'activeTokens',
+  ),
+};
+
+/** What a table's footer asks for; the call answers with one row, or with none. */
+export const footers = {
+  topUser: (query: StatisticsQuery, signal: AbortSignal) => request(getTopUser, { query }, { signal }),
+  activeTokens: (query: StatisticsQuery, signal: AbortSignal) => request(getActiveTokens, { query }, { signal }),
+};

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Checkbox } from '#design-system/Field/Checkbox.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import '../texts.ts';
+import type { ComponentChoice } from './values.ts';
+
+interface ComponentsFieldProps {
+  readonly choices: readonly ComponentChoice[];
+  readonly value: readonly string[];
+  /** The new choice, in the order of the choices. */
+  readonly onChange: (names: readonly string[]) => void;
+  readonly error: string | undefined;
+}
+
+/** What the incident touched: any number of the components. */
+export function ComponentsField({ choices, value, onChange, error }: ComponentsFieldProps) {
+  const t = useTexts('system');
+  const chosen = new Set(value);
+  return (
+    <chakra.fieldset minWidth="0" aria-describedby={error ? 'components-error' : undefined}>
+      <chakra.legend textStyle="label" color="fg.muted" mb="1.5">
+        {t('form.components')}
+      </chakra.legend>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="4"
+        rowGap="1.5"
+      >
+        {choices.map(({ name, isUnusable }) => (
+          <Checkbox
+            key={name}
+            label={<chakra.span overflowWrap="anywhere">{name}</chakra.span>}
+            name="components"
+            checked={chosen.has(name)}
+            disabled={isUnusable && !chosen.has(name)}
+            {...(isUnusable && { hint: t('form.componentHash') })}
+            onChange={(on) =>
+              onChange(
+                choices.map((choice) => choice.name).filter((other) => (other === name ? on : chosen.has(other))),
+              )
+            }
+          />
+        ))}
+      </chakra.div>
+      {error && (
+        <chakra.p id="components-error" mt="1.5" textStyle="label" color="fg.error" aria-live="polite">
+          {error}
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { toast } from '#design-system/Toast/toast.ts';
+import { useDiscardQuestion } from '#features/auth/index.ts';
+import { useFailureText } from '#features/reporting/index.ts';
+import { editedIncidentQuery, incidentComponentsQuery, refreshIncidents, serviceGroupsQuery } from '../queries.ts';
+import '../texts.ts';
+import { IncidentForm, type IncidentFormProps } from './IncidentForm.tsx';
+
+/** What the dialog is about: a new incident, or the one with the id. */
+export type IncidentTarget = { readonly kind: 'new' } | { readonly kind: 'existing'; readonly id: number };
+
+interface IncidentDialogProps {
+  /** Left out: it is closed. */
+  readonly target: IncidentTarget | undefined;
+  readonly onClose: () => void;
+}
+
+/** The form of an incident in a dialog, which a press outside does not close; what is entered is not thrown away unasked. */
+export function IncidentDialog({ target, onClose }: IncidentDialogProps) {
+  const t = useTexts('system');
+  const queryClient = useQueryClient();
+  const { unsaved, leave, question } = useDiscardQuestion();
+  return (
+    <>
+      <Dialog
+        open={target !== undefined}
+        title={t(target?.kind === 'existing' ? 'form.edit' : 'form.new')}
+        onClose={() => leave(onClose)}
+      >
+        {target && (
+          <LoadedForm
+            id={target.kind === 'existing' ? target.id : undefined}
+            unsaved={unsaved}
+            onCancel={() => leave(onClose)}
+            onSaved={() => {
+              toast.success(t('form.saved'));
+              onClose();
+              void refreshIncidents(queryClient);
+            }}
+          />
+        )}
+      </Dialog>
+      {question}
+    </>
+  );
+}
+
+interface LoadedFormProps extends Pick<IncidentFormProps, 'unsaved' | 'onCancel' | 'onSaved'> {
+  readonly id: number | undefined;
+}
+
+/** The form once all that it chooses from is there, and the incident as it is now. */
+function LoadedForm({ id, ...form }: LoadedFormProps) {
+  const t = useTexts('system');
+  const failureText = useFailureText();
+  const [groups, components] = useQueries({ queries: [serviceGroupsQuery, incidentComponentsQuery] });
+  const incident = useQuery({ ...editedIncidentQuery(id ?? 0), enabled: id !== undefined });
+  const needed = [groups, components, ...(id === undefined ? [] : [incident])];
+  const failed = needed.find(({ data, error }) => data === undefined && error !== null);
+  if (groups.data && components.data && (id === undefined || incident.data)) {
+    return (
+      <IncidentForm
+        {...form}
+        groups={groups.data}
+        components={components.data.map(({ name }) => name)}
+        incident={id === undefined ? undefined : incident.data}
+      />
+    );
+  }
+  if (!failed) return <TableSkeleton rows={6} columns={2} />;
+  return (
+    <ErrorState
+      compact
+      title={t('form.loadFailed')}
+      text={failureText(failed.error)}
+      retrying={needed.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of needed) if (query.data === undefined) void query.refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import type { ServiceGroup } from '#api/contract/accounts.ts';
+import type { Incident } from '#api/contract/system.ts';
+import { isDay, today } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
+import { TextArea } from '#design-system/Field/TextArea.tsx';
+import { TextField } from '#design-system/Field/TextField.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { LeaveGuard, useCheckedForm } from '#features/auth/index.ts';
+import { useFailureText } from '#features/reporting/index.ts';
+import { saveIncident } from '../queries.ts';
+import { conditionOfLevel } from '../shared/condition.ts';
+import '../texts.ts';
+import { ComponentsField } from './ComponentsField.tsx';
+import { MomentFields } from './MomentFields.tsx';
+import { useProblemWords } from './useProblemWords.ts';
+import {
+  componentChoices,
+  type IncidentValues,
+  incidentBody,
+  incidentProblems,
+  incidentValues,
+  newIncident,
+} from './values.ts';
+
+export interface IncidentFormProps {
+  /** The incident that is edited; undefined: a new one. */
+  readonly incident: Incident | undefined;
+  readonly groups: readonly ServiceGroup[];
+  /** Names of the components to choose from. */
+  readonly components: readonly string[];
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+  /** Told whether something is entered that closing would lose. */
+  readonly unsaved: RefObject<boolean>;
+}
+
+const levels = [1, 2, 3, 4];
+
+/** Where the server's message about a field stands. */
+const places: Readonly<Record<string, keyof IncidentValues>> = {
+  title: 'title',
+  level: 'level',
+  serviceGroup: 'serviceGroup',
+  begin: 'beginDay',
+  end: 'endDay',
+  description: 'description',
+  components: 'components',
+};
+
+/** Reports an incident, or changes one (spec 2, parts 2 and 5). */
+export function IncidentForm({ incident, groups, components, onSaved, onCancel, unsaved }: IncidentFormProps) {
+  const t = useTexts('system');
+  const failureText = useFailureText();
+  const day = today();
+  const problemWords = useProblemWords(day);
+  const [initial] = useState(() => (incident ? incidentValues(incident) : newIncident(new Date())));
+  const { form, busy, failure, isUnsaved, props } = useCheckedForm<IncidentValues>({
+    initial,
+    check: (values) => problemWords(incidentProblems(values, day)),
+    send: (values, signal) => saveIncident(incident?.id, incidentBody(values, incident), signal),
+    onSent: () => {
+      unsaved.current = false;
+      onSaved();
+    },
+    failureText,
+    pathOf: (name) => places[name],
+  });
+  const { control } = form;
+  const beginDay = useWatch({ control, name: 'beginDay' });
+  const choices = useMemo(() => componentChoices(components, incident?.components ?? []), [components, incident]);
+  useEffect(() => {
+    unsaved.current = isUnsaved;
+  }, [unsaved, isUnsaved]);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure?.text) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  const { setFocus } = form;
+  // The form comes after what it chooses from: the dialog has found nothing to put the focus on.
+  useEffect(() => setFocus('title'), [setFocus]);
+  return (
+    <chakra.form {...props} display="flex" flexDirection="column" gap="4">
+      {failure?.text && (
+        <div ref={banner}>
+          <FormBanner title={t('form.notSaved')}>{failure.text}</FormBanner>
+        </div>
+      )}
+      <Controller
+        control={control}
+        name="title"
+        render={({ field, fieldState }) => (
+          <TextField {...field} label={t('form.title')} required autoComplete="off" error={fieldState.error?.message} />
+        )}
+      />
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+        <Controller
+          control={control}
+          name="level"
+          render={({ field, fieldState }) => (
+            <ChoiceField
+              {...field}
+              label={t('form.level')}
+              required
+              placeholder={t('form.levelPlaceholder')}
+              options={levels.map((level) => ({
+                value: String(level),
+                label: t(`condition.${conditionOfLevel(level)}`),
+              }))}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="serviceGroup"
+          render={({ field, fieldState }) => (
+            <ChoiceField
+              {...field}
+              label={t('form.group')}
+              required
+              placeholder={t('form.groupPlaceholder')}
+              options={groups.map(({ code, description }) => ({ value: code, label: description }))}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </chakra.div>
+      <MomentFields control={control} which="begin" required hint={t('form.zoneHint')} />
+      <MomentFields
+        control={control}
+        which="end"
+        min={isDay(beginDay) ? beginDay : undefined}
+        hint={t('form.endHint')}
+      />
+      <Controller
+        control={control}
+        name="description"
+        render={({ field, fieldState }) => (
+          <TextArea {...field} label={t('form.description')} error={fieldState.error?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="components"
+        render={({ field, fieldState }) => (
+          <ComponentsField
+            choices={choices}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2.5">
+        {!incident && (
+          <chakra.p flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
+            {t('form.public')}
+          </chakra.p>
+        )}
+        <Button type="button" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <SubmitButton busy={busy}>{t('form.save')}</SubmitButton>
+      </chakra.div>
+      <LeaveGuard isUnsaved={isUnsaved} isDone={() => !unsaved.current} />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '#design-system/Button/Button.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { useFailureText } from '#features/reporting/index.ts';
+import '../texts.ts';
+import type { IncidentList } from './useIncidents.ts';
+
+interface MoreRowsProps {
+  readonly list: IncidentList;
+  /** What the button says. */
+  readonly label: string;
+}
+
+/** The foot of a list that grows: how much of it is shown and the button for more, or that this is all. */
+export function MoreRows({ list, label }: MoreRowsProps) {
+  const t = useTexts('system');
+  const formats = useFormats();
+  const failureText = useFailureText();
+  const count = formats.count(list.count);
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      px="4"
+      py="3"
+      borderTopWidth="1px"
+    >
+      {list.moreError !== null && (
+        <chakra.div width="full">
+          <FormBanner title={t('timeline.moreFailed')}>{failureText(list.moreError)}</FormBanner>
+        </chakra.div>
+      )}
+      <chakra.p textStyle="sm" color="fg.muted" aria-live="polite">
+        {list.hasMore
+          ? t('timeline.loaded', { shown: formats.count(list.rows?.length ?? 0), count })
+          : t('timeline.end', { count })}
+      </chakra.p>
+      {list.hasMore && (
+        <Button size="sm" busy={list.isLoadingMore} onClick={list.more}>
+          {list.moreError === null ? label : t('status.retry')}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import type { Incident } from '#api/contract/system.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Clamped } from '../shared/Clamped.tsx';
+import { ConditionMark } from '../shared/ConditionMark.tsx';
+import { conditionOfLevel } from '../shared/condition.ts';
+import { useIncidentWords } from '../shared/useIncidentWords.ts';
+import '../texts.ts';
+
+/** The columns of the list of incidents (spec 2, "Incidents page"); without `onEdit` nobody edits. */
+export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
+  const t = useTexts('system');
+  const formats = useFormats();
+  const { group } = useIncidentWords();
+  // The server's order holds over all pages.
+  const sortable = false;
+  const edit = useMemo<DataTableColumn<Incident>>(
+    () => ({
+      id: 'edit',
+      header: t('incidents.column.actions'),
+      kind: 'custom',
+      align: 'end',
+      width: 110,
+      value: () => null,
+      cell: ({ id, title }) => (
+        <Button
+          size="xs"
+          icon={<Pencil size={14} aria-hidden />}
+          aria-label={t('incidents.editNamed', { title: title.slice(0, 100) })}
+          onClick={() => onEdit?.(id)}
+        >
+          {t('incidents.edit')}
+        </Button>
+      ),
+    }),
+    [t, onEdit],
+  );
+  const columns = useMemo<DataTableColumn<Incident>[]>(
+    () => [
+      {
+        id: 'group',
+        header: t('incidents.column.group'),
+        kind: 'text',
+        sortable,
+        width: 150,
+        value: ({ serviceGroup }) => group(serviceGroup),
+      },
+      {
+        id: 'begin',
+        header: t('incidents.column.begin'),
+        kind: 'text',
+        sortable,
+        unbroken: true,
+        width: 160,
+        value: ({ begin }) => formats.minute(begin),
+      },
+      {
+        id: 'end',
+        header: t('incidents.column.end'),
+        kind: 'text',
+        sortable,
+        unbroken: true,
+        width: 160,
+        value: ({ end }) => (end ? formats.minute(end) : ''),
+        cell: ({ end }) =>
+          end ? formats.minute(end) : <chakra.span color="fg.muted">{t('incident.noEnd')}</chakra.span>,
+      },
+      {
+        id: 'title',
+        header: t('incidents.column.title'),
+        kind: 'text',
+        sortable,
+        width: 380,
+        value: ({ title }) => title,
+        cell: ({ title, level }) => {
+          const condition = conditionOfLevel(level);
+          return (
+            <chakra.span display="flex" alignItems="flex-start" gap="2">
+              <chakra.span pt="0.5" display="flex">
+                <ConditionMark condition={condition} label={t(`condition.${condition}`)} />
+              </chakra.span>
+              <Clamped lines={2}>{title}</Clamped>
+            </chakra.span>
+          );
+        },
+      },
+      {
+        id: 'public',
+        header: t('incidents.column.public'),
+        kind: 'custom',
+        align: 'center',
+        width: 90,
+        value: ({ isPublic }) => (isPublic ? 1 : 0),
+        cell: ({ isPublic }) => {
+          const Icon = isPublic ? Check : X;
+          return (
+            <chakra.span display="inline-flex" verticalAlign="middle" color={isPublic ? 'success.fg' : 'fg.muted'}>
+              <Icon size={16} role="img" aria-label={t(isPublic ? 'incidents.isPublic' : 'incidents.isHidden')} />
+            </chakra.span>
+          );
+        },
+      },
+    ],
+    [t, formats, group],
+  );
+  return useMemo(() => (onEdit ? [...columns, edit] : columns), [columns, edit, onEdit]);
+}

@@ -1,0 +1,20 @@
+import { useDayWords } from '#design-system/DateField/useDayWords.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
+import '../texts.ts';
+import type { IncidentProblem, incidentProblems } from './values.ts';
+
+/** Says in words what is wrong with each field of an incident's form. */
+export function useProblemWords(
+  today: string,
+): (problems: ReturnType<typeof incidentProblems>) => Readonly<Record<string, string>> {
+  const t = useTexts('system');
+  const dayWords = useDayWords(today);
+  const timeWords = useTimeWords();
+  const words = (problem: IncidentProblem): string => {
+    if (problem.of === 'day') return dayWords(problem.problem);
+    if (problem.of === 'time') return timeWords(problem.problem);
+    return t(`problem.${problem.of}`);
+  };
+  return (problems) => Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, words(problem)]));
+}

@@ -1,0 +1,47 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Condition } from './condition.ts';
+
+const icons = {
+  ok: CircleCheck,
+  warning: TriangleAlert,
+  critical: CircleX,
+  pending: Clock,
+  unknown: CircleQuestionMark,
+};
+
+/** The name of the colours of each condition, as `success` of `success.fg`. */
+export const toneOf = {
+  ok: 'success',
+  warning: 'warning',
+  critical: 'danger',
+  pending: 'info',
+  unknown: 'neutral',
+} as const satisfies Record<Condition, string>;
+
+interface ConditionMarkProps {
+  readonly condition: Condition;
+  /** Edge in px; left out: 16. */
+  readonly size?: number;
+  /** What it means, where no word beside it says so. */
+  readonly label?: string;
+}
+
+/**
+ * How something is, as an icon in its colour (spec 2, part 4): a check, an exclamation, a cross, a clock, a question mark.
+ * The shape alone tells them apart.
+ */
+export function ConditionMark({ condition, size = 16, label }: ConditionMarkProps) {
+  const Icon = icons[condition];
+  return (
+    <Icon
+      size={size}
+      color={`var(--chakra-colors-${toneOf[condition]}-fg)`}
+      style={{ flexShrink: 0 }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import '../texts.ts';
+import { ConditionMark } from './ConditionMark.tsx';
+import { conditionOfState } from './condition.ts';
+
+/** A state of the system: its icon and its word; an unknown word is told as the server sent it. */
+export function ConditionTag({ state }: { readonly state: string }) {
+  const t = useTexts('system');
+  const condition = conditionOfState(state);
+  const isOther = condition === 'unknown' && state !== 'UNKNOWN' && state !== '';
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle="sm"
+      fontWeight="medium"
+      overflowWrap="anywhere"
+    >
+      <ConditionMark condition={condition} />
+      {isOther ? t('condition.other', { state }) : t(`condition.${condition}`)}
+    </chakra.span>
+  );
+}

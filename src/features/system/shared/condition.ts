@@ -1,0 +1,24 @@
+/** How something is, whatever tells of it: a state of the system, or the level of an incident. */
+export type Condition = 'ok' | 'warning' | 'critical' | 'pending' | 'unknown';
+
+const ofState: Readonly<Record<string, Condition>> = {
+  OK: 'ok',
+  WARNING: 'warning',
+  CRITICAL: 'critical',
+  PENDING: 'pending',
+};
+
+/** What a state of the system means (spec 2, part 4): any other word is unknown. */
+export const conditionOfState = (state: string): Condition =>
+  Object.hasOwn(ofState, state) ? (ofState[state] ?? 'unknown') : 'unknown';
+
+/** What the level of an incident means: 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN (spec 2, part 3). */
+export const conditionOfLevel = (level: number): Condition =>
+  (['ok', 'warning', 'critical'] as const)[level - 1] ?? 'unknown';
+
+/** From good to bad. */
+const order: readonly Condition[] = ['ok', 'pending', 'unknown', 'warning', 'critical'];
+
+/** The worst of them; `ok` of none. */
+export const worstOf = (conditions: readonly Condition[]): Condition =>
+  conditions.reduce((one, other) => (order.indexOf(other) > order.indexOf(one) ? other : one), 'ok');

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import '../texts.ts';
+
+interface RefreshNoteProps {
+  /** When the page was last brought up to date; 0: not yet. */
+  readonly at: number;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** When the page was last brought up to date, and doing so now. */
+export function RefreshNote({ at, busy, onRefresh }: RefreshNoteProps) {
+  const t = useTexts('system');
+  const formats = useFormats();
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted" minHeight="9">
+      {at > 0 && (
+        <chakra.span fontVariantNumeric="tabular-nums">
+          {t('status.refreshed', { time: formats.time(new Date(at)) })}
+        </chakra.span>
+      )}
+      <IconButton
+        variant="ghost"
+        size="sm"
+        label={t('status.refresh')}
+        icon={<RefreshCw aria-hidden />}
+        busy={busy}
+        onClick={onRefresh}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Incident } from '#api/contract/system.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { Clamped } from '../shared/Clamped.tsx';
+import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
+import { conditionOfLevel } from '../shared/condition.ts';
+import type { IncidentWords } from '../shared/useIncidentWords.ts';
+import '../texts.ts';
+import { stageOf } from './timeline.ts';
+
+interface TimelineEntryProps {
+  readonly incident: Incident;
+  readonly now: Date;
+  readonly words: IncidentWords;
+}
+
+/** An incident on the timeline: the marker of its level stands on the line (spec 2, "System status page"). */
+export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
+  const t = useTexts('system');
+  const condition = conditionOfLevel(incident.level);
+  const tone = toneOf[condition];
+  const stage = stageOf(incident, now);
+  return (
+    <chakra.li
+      position="relative"
+      display="flex"
+      gap="3"
+      pb="4"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        top: '7',
+        bottom: '0',
+        insetStart: 'calc({sizes.3} - 0.5px)',
+        width: '1px',
+        bg: 'border',
+      }}
+      _last={{ pb: '0', _before: { display: 'none' } }}
+    >
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        flexShrink="0"
+        width="6"
+        height="6"
+        borderRadius="full"
+        borderWidth="1px"
+        bg={`${tone}.bg`}
+        borderColor={`${tone}.border`}
+      >
+        <ConditionMark condition={condition} size={14} label={t(`condition.${condition}`)} />
+      </chakra.span>
+      <chakra.div minWidth="0" flex="1" pt="0.5">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <chakra.h4 textStyle="text" fontWeight="semibold" minWidth="0">
+            <Clamped lines={2}>{incident.title}</Clamped>
+          </chakra.h4>
+          {stage !== 'over' && (
+            <StatusTag tone={stage === 'ongoing' ? 'warning' : 'info'} label={t(`incident.${stage}`)} />
+          )}
+          {!incident.isPublic && <StatusTag tone="neutral" label={t('incident.hidden')} />}
+        </chakra.div>
+        <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {[words.span(incident), words.group(incident.serviceGroup), ...incident.components].join(' · ')}
+        </chakra.p>
+        {incident.description && (
+          <chakra.p textStyle="sm" mt="1" maxWidth="60rem">
+            <Clamped lines={4} keepsBreaks>
+              {incident.description}
+            </Clamped>
+          </chakra.p>
+        )}
+      </chakra.div>
+    </chakra.li>
+  );
+}

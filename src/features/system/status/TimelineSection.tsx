@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
+import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { useFailureText } from '#features/reporting/index.ts';
+import { MoreRows } from '../incidents/MoreRows.tsx';
+import type { IncidentList } from '../incidents/useIncidents.ts';
+import { useIncidentWords } from '../shared/useIncidentWords.ts';
+import '../texts.ts';
+import { TimelineEntry } from './TimelineEntry.tsx';
+import { byDay } from './timeline.ts';
+
+interface TimelineSectionProps {
+  readonly list: IncidentList;
+  readonly now: Date;
+}
+
+/** The incidents by day, the newest first; older ones are loaded by a button. */
+export function TimelineSection({ list, now }: TimelineSectionProps) {
+  const t = useTexts('system');
+  const failureText = useFailureText();
+  const { rows, mayReadAll } = list;
+  return (
+    <Section
+      title={t('timeline.title')}
+      description={mayReadAll === false ? t('timeline.publicOnly') : undefined}
+      padding="none"
+    >
+      {list.error ? (
+        <ErrorState title={t('timeline.failed')} text={failureText(list.error)} onRetry={list.refresh} />
+      ) : rows === undefined ? (
+        <TableSkeleton rows={8} columns={2} />
+      ) : rows.length === 0 ? (
+        <EmptyState compact title={t('timeline.none')} text={t('timeline.noneText')} />
+      ) : (
+        <>
+          <Days rows={rows} now={now} />
+          <MoreRows list={list} label={t('timeline.more')} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Days({ rows, now }: { readonly rows: NonNullable<IncidentList['rows']>; readonly now: Date }) {
+  const formats = useFormats();
+  const words = useIncidentWords();
+  return byDay(rows).map(({ day, incidents }) => (
+    <chakra.section
+      key={day}
+      aria-labelledby={`day-${day}`}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '11rem minmax(0, 1fr)' }}
+      columnGap="6"
+      rowGap="3"
+      px="4"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <chakra.h3 id={`day-${day}`} textStyle="text" fontWeight="semibold" pt="0.5">
+        {formats.day(day)}
+        <chakra.span display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
+          {formats.weekday(day)}
+        </chakra.span>
+      </chakra.h3>
+      <chakra.ol listStyleType="none" minWidth="0">
+        {incidents.map((incident) => (
+          <TimelineEntry key={incident.id} {...{ incident, now, words }} />
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  ));
+}

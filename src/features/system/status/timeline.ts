@@ -1,0 +1,38 @@
+import type { Incident } from '#api/contract/system.ts';
+import { type Day, dayOf } from '#api/days.ts';
+
+/** Whether an incident is announced, goes on, or is over. */
+export type Stage = 'announced' | 'ongoing' | 'over';
+
+export function stageOf({ begin, end }: Pick<Incident, 'begin' | 'end'>, now: Date): Stage {
+  if (begin > now) return 'announced';
+  return end === null || end > now ? 'ongoing' : 'over';
+}
+
+export interface TimelineDay {
+  readonly day: Day;
+  readonly incidents: readonly Incident[];
+}
+
+/** Incidents by the Zagreb day on which they began, in their given order: the newest first. */
+export function byDay(incidents: readonly Incident[]): TimelineDay[] {
+  const days = new Map<Day, Incident[]>();
+  for (const incident of incidents) {
+    const day = dayOf(incident.begin);
+    days.set(day, [...(days.get(day) ?? []), incident]);
+  }
+  return [...days].map(([day, own]) => ({ day, incidents: own }));
+}
+
+const minute = 60_000;
+
+/** How long something took or has taken, in whole minutes, hours and days: the two greatest of them that it has. */
+export function durationOf(
+  begin: Date,
+  end: Date,
+): { readonly days: number; readonly hours: number; readonly minutes: number } {
+  const total = Math.max(0, Math.floor((end.getTime() - begin.getTime()) / minute));
+  const days = Math.floor(total / 1440);
+  const hours = Math.floor((total % 1440) / 60);
+  return { days, hours, minutes: days > 0 ? 0 : total % 60 };
+}

@@ -1,0 +1,234 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { section } from '../../support/screen.ts';
+
+const meta = preview.meta({
+  title: 'Features/Settings/SettingsPage',
+  component: StoryPortal,
+  args: { path: '/settings' },
+});
+
+interface Info {
+  readonly email: string;
+  readonly settings: readonly { readonly sifra: string; readonly vrijednost: string }[];
+  readonly user_subscriptions: readonly {
+    readonly is_enabled: boolean;
+    readonly service_group: { readonly service_group_code: string; readonly service_group_description: string };
+  }[];
+}
+
+const info = () => answerOf<Info>('/auth/user-info/');
+const stored = async (code: string) =>
+  (await info()).user_subscriptions.find(({ service_group }) => service_group.service_group_code === code)?.is_enabled;
+const aSwitch = (name: string) => screen.findByRole('switch', { name });
+const settingWrites = () => callsTo('/korisnicke-postavke/');
+const subscriptionWrites = () => callsTo('/system/user-subscription/');
+const told = async (text: string | RegExp) => {
+  const message = await screen.findByText(text);
+  await waitFor(() => expect(message).toBeVisible());
+};
+const magic = 'Čarobni gumb';
+
+/** Address, switches and subscriptions of a user who has all. */
+export const Default = meta.story({
+  play: async () => {
+    const { email, user_subscriptions } = await info();
+    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    await expect(field).toHaveValue(email);
+    await expect(field).toBeDisabled();
+    await expect(await aSwitch('Zagreb SMS')).toBeChecked();
+    await expect(await aSwitch(magic)).toBeChecked();
+    const card = within(await section('Pretplate na incidente'));
+    const switches = card.getAllByRole<HTMLInputElement>('switch');
+    await expect(switches.map(({ checked }) => checked)).toEqual(user_subscriptions.map((one) => one.is_enabled));
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await aSwitch(magic);
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(await screen.findByText('Show Zagreb SMS transactions')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await aSwitch(magic);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** Without an address of their own, and without settings: the menu has no entry, the page is there all the same. */
+export const NoAddressYet = meta.story({
+  parameters: { simulator: { person: 'newcomer' } },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('textbox', { name: 'Adresa e-pošte' })).toHaveValue('');
+    await expect(screen.getByText('Za vaš račun nema postavki prikaza.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Korisnički izbornik/ }));
+    await screen.findByRole('menuitem', { name: 'Promijeni lozinku' });
+    await expect(screen.queryByRole('menuitem', { name: 'Postavke' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** The menu leads here, before the change of the password. */
+export const FromTheMenu = meta.story({
+  args: { path: '/obracuni' },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Korisnički izbornik/ }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    await expect(items.indexOf('Postavke')).toBe(items.indexOf('Promijeni lozinku') - 1);
+    // Pointers that no person moves do not always mark an entry: by keyboard.
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    const entry = screen.getByRole('menuitem', { name: 'Postavke' });
+    for (const _ of items) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
+      if (entry.hasAttribute('data-highlighted')) break;
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Postavke' })).toBeVisible();
+  },
+});
+
+/** An address with a part missing is not sent. */
+export const BadAddress = meta.story({
+  parameters: { simulator: { person: 'newcomer' } },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    await userEvent.type(field, 'filip@primjer{Enter}');
+    await expect(await screen.findByText(/^Unesite ispravnu adresu e-pošte/)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(await callsTo('/postavi-email/')).toHaveLength(0);
+  },
+});
+
+/** Stored, the address is shown and cannot be changed any more. */
+export const AddressStored = meta.story({
+  parameters: { simulator: { person: 'newcomer' }, image: false },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa e-pošte' }), ' filip@primjer.hr {Enter}');
+    await told('E-pošta je uspješno ažurirana');
+    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    await waitFor(() => expect(field).toBeDisabled());
+    await expect(field).toHaveValue('filip@primjer.hr');
+    await expect((await info()).email).toBe('filip@primjer.hr');
+    await expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
+  },
+});
+
+/** What the server could not do is said above the field; what was typed stays. */
+export const AddressFailed = meta.story({
+  parameters: {
+    simulator: { person: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
+    consoleErrors: true,
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    await userEvent.type(field, 'filip@primjer.hr{Enter}');
+    await expect(await screen.findByText('Adresa e-pošte nije spremljena')).toBeVisible();
+    await expect(field).toHaveValue('filip@primjer.hr');
+    await expect(field).toBeEnabled();
+  },
+});
+
+/** A switch is in force at once: the date ranges lose their magic button without a reload. */
+export const SettingChanged = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await aSwitch(magic));
+    await told('Postavka je uspješno promijenjena');
+    await expect(await aSwitch(magic)).not.toBeChecked();
+    await expect((await info()).settings.find(({ sifra }) => sifra === 'magic_button')?.vrijednost).toBe('false');
+    await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Razdoblje \d/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    await panel.findByLabelText('Od');
+    await expect(panel.queryByRole('button', { name: /^Čarobn/ })).toBeNull();
+  },
+});
+
+const magicStored = async () => (await info()).settings.find(({ sifra }) => sifra === 'magic_button')?.vrijednost;
+
+/** A failure turns the switch back, and the server's words say why. */
+export const SettingFailed = meta.story({
+  parameters: { image: false, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await aSwitch(magic);
+    await setFaults([{ path: '/korisnicke-postavke/', status: 500 }]);
+    await userEvent.click(await aSwitch(magic));
+    await told('Došlo je do pogreške na poslužitelju.');
+    await expect(await aSwitch(magic)).toBeChecked();
+    await expect(await settingWrites()).toHaveLength(1);
+    await expect(screen.queryByText('Postavka je uspješno promijenjena')).toBeNull();
+    await expect(await magicStored()).toBe('true');
+  },
+});
+
+/** Where the server has no words, ours say it; what it has is asked anew. */
+export const SettingWithoutAnswer = meta.story({
+  parameters: { image: false, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await aSwitch(magic);
+    await setFaults([{ path: '/korisnicke-postavke/', kind: 'network' }]);
+    await userEvent.click(await aSwitch(magic));
+    await told('Postavka nije spremljena. Vraćena je na prethodnu vrijednost.');
+    await expect(await aSwitch(magic)).toBeChecked();
+    await expect(await magicStored()).toBe('true');
+  },
+});
+
+/** Clicked ten times: the last state wins, is what the server has, and most of the clicks were never sent. */
+export const ClickedTenTimes = meta.story({
+  parameters: { image: false },
+  play: async () => {
+    const control = await aSwitch('Garaže');
+    const before = await stored('GARAZE');
+    await setFaults([{ path: '/system/user-subscription/', delay_ms: 200 }]);
+    for (let click = 0; click < 9; click++) control.click();
+    await waitFor(() => expect((control as HTMLInputElement).checked).toBe(!before));
+    control.click();
+    control.click();
+    await waitFor(async () => expect((await subscriptionWrites()).length).toBeGreaterThan(0));
+    await waitFor(async () => expect(await stored('GARAZE')).toBe(!before));
+    await expect((await subscriptionWrites()).length).toBeLessThanOrEqual(3);
+    await expect((control as HTMLInputElement).checked).toBe(!before);
+  },
+});
+
+/** A subscription that could not be stored goes back, and a message says so. */
+export const SubscriptionFailed = meta.story({
+  parameters: { consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    const control = await aSwitch('Garaže');
+    const before = (control as HTMLInputElement).checked;
+    await setFaults([{ path: '/system/user-subscription/', status: 500 }]);
+    await userEvent.click(control);
+    await told(/^Pretplata „Garaže” nije promijenjena\./);
+    await expect((control as HTMLInputElement).checked).toBe(before);
+  },
+});
+
+export const Keyboard = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const control = await aSwitch('Zagreb SMS');
+    control.focus();
+    await userEvent.keyboard(' ');
+    await told('Postavka je uspješno promijenjena');
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+});

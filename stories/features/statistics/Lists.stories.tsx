@@ -1,0 +1,242 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { chartsDrawn, formats, rowsOf, scrollTo, section, sumOf, tableIn, totalsOf } from '../../support/screen.ts';
+import { area, headsOf, pageOf, quietToasts, type WireRow } from '../../support/statistics.ts';
+import { asInFile, csvOf } from '../../support/tableTools.ts';
+
+/** The views with lists by day: a chart or a table of each, four of them or three. */
+const meta = preview.meta({
+  title: 'Features/Statistics/Lists',
+  component: StoryPortal,
+  args: { path: `${area}/allUsers` },
+  beforeEach: quietToasts,
+});
+
+type List = 'typeOfUserList' | 'purchasesList' | 'amountsList' | 'paymentsList';
+type Report = Readonly<Record<List, readonly WireRow[]>>;
+
+const autumn = 'beginDate=2026-09-01&endDate=2026-10-31';
+const wireAutumn = 'begin_date=2026-09-01&end_date=2026-10-31';
+const report = (part: string, query = wireAutumn) => answerOf<Report>(`${area}/${part}/?${query}`);
+
+/** The router may bring back how far a story before was scrolled: the picture is of the top. */
+const toTop = () => scrollTo(document.documentElement);
+
+/** A section's chart, once it is drawn, and its legend's buttons. */
+async function chartIn(name: string) {
+  const card = await section(name);
+  await chartsDrawn();
+  await toTop();
+  return { card: within(card), legend: within(await within(card).findByRole('list', { name: 'Legenda' })) };
+}
+
+/** Eight years of days: those figures that matter most are drawn, the legend has the others. */
+export const AllUsers = meta.story({
+  play: async () => {
+    const { legend } = await chartIn('Svi korisnici: vrste korisnika');
+    const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+    await expect(shown).toEqual(['Ukupno', 'Privatni', 'Poslovni', 'Gosti']);
+    await expect(legend.getAllByRole('button', { pressed: false })).toHaveLength(5);
+    for (const list of ['kupovine', 'iznosi, €', 'uplate']) await section(`Svi korisnici: ${list}`);
+    await expect(await callsTo('svi_korisnici')).toHaveLength(1);
+  },
+});
+
+export const NewUsers = meta.story({
+  args: { path: `${area}/newUsers?${autumn}` },
+  play: async () => {
+    await chartIn('Novi korisnici: vrste korisnika');
+    await section('Novi korisnici: uplate');
+  },
+});
+
+export const Web = meta.story({
+  args: { path: `${area}/web?${autumn}` },
+  play: async () => {
+    await chartIn('Web: kupovine');
+    await expect(screen.queryByRole('heading', { name: 'Web: uplate' })).toBeNull();
+  },
+});
+
+export const Mobile = meta.story({
+  args: { path: `${area}/mobile?${autumn}` },
+  play: async () => {
+    await chartIn('Mobilna aplikacija: iznosi, €');
+    await expect(screen.queryByRole('heading', { name: 'Mobilna aplikacija: uplate' })).toBeNull();
+  },
+});
+
+/** The legend brings figures that are not drawn, and takes away those that are. */
+export const LegendToggles = meta.story({
+  args: { path: `${area}/allUsers?${autumn}` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const { card, legend } = await chartIn('Svi korisnici: kupovine');
+    const drawn = () => (card.getByRole('figure').querySelectorAll('path.highcharts-graph') ?? []).length;
+    await expect(drawn()).toBe(5);
+    await userEvent.click(legend.getByRole('button', { name: 'Prepaid' }));
+    await waitFor(() => expect(drawn()).toBe(6));
+    await userEvent.click(legend.getByRole('button', { name: 'Prepaid' }));
+    await userEvent.click(legend.getByRole('button', { name: 'Ukupno' }));
+    await waitFor(() =>
+      expect(
+        card.getByRole('figure').querySelectorAll('.highcharts-series:not([visibility=hidden]) .highcharts-graph'),
+      ).toHaveLength(4),
+    );
+  },
+});
+
+/** A list as a table: a row a day, with their sums; the address keeps it, and Back has nothing to undo. */
+export const AsTable = meta.story({
+  args: { path: `${area}/allUsers?${autumn}` },
+  play: async ({ userEvent }) => {
+    const title = 'Svi korisnici: iznosi, €';
+    const card = within(await section(title));
+    await userEvent.click(await card.findByRole('button', { name: 'Tablica' }));
+    const table = await tableIn(title);
+    const { amountsList } = await report('svi_korisnici');
+    await expect(rowsOf(table)).toHaveLength(61);
+    await expect(rowsOf(table)[0]?.slice(0, 3)).toEqual([
+      '1. 9. 2026.',
+      formats().amount(Number(amountsList[0]?.ukupno)),
+      formats().amount(Number(amountsList[0]?.android)),
+    ]);
+    const total = sumOf(amountsList.map(({ ukupno }) => String(ukupno)));
+    await expect(totalsOf(table).slice(0, 2)).toEqual(['Ukupno', formats().amount(total)]);
+    // The same figure stands in the other views of this range.
+    const { content } = await pageOf('sve_kupovine', wireAutumn);
+    await expect(sumOf(content.map(({ ukupno_iznos }) => String(ukupno_iznos)))).toBe(total);
+    await scrollTo(await section(title));
+  },
+});
+
+/** A link to the table of all days: only those in sight are made. */
+export const LongTable = meta.story({
+  args: { path: `${area}/allUsers?userTypes.view=table` },
+  play: async ({ userEvent }) => {
+    const table = await tableIn('Svi korisnici: vrste korisnika');
+    await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(10));
+    await expect(rowsOf(table).length).toBeLessThan(60);
+    await expect(table).toHaveAttribute('aria-rowcount', '3141');
+    // Adding up the users that there were on each day would count them again and again.
+    await expect(totalsOf(table)).toEqual([]);
+    await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
+    await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
+    await waitFor(() => expect(rowsOf(table)[0]?.[0]).toBe('19. 11. 2026.'));
+    await chartsDrawn();
+    await toTop();
+  },
+});
+
+/** Payments have counts and values: one of them is drawn, the table has both. */
+export const Payments = meta.story({
+  args: { path: `${area}/newUsers?${autumn}` },
+  play: async ({ userEvent }) => {
+    const title = 'Novi korisnici: uplate';
+    const { card } = await chartIn(title);
+    await userEvent.click(card.getByRole('radio', { name: 'Vrijednost' }));
+    await waitFor(() => expect(card.getByRole('radio', { name: 'Vrijednost' })).toBeChecked());
+    await userEvent.click(card.getByRole('button', { name: 'Tablica' }));
+    const table = await tableIn(title);
+    await expect(headsOf(table).slice(0, 5)).toEqual([
+      'Datum',
+      'Sve uplate / Broj',
+      'Sve uplate / Vrijednost, €',
+      'Fiks prepaid / Broj',
+      'Fiks prepaid / Vrijednost, €',
+    ]);
+    await scrollTo(await section(title));
+  },
+});
+
+export const PaymentsAsCsv = meta.story({
+  args: { path: `${area}/newUsers?${autumn}&payments.view=table` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const title = 'Novi korisnici: uplate';
+    const table = await tableIn(title);
+    const { lines } = await csvOf(userEvent, title);
+    await expect(lines[0]?.[2]).toContain('Sve uplate – Vrijednost, €');
+    await expect(lines).toHaveLength(63);
+    await expect(lines[1]?.[0]).toBe('2026-09-01');
+    await expect(lines.at(-1)?.slice(1)).toEqual(asInFile(totalsOf(table)).slice(1));
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    image: 'busy',
+    simulator: { faults: [{ path: '/paydo-statistika/svi_korisnici/', delay_ms: 60_000 }] },
+  },
+  play: async () => {
+    await expect(within(await section('Svi korisnici: vrste korisnika')).getByRole('status')).toBeInTheDocument();
+  },
+});
+
+/** One failure for all lists. */
+export const FailedThenRetried = meta.story({
+  args: { path: `${area}/allUsers?${autumn}` },
+  parameters: {
+    simulator: { faults: [{ path: '/paydo-statistika/svi_korisnici/', status: 500 }] },
+    consoleErrors: true,
+  },
+  play: async ({ userEvent }) => {
+    const alert = await within(await section('Svi korisnici')).findByRole('alert');
+    await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await chartIn('Svi korisnici: vrste korisnika');
+  },
+});
+
+/** A world without the app. */
+export const Empty = meta.story({
+  args: { path: `${area}/web?${autumn}` },
+  parameters: { simulator: { scenario: 'empty' } },
+  play: async () => {
+    const card = within(await section('Web: vrste korisnika'));
+    await expect(await card.findByText('Nema podataka za prikaz.')).toBeVisible();
+    await toTop();
+  },
+});
+
+export const Dark = meta.story({
+  args: { path: `${area}/allUsers?${autumn}` },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await chartIn('Svi korisnici: vrste korisnika');
+  },
+});
+
+export const English = meta.story({
+  args: { path: `${area}/mobile?${autumn}` },
+  globals: { language: 'en' },
+  play: async () => {
+    await section('Mobile app: types of users');
+    await chartsDrawn();
+    await toTop();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { path: `${area}/allUsers?${autumn}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await chartIn('Svi korisnici: vrste korisnika');
+    await scrollTo(await section('Svi korisnici: vrste korisnika'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const NarrowTable = meta.story({
+  args: { path: `${area}/allUsers?${autumn}&payments.view=table` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await tableIn('Svi korisnici: uplate');
+    await chartsDrawn();
+    await scrollTo(await section('Svi korisnici: uplate'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});

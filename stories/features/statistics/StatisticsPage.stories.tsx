@@ -1,0 +1,370 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { area, quietToasts, strip, told, wholeSpan } from '../../support/statistics.ts';
+
+/** What stands around every view of the statistics: the range, the strip of views, the file, and the mail. */
+const meta = preview.meta({
+  title: 'Features/Statistics/StatisticsPage',
+  component: StoryPortal,
+  args: { path: `${area}/numOfSales` },
+  beforeEach: quietToasts,
+});
+
+const page = `${area}/num-of-sales`;
+const title = 'Broj kupovina';
+const rangeButton = () => screen.findByRole('button', { name: /^Razdoblje/ });
+const recipientField = () => screen.findByRole('combobox', { name: 'Primatelj' });
+const sendButton = () => screen.getByRole('button', { name: 'Pošalji e-poštom' });
+
+/** The area's address leads to the first view, with the whole span; the strip's links keep the range. */
+export const Default = meta.story({
+  args: { path: area },
+  play: async () => {
+    await tableIn('Korisnici i kupovine');
+    await expect(await rangeButton()).toHaveTextContent('16. 4. 2018. – 19. 11. 2026.');
+    const links = (await strip()).getAllByRole('link');
+    await expect(links).toHaveLength(14);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+    await expect(links.map((link) => link.getAttribute('href'))).toContain(`${area}/business-users?${wholeSpan}`);
+    const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
+    await expect(menu.getByRole('link', { name: 'Statistika platforme' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The finance person has statements and the statistics; without the setting there is no magic button. */
+export const FinancePerson = meta.story({
+  args: { path: page },
+  parameters: { simulator: { person: 'finance' }, image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.click(await rangeButton());
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(panel.queryByRole('button', { name: 'Čarobni gumb' })).toBeNull();
+    await expect(panel.getByRole('button', { name: 'Početak godine' })).toBeEnabled();
+  },
+});
+
+/** Presets for each end; those past yesterday cannot be chosen. The magic button is there by the user's setting. */
+export const ChoosingDates = meta.story({
+  args: { path: page },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.click(await rangeButton());
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(panel.getByRole('button', { name: 'Čarobni gumb' })).toBeVisible();
+    const ends = within(panel.getByRole('group', { name: /kraj/i }));
+    for (const name of ['Danas', 'Kraj tjedna', 'Kraj mjeseca', 'Kraj godine']) {
+      await expect(ends.getByRole('button', { name })).toBeDisabled();
+    }
+    await expect(ends.getByRole('button', { name: 'Jučer' })).toBeEnabled();
+  },
+});
+
+/** Search applies the range to this view and to the links of the others; a table begins at its first page. */
+export const RangeApplied = meta.story({
+  args: { path: `${area}/users-and-sales?${wholeSpan}&page=3` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await tableIn('Korisnici i kupovine');
+    await userEvent.click(await rangeButton());
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: 'Početak godine' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    await waitFor(async () => expect(rowsOf(await tableIn('Korisnici i kupovine'))[0]?.[0]).toBe('1. 1. 2026.'));
+    await expect(screen.getByRole('button', { name: 'Stranica 1' })).toHaveAttribute('aria-current', 'page');
+    await expect((await strip()).getByRole('link', { name: 'Web' })).toHaveAttribute(
+      'href',
+      `${area}/web?beginDate=2026-01-01&endDate=2026-11-19`,
+    );
+  },
+});
+
+/** Both dates are required: with one cleared there is nothing to search for, and the control says so. */
+export const HalfSet = meta.story({
+  args: { path: page },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.click(await rangeButton());
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.click(panel.getByRole('button', { name: 'Obriši kraj' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+    await expect(await screen.findByText('Potrebno je odabrati oba datuma.')).toBeVisible();
+    await expect(await rangeButton()).toHaveTextContent('od 16. 4. 2018.');
+    await expect(screen.getByRole('button', { name: 'Traži' })).toBeDisabled();
+    // What is shown is still what was applied.
+    await expect((await strip()).getByRole('link', { name: 'Web' })).toHaveAttribute(
+      'href',
+      `${area}/web?${wholeSpan}`,
+    );
+  },
+});
+
+/** A day that does not exist: the page says what was wrong, and shows the default. */
+export const BadRange = meta.story({
+  args: { path: `${page}?beginDate=2026-02-30&endDate=2026-03-31` },
+  play: async () => {
+    await tableIn(title);
+    await expect(screen.getByText('Razdoblje u poveznici nije ispravno, pa je prikazano zadano.')).toBeVisible();
+    await expect(await rangeButton()).toHaveTextContent('16. 4. 2018. – 19. 11. 2026.');
+  },
+});
+
+export const RangePastTheBounds = meta.story({
+  args: { path: `${page}?beginDate=2018-04-15&endDate=2026-11-20` },
+  parameters: { image: false },
+  play: async () => {
+    await tableIn(title);
+    await expect(
+      screen.getByText('Razdoblje u poveznici izlazi iz dopuštenog raspona datuma, pa je prikazano zadano.'),
+    ).toBeVisible();
+  },
+});
+
+/** Views change, what stands around them stays: the chosen recipient, the focus, and how far the page is scrolled. */
+export const AroundTheViewsStays = meta.story({
+  args: { path: page },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.selectOptions(await recipientField(), 'financije@primjer.hr');
+    const link = (await strip()).getByRole('link', { name: 'Po gradovima' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await tableIn('Po gradovima');
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(await recipientField()).toHaveValue('financije@primjer.hr');
+  },
+});
+
+/** Before it is sent, it is said what is sent to whom; the safe answer has the focus. */
+export const ConfirmMail = meta.story({
+  args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
+    await userEvent.click(sendButton());
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(
+      'Statistika za razdoblje 1. – 31. listopada 2026. bit će poslana na adresu uprava@primjer.hr.',
+    );
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Odustani' })).toHaveFocus());
+    await expect(await callsTo('recipient=')).toHaveLength(0);
+  },
+});
+
+/** However often it is clicked, it is sent once; the answer may take its time. */
+export const MailSentOnce = meta.story({
+  args: { path: page },
+  parameters: { image: false, simulator: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] } },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
+    await userEvent.click(sendButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Pošalji' }));
+    await told('uprava@primjer.hr: statistika uspješno poslana');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await callsTo('recipient=')).toHaveLength(1);
+  },
+});
+
+/** A failure stays in the dialog, in the server's words; nothing is sent again by itself. */
+export const MailFailed = meta.story({
+  args: { path: page },
+  parameters: { simulator: { faults: [{ path: '/paydo-statistika/', status: 503 }] }, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
+    await userEvent.click(sendButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Došlo je do pogreške pri slanju statistike e-poštom. Usluga je privremeno nedostupna.',
+    );
+    await expect(await callsTo('recipient=')).toHaveLength(1);
+    await setFaults([]);
+    await expect(dialog.getByRole('button', { name: 'Pošalji' })).toBeEnabled();
+  },
+});
+
+/** Without an answer nobody knows whether it was sent, and the dialog says so. */
+export const MailWithoutAnswer = meta.story({
+  args: { path: page },
+  parameters: {
+    simulator: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
+    consoleErrors: true,
+    image: false,
+  },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
+    await userEvent.click(sendButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Došlo je do pogreške pri slanju statistike e-poštom. Moguće je da je poruka ipak poslana. Provjerite to prije ponovnog slanja.',
+    );
+  },
+});
+
+/** Somebody who was taken off the list meanwhile: the refusal stands at the dropdown. */
+export const RecipientNotOnTheList = meta.story({
+  args: { path: page },
+  parameters: { consoleErrors: true },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/paydo-statistika/primatelji/', () =>
+        HttpResponse.json({ recipient_list: ['uprava@primjer.hr', 'bivsi.zaposlenik@primjer.hr'] }),
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.selectOptions(await recipientField(), 'bivsi.zaposlenik@primjer.hr');
+    await userEvent.click(sendButton());
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pošalji' }));
+    await expect(await screen.findByText('Ovaj primatelj nije na popisu.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const field = await recipientField();
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Ovaj primatelj nije na popisu.'));
+    await waitFor(() => expect(sendButton()).toHaveFocus());
+  },
+});
+
+export const NobodyChosen = meta.story({
+  args: { path: page },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await waitFor(async () => expect(await recipientField()).toBeEnabled());
+    await userEvent.click(sendButton());
+    const field = await recipientField();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Potrebno je odabrati primatelja.'));
+    await expect(field).toHaveFocus();
+    await userEvent.selectOptions(field, 'uprava@primjer.hr');
+    await expect(field).toBeValid();
+  },
+});
+
+const withoutRecipients = { simulator: { faults: [{ path: '/paydo-statistika/primatelji/', status: 500 }] } };
+
+/** The views do not wait for the recipients, nor fail with them. */
+export const RecipientsFailed = meta.story({
+  args: { path: page },
+  parameters: { ...withoutRecipients, consoleErrors: true },
+  play: async () => {
+    await tableIn(title);
+    await expect(await screen.findByText('Popis primatelja nije učitan.')).toBeVisible();
+    await expect(sendButton()).toBeDisabled();
+  },
+});
+
+export const RecipientsRetried = meta.story({
+  args: { path: page },
+  parameters: { ...withoutRecipients, consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    const alert = (await screen.findByText('Popis primatelja nije učitan.')).closest('[role=alert]');
+    await setFaults([]);
+    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await waitFor(async () => expect(await recipientField()).toBeEnabled());
+  },
+});
+
+/** The file is the server's; a failure is told, and the button tries again. */
+export const ExcelDownloaded = meta.story({
+  args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
+  parameters: { image: false, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await setFaults([{ path: '/paydo-statistika/', status: 500 }]);
+    const button = screen.getByRole('button', { name: 'Excel izvještaj' });
+    await userEvent.click(button);
+    await told('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
+    quietToasts();
+    await setFaults([]);
+    await userEvent.click(button);
+    await told('Datoteka BmoveStatistika.xlsx je preuzeta.', 20_000);
+    await expect((await callsTo('excel=true')).at(-1)?.path).toContain('begin_date=2026-10-01&end_date=2026-10-31');
+  },
+});
+
+/** A person without the permission is told so. */
+export const NotPermitted = meta.story({
+  args: { path: page },
+  parameters: { simulator: { person: 'provider' }, image: false },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+  },
+});
+
+/** A name that no view has is no page. */
+export const NoSuchView = meta.story({
+  parameters: { image: false },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Stranica nije pronađena' })).toBeVisible();
+  },
+});
+
+/** On a phone the views fold under a button that names the one shown; choosing folds them again. */
+export const Narrow = meta.story({
+  args: { path: page },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    const views = await strip();
+    const opener = views.getByRole('button', { name: 'Pregled: Broj kupovina' });
+    await expect(views.queryByRole('link')).toBeNull();
+    await userEvent.click(opener);
+    await userEvent.click(views.getByRole('link', { name: 'Promocije ukupno' }));
+    await tableIn('Promocije ukupno');
+    await expect(views.queryByRole('link')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(views.getByRole('link', { name: 'Promocije ukupno' })).toHaveAttribute('aria-current', 'page');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const NarrowClosedByEscape = meta.story({
+  args: { path: page },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    const views = await strip();
+    const opener = views.getByRole('button', { name: 'Pregled: Broj kupovina' });
+    await userEvent.click(opener);
+    views.getByRole('link', { name: 'Web' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(views.queryByRole('link')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const Tablet = meta.story({
+  args: { path: page },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await tableIn(title);
+    await within(await section(title)).findByRole('heading', { name: 'Korisnik s najviše kupovina' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
+  },
+});
+
+export const DarkEnglish = meta.story({
+  args: { path: page },
+  globals: { theme: 'dark', language: 'en' },
+  play: async () => {
+    await tableIn('Number of sales');
+    await within(await section('Number of sales')).findByRole('heading', { name: 'User with most purchases' });
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Platform statistics' })).toBeVisible();
+  },
+});

@@ -1,0 +1,394 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import {
+  area,
+  type Cell,
+  headsOf,
+  pageOf,
+  pairs,
+  quietToasts,
+  rowsFor,
+  told,
+  type WireRow,
+  wireWholeSpan,
+} from '../../support/statistics.ts';
+import { csvOf } from '../../support/tableTools.ts';
+
+/** The views of the statistics that are tables: 50 rows a page, 700 px high, in the server's order. */
+const meta = preview.meta({
+  title: 'Features/Statistics/Tables',
+  component: StoryPortal,
+  args: { path: area },
+  beforeEach: quietToasts,
+});
+
+const users: Readonly<Record<string, Cell>> = { korisnici: 'count', privatni: 'count', poslovni: 'count' };
+const bought: Readonly<Record<string, Cell>> = { kupovine: 'count', iznos: 'amount' };
+const promotion: Readonly<Record<string, Cell>> = { datum: 'day', broj: 'count', popust: 'amount' };
+const usersAndSales: Readonly<Record<string, Cell>> = {
+  datum: 'day',
+  korisnici_ukupno: 'count',
+  korisnici_privatni: 'count',
+  korisnici_poslovni: 'count',
+  ...bought,
+  android: 'count',
+  ios: 'count',
+};
+const allSales: Readonly<Record<string, Cell>> = {
+  mjesec: 'month',
+  ...pairs('ukupno', 'nepoznato', 'web', 'mobilna', 'android', 'ios', 'split'),
+};
+const businessUsers: Readonly<Record<string, Cell>> = {
+  naziv: 'text',
+  grad: 'text',
+  datum_registracije: 'day',
+  stanje: 'amount',
+  aktivna_vozila: 'count',
+  aktivni_korisnici: 'count',
+  ...pairs('prepaid_kupovine'),
+  zadnja_uplata_datum: 'day',
+  zadnja_uplata_iznos: 'amount',
+  zadnja_uplata_nacin: 'text',
+  ...pairs('uplate_banka', 'uplate_kartica', 'uplate_bon', 'uplate_ukupno'),
+  ...pairs('kupovine_parking', 'kupovine_ostalo', 'kupovine_ukupno'),
+  korisnici_parking: 'count',
+  korisnici_garaze: 'count',
+  korisnici_ostalo: 'count',
+};
+
+/** The table of a view, once it shows what the server answers. */
+async function shows(title: string, part: string, cells: Readonly<Record<string, Cell>>, query = wireWholeSpan) {
+  const answer = await pageOf(part, query);
+  const table = await tableIn(title);
+  await waitFor(() => expect(rowsOf(table)).toEqual(rowsFor(answer, cells)));
+  return { answer, table };
+}
+
+/** Days from the first one on: users of each kind, what they bought, and on which phones. */
+export const UsersAndSales = meta.story({
+  play: async () => {
+    const { answer, table } = await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales);
+    await expect(answer.content).toHaveLength(50);
+    await expect(screen.getByText(`${formats().count(answer.records_total)} redaka`)).toBeVisible();
+    await expect(table.parentElement?.clientHeight).toBeLessThanOrEqual(700);
+    await expect(headsOf(table)).toEqual([
+      'Datum',
+      'Korisnici / Ukupno',
+      'Korisnici / Privatni',
+      'Korisnici / Poslovni',
+      'Kupovine / Broj',
+      'Kupovine / Vrijednost, €',
+      'Kupovine s uređaja / Android',
+      'Kupovine s uređaja / iOS',
+    ]);
+  },
+});
+
+/** Count and value by where it was bought; the parts sum up to the total. */
+export const AllSales = meta.story({
+  args: { path: `${area}/all-sales` },
+  play: async () => {
+    const { answer, table } = await shows('Sve kupovine', 'sve_kupovine', allSales);
+    await expect(headsOf(table)).toHaveLength(15);
+    const figure = (row: WireRow, key: string) => Math.round(Number(row[key]) * 100);
+    for (const row of answer.content) {
+      const sum = ['nepoznato', 'web', 'mobilna'].reduce((all, channel) => all + figure(row, `${channel}_iznos`), 0);
+      await expect(figure(row, 'ukupno_iznos')).toBe(sum);
+    }
+  },
+});
+
+/** How often people buy, and who buys most often. */
+export const NumOfSales = meta.story({
+  args: { path: `${area}/num-of-sales` },
+  play: async () => {
+    await shows('Broj kupovina', 'broj_kupovina', { grupa: 'group', ...users, ...bought });
+    const [top] = await answerOf<WireRow[]>(`${area}/korisnik_max_kupovina/?${wireWholeSpan}`);
+    const card = within(await section('Broj kupovina'));
+    const email = await card.findByText(String(top?.email));
+    await expect(email.closest('dl')?.textContent).toBe(
+      `E-pošta${top?.email}Kupovine${formats().count(Number(top?.kupovine))}Vrijednost${formats().money(Number(top?.iznos))}`,
+    );
+  },
+});
+
+export const PaydoPromotion = meta.story({
+  args: { path: `${area}/paydo-promotion` },
+  play: async () => {
+    await shows('Promocija Paydo', 'promocija_paydo', promotion);
+  },
+});
+
+export const MastercardPromotion = meta.story({
+  args: { path: `${area}/mastercard-promotion` },
+  play: async () => {
+    await shows('Promocija Mastercard', 'promocija_mastercard', promotion);
+  },
+});
+
+export const TotalPromotions = meta.story({
+  args: { path: `${area}/total-promotions` },
+  play: async () => {
+    const { table } = await shows('Promocije ukupno', 'promocije_ukupno', {
+      promocija: 'text',
+      broj: 'count',
+      popust: 'amount',
+    });
+    await expect(headsOf(table)).toEqual(['Promocija', 'Broj', 'Popust, €']);
+  },
+});
+
+export const UsedPromotions = meta.story({
+  args: { path: `${area}/used-promotions` },
+  play: async () => {
+    await shows('Iskorištene promocije', 'promocije_iskoristeno', {
+      datum: 'day',
+      paydo: 'count',
+      mastercard: 'count',
+    });
+  },
+});
+
+export const ByCities = meta.story({
+  args: { path: `${area}/by-promotions` },
+  play: async () => {
+    await shows('Po gradovima', 'po_gradovima', { grad: 'text', ...users, ...bought });
+  },
+});
+
+/** A company has 28 figures: they scroll, its name stays. */
+export const BusinessUsers = meta.story({
+  args: { path: `${area}/business-users` },
+  play: async () => {
+    const { table } = await shows('Poslovni korisnici', 'poslovni_korisnici', businessUsers);
+    await expect(headsOf(table)).toHaveLength(28);
+    const box = table.parentElement as HTMLElement;
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    const name = table.querySelector('tbody th') as HTMLElement;
+    const before = name.getBoundingClientRect().left;
+    box.scrollLeft = 1200;
+    await waitFor(() => expect(table.querySelector('thead th:last-child')?.getBoundingClientRect().left).not.toBe(0));
+    await expect(name.getBoundingClientRect().left).toBe(before);
+    box.scrollLeft = 0;
+  },
+});
+
+/** Cards stored by month, those stored now, and those of today. */
+export const TokenizedCards = meta.story({
+  args: { path: `${area}/tokenized-cards` },
+  play: async () => {
+    await shows('Tokenizirane kartice', 'tokenizirane_kartice', {
+      mjesec: 'month',
+      mastercard: 'count',
+      ostale: 'count',
+      ukupno: 'count',
+    });
+    const [tokens] = await answerOf<Record<string, number>[]>(`${area}/trenutno_aktivni_tokeni/?${wireWholeSpan}`);
+    const card = within(await section('Tokenizirane kartice'));
+    const figures = (when: string) =>
+      ['mastercard', 'ostale', 'ukupno'].map((kind) => formats().count(tokens?.[`${when}_${kind}`] ?? -1));
+    for (const [name, when] of [
+      ['Trenutačno aktivne', 'aktivne'],
+      ['Tokenizirane danas', 'danas'],
+    ] as const) {
+      const [mastercard, other, total] = figures(when);
+      await expect((await card.findByRole('heading', { name })).nextElementSibling).toHaveTextContent(
+        `Mastercard${mastercard}Ostale${other}Ukupno${total}`,
+      );
+    }
+  },
+});
+
+/** The page is in the address; another one is asked for, and the range stays. */
+export const Paged = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales);
+    await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+    const { answer } = await shows(
+      'Korisnici i kupovine',
+      'korisnici_i_kupovine',
+      usersAndSales,
+      `${wireWholeSpan}&page=2`,
+    );
+    await expect(answer.content[0]?.datum).toBe('2018-06-05');
+    await expect(screen.getByRole('button', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
+    const pages = Math.ceil(answer.records_total / 50);
+    await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales, `${wireWholeSpan}&page=${pages}`);
+  },
+});
+
+export const PastTheEnd = meta.story({
+  args: { path: `${area}/users-and-sales?beginDate=2026-01-01&endDate=2026-02-01&page=9` },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^Ova stranica ne postoji/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Na prvu stranicu' }));
+    const query = 'begin_date=2026-01-01&end_date=2026-02-01';
+    await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales, query);
+  },
+});
+
+export const Loading = meta.story({
+  args: { path: `${area}/all-sales` },
+  parameters: { image: 'busy', simulator: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] } },
+  play: async () => {
+    await expect(within(await section('Sve kupovine')).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(screen.getByRole('button', { name: 'Excel izvještaj' })).toBeEnabled();
+  },
+});
+
+/** A world without the app: every view says that there is nothing. */
+export const Empty = meta.story({
+  args: { path: `${area}/num-of-sales` },
+  parameters: { simulator: { scenario: 'empty' } },
+  play: async () => {
+    const card = within(await section('Broj kupovina'));
+    await expect(await card.findByText('U ovom razdoblju nitko nije kupovao.')).toBeVisible();
+  },
+});
+
+export const EmptyTable = meta.story({
+  args: { path: `${area}/business-users` },
+  parameters: { simulator: { scenario: 'empty' } },
+  play: async () => {
+    const card = within(await section('Poslovni korisnici'));
+    await expect(await card.findByText('Nema podataka')).toBeVisible();
+    await expect(screen.queryByRole('navigation', { name: 'Stranice' })).toBeNull();
+  },
+});
+
+/** A failure says so in the place of the rows and in a toast, in the server's words; it can be tried again. */
+export const FailedThenRetried = meta.story({
+  args: { path: `${area}/by-promotions` },
+  parameters: {
+    simulator: { faults: [{ path: '/paydo-statistika/po_gradovima/', status: 500 }] },
+    consoleErrors: true,
+    image: false,
+  },
+  play: async ({ userEvent }) => {
+    const alert = await within(await section('Po gradovima')).findByRole('alert');
+    const text = alert.querySelector('p + div')?.textContent ?? '';
+    await told(text);
+    await setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await shows('Po gradovima', 'po_gradovima', { grad: 'text', ...users, ...bought });
+  },
+});
+
+/** Without a text of the server's there is ours. */
+export const Unreachable = meta.story({
+  args: { path: `${area}/by-promotions` },
+  parameters: {
+    simulator: { faults: [{ path: '/paydo-statistika/po_gradovima/', kind: 'network' }] },
+    consoleErrors: true,
+  },
+  play: async () => {
+    const card = within(await section('Po gradovima'));
+    const text = 'Došlo je do pogreške pri dohvaćanju statistike za odabrano razdoblje.';
+    await expect(within(await card.findByRole('alert')).getByText(text)).toBeVisible();
+    await told(text);
+  },
+});
+
+/** The footer comes from a call of its own: it may fail alone, and be tried again alone. */
+export const FooterFailed = meta.story({
+  args: { path: `${area}/tokenized-cards` },
+  parameters: {
+    simulator: { faults: [{ path: '/paydo-statistika/trenutno_aktivni_tokeni/', status: 500 }] },
+    consoleErrors: true,
+  },
+  play: async ({ userEvent }) => {
+    await tableIn('Tokenizirane kartice');
+    const card = within(await section('Tokenizirane kartice'));
+    const alert = await card.findByRole('alert');
+    await setFaults([]);
+    const asked = (await callsTo('tokenizirane_kartice')).length;
+    await userEvent.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(await card.findByRole('heading', { name: 'Tokenizirane danas' })).toBeVisible();
+    await expect(await callsTo('tokenizirane_kartice')).toHaveLength(asked);
+  },
+});
+
+/** The page of a table as it is shown, as a file; days as programs read them. */
+export const TakenAsCsv = meta.story({
+  args: { path: `${area}/paydo-promotion` },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const { answer } = await shows('Promocija Paydo', 'promocija_paydo', promotion);
+    const { name, lines } = await csvOf(userEvent, 'Promocija Paydo');
+    await expect(name).toBe('Promocija Paydo.csv');
+    await expect(lines).toEqual([
+      ['\ufeffDatum', 'Broj', 'Popust, €'].map((head) => head.replace('\ufeff', '')),
+      ...answer.content.map(({ datum, broj, popust }) => [datum, String(broj), String(popust).replace('.', ',')]),
+    ]);
+  },
+});
+
+export const BusinessUsersDark = meta.story({
+  args: { path: `${area}/business-users` },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await tableIn('Poslovni korisnici');
+  },
+});
+
+export const AllSalesEnglish = meta.story({
+  args: { path: `${area}/all-sales` },
+  globals: { language: 'en' },
+  play: async () => {
+    const table = await tableIn('All sales');
+    await expect(headsOf(table).slice(0, 5)).toEqual([
+      'Month',
+      'Total / Count',
+      'Total / Value, €',
+      'Unknown / Count',
+      'Unknown / Value, €',
+    ]);
+    await expect(rowsOf(table)[0]?.[0]).toBe('April 2018');
+  },
+});
+
+export const BusinessUsersNarrow = meta.story({
+  args: { path: `${area}/business-users` },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { image: 'full' },
+  play: async () => {
+    await tableIn('Poslovni korisnici');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const TokenizedCardsTablet = meta.story({
+  args: { path: `${area}/tokenized-cards` },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await tableIn('Tokenizirane kartice');
+    await within(await section('Tokenizirane kartice')).findByRole('heading', { name: 'Tokenizirane danas' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
+  },
+});
+
+/** Names of companies and cities without end, and addresses to match. */
+export const LongWords = meta.story({
+  args: { path: `${area}/business-users` },
+  parameters: { simulator: { scenario: 'long-words' } },
+  play: async () => {
+    await tableIn('Poslovni korisnici');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  },
+});
+
+export const LongWordsNarrow = meta.story({
+  args: { path: `${area}/num-of-sales` },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { simulator: { scenario: 'long-words' }, image: 'full' },
+  play: async () => {
+    await tableIn('Broj kupovina');
+    await within(await section('Broj kupovina')).findByRole('heading', { name: 'Korisnik s najviše kupovina' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});

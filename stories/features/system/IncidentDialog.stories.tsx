@@ -1,0 +1,301 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { tableIn } from '../../support/screen.ts';
+import type { Incidents } from './incidentCalls.ts';
+
+/** The form of an incident: new and existing, right and wrong. */
+const meta = preview.meta({
+  title: 'Features/System/IncidentDialog',
+  component: StoryPortal,
+  args: { path: '/incidenti' },
+});
+
+type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
+
+const newest = async () => (await answerOf<Incidents>('/system/incident-list/')).incidenti[0];
+const dialog = async () => within(await screen.findByRole('dialog'));
+const field = async (name: string) => (await dialog()).findByRole('textbox', { name });
+const save = async (userEvent: User) => userEvent.click((await dialog()).getByRole('button', { name: 'Spremi' }));
+const writes = async () => (await callsTo('/system/incident')).filter(({ method }) => method !== 'GET');
+
+async function openNew(userEvent: User) {
+  await tableIn('Incidenti');
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
+  const title = await field('Naslov');
+  await waitFor(() => expect(title).toHaveFocus());
+}
+
+async function openEdit(userEvent: User, place = 0) {
+  const table = await tableIn('Incidenti');
+  await userEvent.click(within(table).getAllByRole('button', { name: /^Uredi: / })[place] as HTMLElement);
+  await field('Naslov');
+}
+
+async function fill(userEvent: User) {
+  const form = await dialog();
+  await userEvent.type(await field('Naslov'), 'Ne radi prijava');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Razina' }), 'Kritično');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Grupa usluga' }), 'PARKING');
+}
+
+/** A new one begins now. */
+export const New = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await expect(await field('Datum početka')).toHaveValue('20. 11. 2026.');
+    await expect(await field('Vrijeme početka')).toHaveValue('10:00');
+    await expect((await dialog()).getAllByRole('checkbox')).toHaveLength(11);
+  },
+});
+
+export const NewDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+  },
+});
+
+export const NewNarrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** As it is: its values, in Zagreb's time. */
+export const Edit = meta.story({
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    const incidents = (await answerOf<Incidents>('/system/incident-list/')).incidenti;
+    const table = await tableIn('Incidents');
+    await userEvent.click(within(table).getAllByRole('button', { name: /^Edit: / })[1] as HTMLElement);
+    await expect(await field('Title')).toHaveValue(incidents[1]?.title);
+    await expect(await field('Description (optional)')).toHaveValue(incidents[1]?.description);
+    const ticked = (await dialog()).getAllByRole('checkbox', { checked: true });
+    await expect(ticked).toHaveLength(incidents[1]?.component.split('#').length ?? 0);
+  },
+});
+
+/** What is missing is said at its field, and nothing is sent. */
+export const Missing = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await userEvent.clear(await field('Datum početka'));
+    await userEvent.clear(await field('Vrijeme početka'));
+    await save(userEvent);
+    const form = await dialog();
+    await expect(await form.findByText('Unesite naslov.')).toBeVisible();
+    await expect(form.getByText('Odaberite razinu.')).toBeVisible();
+    await expect(form.getByText('Odaberite grupu usluga.')).toBeVisible();
+    await expect(form.getByText('Unesite datum.')).toBeVisible();
+    await expect(form.getByText('Unesite vrijeme.')).toBeVisible();
+    await expect(await field('Naslov')).toHaveFocus();
+    await expect(await writes()).toHaveLength(0);
+  },
+});
+
+/** An end before the begin; made right, the message goes. */
+export const EndBeforeBegin = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await userEvent.type(await field('Datum završetka (neobavezno)'), '20.11.2026.');
+    await userEvent.type(await field('Vrijeme završetka'), '9:30');
+    await save(userEvent);
+    const form = await dialog();
+    await expect(await form.findByText('Završetak ne smije biti prije početka.')).toBeVisible();
+    await expect(await writes()).toHaveLength(0);
+  },
+});
+
+export const EndMadeRight = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await userEvent.type(await field('Datum završetka (neobavezno)'), '19.11.2026.');
+    await userEvent.type(await field('Vrijeme završetka'), '9:30');
+    await save(userEvent);
+    const form = await dialog();
+    await form.findByText('Završetak ne smije biti prije početka.');
+    const begin = await field('Datum početka');
+    await userEvent.clear(begin);
+    await userEvent.type(begin, '18.11.2026.');
+    await waitFor(() => expect(form.queryByText('Završetak ne smije biti prije početka.')).toBeNull());
+    await save(userEvent);
+    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await expect((await answerOf<Incidents>('/system/incident-list/?search=prijava')).incidenti[0]).toMatchObject({
+      begin_time: '2026-11-18T09:00:00Z',
+      end_time: '2026-11-19T08:30:00Z',
+    });
+  },
+});
+
+/** The server judges how long a title may be; what was typed stays. */
+export const TitleTooLong = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    const title = await field('Naslov');
+    await userEvent.click(title);
+    await userEvent.paste('Dug naslov '.repeat(455));
+    await save(userEvent);
+    await expect(await (await dialog()).findByText('Najviše 255 znakova.')).toBeVisible();
+    await expect(title).toBeInvalid();
+    await expect((title as HTMLInputElement).value.length).toBeGreaterThan(5000);
+    await expect(await newest()).not.toMatchObject({ title: expect.stringContaining('Dug naslov') });
+  },
+});
+
+/** Saved: what was entered is what the server has, moments of Zagreb included. */
+export const Saved = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await userEvent.type(await field('Opis (neobavezno)'), 'Prvi red{Enter}<b>drugi</b>');
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: 'Web prodaja' }));
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: 'SMS centar' }));
+    await save(userEvent);
+    const told = await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await waitFor(() => expect(told).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await newest()).toMatchObject({
+      title: 'Ne radi prijava',
+      component: 'SMS centar#Web prodaja',
+      service_group: 'PARKING',
+      begin_time: '2026-11-20T09:00:00Z',
+      end_time: null,
+      description: 'Prvi red\n<b>drugi</b>',
+      incident_level: 3,
+      is_public: true,
+    });
+    await waitFor(async () =>
+      expect(within(await tableIn('Incidenti')).getAllByRole('row')[1]).toHaveTextContent('Ne radi prijava'),
+    );
+  },
+});
+
+/** Pressed twice it is sent once. */
+export const SentOnce = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await setFaults([{ path: '/system/incident-list/', method: 'POST', delay_ms: 500 }]);
+    const button = (await dialog()).getByRole('button', { name: 'Spremi' });
+    button.click();
+    button.click();
+    await userEvent.type(await field('Naslov'), '{Enter}');
+    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await expect(await writes()).toHaveLength(1);
+  },
+});
+
+/** What the server could not do is said in the form, which keeps all, and can be sent again. */
+export const Failed = meta.story({
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await setFaults([{ path: '/system/incident-list/', method: 'POST', status: 503 }]);
+    await save(userEvent);
+    const alert = await (await dialog()).findByRole('alert');
+    await expect(alert).toHaveTextContent('Incident nije spremljen');
+    await expect(await field('Naslov')).toHaveValue('Ne radi prijava');
+  },
+});
+
+export const FailedThenSaved = meta.story({
+  parameters: { consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await setFaults([{ path: '/system/incident-list/', method: 'POST', status: 503, times: 1 }]);
+    await save(userEvent);
+    await (await dialog()).findByRole('alert');
+    await save(userEvent);
+    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await expect(await newest()).toMatchObject({ title: 'Ne radi prijava' });
+  },
+});
+
+/** A change keeps what was not changed, to the second. */
+export const Changed = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const before = (await answerOf<Incidents>('/system/incident-list/')).incidenti[2];
+    await openEdit(userEvent, 2);
+    const title = await field('Naslov');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Riješeno');
+    await save(userEvent);
+    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    const after = (await answerOf<Incidents>('/system/incident-list/')).incidenti[2];
+    await expect(after).toEqual({ ...before, title: 'Riješeno' });
+  },
+});
+
+/** What is entered is not thrown away unasked; a press outside does nothing. */
+export const AsksBeforeClosing = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await userEvent.type(await field('Naslov'), 'Započeto');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByText('Odbaciti uneseno?')).toBeVisible());
+    await waitFor(() => expect(question.getByRole('button', { name: 'Nastavi uređivanje' })).toHaveFocus());
+  },
+});
+
+export const StaysOrCloses = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await userEvent.type(await field('Naslov'), 'Započeto');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Nastavi uređivanje' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await field('Naslov')).toHaveValue('Započeto');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Odustani' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Odbaci' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await writes()).toHaveLength(0);
+    await openNew(userEvent);
+    await expect(await field('Naslov')).toHaveValue('');
+  },
+});
+
+/** What the form chooses from does not come: nothing can be entered that would be lost. */
+export const ListsFailed = meta.story({
+  parameters: {
+    consoleErrors: true,
+    simulator: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    await tableIn('Incidenti');
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
+    const alert = await (await dialog()).findByRole('alert');
+    await expect(alert).toHaveTextContent('Podaci za obrazac nisu se učitali');
+  },
+});
+
+export const ListsFailedThenRetried = meta.story({
+  parameters: {
+    consoleErrors: true,
+    image: false,
+    simulator: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    await tableIn('Incidenti');
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
+    const alert = within(await (await dialog()).findByRole('alert'));
+    await setFaults([]);
+    await userEvent.click(alert.getByRole('button', { name: 'Pokušaj ponovno' }));
+    const title = await field('Naslov');
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});

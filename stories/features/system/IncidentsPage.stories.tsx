@@ -1,0 +1,252 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { aReport, type Incidents, report } from './incidentCalls.ts';
+
+const title = 'Incidenti';
+
+const meta = preview.meta({
+  title: 'Features/System/IncidentsPage',
+  component: StoryPortal,
+  args: { path: '/incidenti' },
+});
+
+const made = (query = '', list = 'incident-list') => answerOf<Incidents>(`/system/${list}/?${query}`);
+const shownTitles = async (name = title) => (await rowsOf(await tableIn(name))).map((cells) => cells[3]);
+const titlesOf = ({ incidenti }: Incidents) => incidenti.map((incident) => incident.title);
+const searchField = () => screen.findByRole('searchbox', { name: 'Pretraga incidenata' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** All incidents, the newest first, with what can be done. */
+export const Default = meta.story({
+  parameters: { image: 'full' },
+  play: async () => {
+    const answer = await made();
+    await expect(await shownTitles()).toEqual(titlesOf(answer));
+    const card = within(await section(title));
+    await expect(card.getByText(`Prikazano 20 od ${answer.ukupno_incidenata}`)).toBeVisible();
+    await expect(card.getAllByRole('img', { name: 'Nije javno' })).toHaveLength(
+      answer.incidenti.filter(({ is_public }) => !is_public).length,
+    );
+    await expect(card.getAllByRole('button', { name: /^Uredi: / })).toHaveLength(20);
+    await expect(screen.getByText('Unesite dio naslova, grupe ili datum u obliku DD.MM.GGGG.')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await tableIn(title);
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(await shownTitles('Incidents')).toEqual(titlesOf(await made()));
+    await expect(screen.getByText('Enter part of a title, group or date in DD.MM.YYYY format.')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await tableIn(title);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** A row opens to its description, with its line breaks and with HTML as text, and to what it touched. */
+export const Opened = meta.story({
+  beforeEach: () =>
+    report(
+      aReport({
+        title: 'Dvostruka naplata <i>prepaid</i> računa',
+        description: 'Prvi red\nDrugi red <b>nije podebljan</b>\n\n<script>alert(1)</script>',
+        component: 'SMS centar#Kartična naplata',
+        incident_level: 3,
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const table = await tableIn(title);
+    const [opener] = within(table).getAllByRole('button', { name: /Dvostruka naplata <i>prepaid<\/i> računa$/ });
+    await userEvent.click(opener as HTMLElement);
+    const text = await within(table).findByText(/^Prvi red/);
+    await expect(text.textContent).toBe('Prvi red\nDrugi red <b>nije podebljan</b>\n\n<script>alert(1)</script>');
+    await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
+    await expect(within(table).getByText('SMS centar, Kartična naplata')).toBeVisible();
+    await expect(table.querySelector('b, i, script')).toBeNull();
+  },
+});
+
+/** A title without a place to break it neither widens the table nor makes its row endless; opened, it is whole. */
+export const LongTitle = meta.story({
+  beforeEach: () => report(aReport({ title: `${'Neprekinutnaslov'.repeat(15)}kraj` })),
+  play: async ({ userEvent }) => {
+    const table = await tableIn(title);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+    const row = within(table).getAllByRole('row')[1] as HTMLElement;
+    await expect(row.getBoundingClientRect().height).toBeLessThan(70);
+    await userEvent.click(within(row).getAllByRole('button')[0] as HTMLElement);
+    const whole = await within(table).findByText(/kraj$/, { selector: 'dd' });
+    await expect(whole.scrollWidth).toBeLessThanOrEqual(whole.clientWidth);
+  },
+});
+
+/** Enter searches; what is searched for is in the address, so that Back leads out of it. */
+export const Searched = meta.story({
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.type(await searchField(), 'rampe{Enter}');
+    const answer = await made('search=rampe');
+    await expect(answer.ukupno_incidenata).toBeGreaterThan(0);
+    await waitFor(async () => expect(await shownTitles()).toEqual(titlesOf(answer)));
+    await expect(screen.getByText(`Prikazani su svi incidenti (${answer.ukupno_incidenata}).`)).toBeVisible();
+  },
+});
+
+/** A day is found in the form that the list shows it in, too. */
+export const SearchedByDay = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await userEvent.type(await searchField(), '20. 11. 2026.{Enter}');
+    const answer = await made('search=20.11.2026');
+    await expect(answer.ukupno_incidenata).toBe(1);
+    await waitFor(async () => expect(await shownTitles()).toEqual(titlesOf(answer)));
+    await expect(await searchField()).toHaveValue('20. 11. 2026.');
+  },
+});
+
+export const NoneFound = meta.story({
+  args: { path: `/incidenti?search=${encodeURIComponent('<b>nema ga</b>')}` },
+  play: async () => {
+    const card = await section(title);
+    await expect(
+      await within(card).findByText('Nijedan incident ne odgovara pretrazi „<b>nema ga</b>”.'),
+    ).toBeVisible();
+    await expect(card.querySelector('b')).toBeNull();
+  },
+});
+
+export const NoneFoundThenAll = meta.story({
+  args: { path: '/incidenti?search=nema' },
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Prikaži sve'));
+    const all = titlesOf(await made());
+    await waitFor(async () => expect(await shownTitles()).toEqual(all));
+    await expect(await searchField()).toHaveValue('');
+  },
+});
+
+/** The list grows until all are loaded, and then says so. */
+export const LoadedToTheEnd = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const { ukupno_incidenata: all } = await made();
+    await tableIn(title);
+    await userEvent.click(await button('Učitaj još'));
+    await screen.findByText(`Prikazano 40 od ${all}`);
+    await userEvent.click(await button('Učitaj još'));
+    await screen.findByText(`Prikazani su svi incidenti (${all}).`);
+    await expect(screen.queryByRole('button', { name: 'Učitaj još' })).toBeNull();
+    const pages = await Promise.all([1, 2, 3].map((page) => made(`page=${page}`)));
+    await expect(await shownTitles()).toEqual(pages.flatMap(titlesOf));
+  },
+});
+
+/** A page that does not come leaves those before it, and can be asked for again. */
+export const MoreFailed = meta.story({
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await setFaults([{ path: '/system/incident-list/', status: 500 }]);
+    await userEvent.click(await button('Učitaj još'));
+    const alert = await screen.findByText('Sljedeći incidenti nisu se učitali.');
+    alert.scrollIntoView({ block: 'end' });
+    await expect(await shownTitles()).toHaveLength(20);
+    await expect(await button('Pokušaj ponovno')).toBeEnabled();
+  },
+});
+
+export const MoreFailedThenRetried = meta.story({
+  parameters: { consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    await tableIn(title);
+    await setFaults([{ path: '/system/incident-list/', status: 500 }]);
+    await userEvent.click(await button('Učitaj još'));
+    await screen.findByText('Sljedeći incidenti nisu se učitali.');
+    await setFaults([]);
+    await userEvent.click(await button('Pokušaj ponovno'));
+    await waitFor(async () => expect(await shownTitles()).toHaveLength(40));
+  },
+});
+
+/** Whoever may not see all sees the public ones: no search, no form, and no way to the root. */
+export const PublicOnly = meta.story({
+  parameters: { simulator: { person: 'finance' } },
+  play: async () => {
+    await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
+    await expect(screen.getByText(/^Prikazani su javni incidenti\./)).toBeVisible();
+    await expect(screen.queryByRole('search')).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^(Dodaj incident|Uredi)/ })).toBeNull();
+    await expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  },
+});
+
+/** A check that fails by itself is no permission, and sends nobody away either. */
+export const CheckFailed = meta.story({
+  parameters: {
+    simulator: { faults: [{ path: '/system/incidents/permission/', status: 500 }] },
+    consoleErrors: true,
+    image: false,
+  },
+  play: async () => {
+    await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
+    await expect(screen.queryByRole('button', { name: 'Dodaj incident' })).toBeNull();
+    await expect(await callsTo('/system/incident-list/?page')).toHaveLength(0);
+  },
+});
+
+/** A search in the link of somebody who may not search is none. */
+export const PublicOnlyWithSearch = meta.story({
+  args: { path: '/incidenti?search=rampe' },
+  parameters: { simulator: { person: 'newcomer' }, image: false },
+  play: async () => {
+    await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { image: 'busy', simulator: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] } },
+  play: async () => {
+    await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(await searchField()).toBeEnabled();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { simulator: { faults: [{ path: '/system/incident-list/', status: 500 }] }, consoleErrors: true },
+  play: async () => {
+    const alert = within(await within(await section(title)).findByRole('alert'));
+    await expect(alert.getByText('Incidenti se nisu učitali')).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Pokušaj ponovno' })).toBeEnabled();
+  },
+});
+
+export const FailedThenRetried = meta.story({
+  parameters: {
+    simulator: { faults: [{ path: '/system/incident-list/', status: 500 }] },
+    consoleErrors: true,
+    image: false,
+  },
+  play: async ({ userEvent }) => {
+    const alert = await within(await section(title)).findByRole('alert');
+    await setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(await shownTitles()).toEqual(titlesOf(await made()));
+  },
+});

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { expect, within } from 'storybook/test';
+import { Columns } from '#features/system/status/Columns.tsx';
+import { GroupCard } from '#features/system/status/GroupCard.tsx';
+import { OverallCard } from '#features/system/status/OverallCard.tsx';
+import preview from '../../../.storybook/preview';
+
+/** What the simulator's incidents never bring about: every state that a group or a test can be in. */
+const states = ['OK', 'WARNING', 'CRITICAL', 'PENDING', 'UNKNOWN', 'MAINTENANCE'];
+const group = (name: string, state: string) => ({
+  name,
+  state,
+  tests: states.map((one, place) => ({ name: `Provjera ${place + 1}`, state: one, code: `SP-0${place + 1}` })),
+});
+
+function EveryState() {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" p="4">
+      {states.map((state) => (
+        <OverallCard key={state} groups={[{ ...group('SMS parking', state), tests: [] }]} />
+      ))}
+      <Columns>
+        <GroupCard group={group('SMS parking', 'PENDING')} />
+        <GroupCard group={{ ...group('Neprekinutnaziv'.repeat(6), 'MAINTENANCE'), tests: [] }} />
+      </Columns>
+    </chakra.div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/System/StatusParts',
+  component: EveryState,
+  parameters: { simulator: false },
+});
+
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    const tests = within(canvas.getByRole('region', { name: 'SMS parking' })).getAllByRole('listitem');
+    await expect(tests.map(({ textContent }) => textContent?.replace(/^.*SP-0\d/, ''))).toEqual([
+      'U redu',
+      'Upozorenje',
+      'Kritično',
+      'U provjeri',
+      'Nepoznato',
+      'Nepoznato (MAINTENANCE)',
+    ]);
+    await expect(canvas.getAllByText('Stanje dijela sustava nije poznato')).toHaveLength(2);
+  },
+});
+
+export const StatesDark = meta.story({ globals: { theme: 'dark' } });

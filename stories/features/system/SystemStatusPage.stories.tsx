@@ -1,0 +1,261 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { scrollTo, section } from '../../support/screen.ts';
+import { aReport, type Incidents, report } from './incidentCalls.ts';
+
+const meta = preview.meta({
+  title: 'Features/System/SystemStatusPage',
+  component: StoryPortal,
+  args: { path: '/status-sustava' },
+});
+
+interface Status {
+  readonly status: Readonly<
+    Record<'smspark' | 'mgarage', { readonly name: string; readonly tests: readonly { readonly name: string }[] }>
+  >;
+}
+
+const history = 'Povijest incidenata';
+const titlesIn = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('heading', { level: 4 })
+    .map((heading) => heading.textContent);
+const shown = async () => {
+  const card = await section(history);
+  await within(card).findAllByRole('heading', { level: 4 });
+  return card;
+};
+
+/** The sentence, what goes on, both groups with their tests, and the history. */
+export const Default = meta.story({
+  play: async () => {
+    const { status } = await answerOf<Status>('/system/status/');
+    for (const group of [status.smspark, status.mgarage]) {
+      const tests = within(await section(group.name)).getAllByRole('listitem');
+      await expect(tests).toHaveLength(group.tests.length);
+      for (const [index, { name }] of group.tests.entries()) await expect(tests[index]).toHaveTextContent(name);
+    }
+    const { incidenti, ukupno_incidenata } = await answerOf<Incidents>('/system/incident-list/');
+    const card = await shown();
+    await expect(titlesIn(card)).toEqual(incidenti.map(({ title }) => title));
+    await expect(within(card).getByText(`Prikazano 20 od ${ukupno_incidenata}`)).toBeVisible();
+    await expect(screen.getByText('Zadnje osvježeno 10:00')).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' })).getAllByRole('link');
+    await expect(menu.at(-1)).toHaveTextContent('Status sustava');
+    await expect(menu.at(-1)).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** The history by day, a marker for each level. */
+export const History = meta.story({
+  play: async () => {
+    await scrollTo(await shown());
+  },
+});
+
+export const HistoryNarrowDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await scrollTo(await shown());
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await shown();
+  },
+});
+
+export const English = meta.story({
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(await screen.findByText('Last refreshed 10:00')).toBeVisible();
+    await section('Incident history');
+    await expect(await screen.findByText('20 of 47 shown')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shown();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' }, theme: 'dark' },
+  play: async () => {
+    await shown();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
+  },
+});
+
+/** Nothing is wrong: the going one has ended. */
+export const AllWell = meta.story({
+  beforeEach: async () => {
+    const [going] = (await answerOf<Incidents>('/system/incident-list/')).incidenti;
+    if (going) await report({ ...going, end_time: '2026-11-20T08:30:00Z' }, going.id);
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Svi sustavi rade' })).toBeVisible();
+    await expect(screen.getByText('Svih 12 provjera je u redu.')).toBeVisible();
+    await shown();
+    await expect(screen.queryByRole('heading', { name: 'Incidenti u tijeku' })).toBeNull();
+  },
+});
+
+/** Every level at once, one of them announced and one that is not known; each has a shape of its own. */
+export const EveryLevel = meta.story({
+  beforeEach: async () => {
+    const begin_time = '2026-11-20T07:00:00Z';
+    await report(aReport({ title: 'Nadogradnja je završena', incident_level: 1, begin_time }));
+    await report(aReport({ title: 'Izlaz radi otežano', incident_level: 2, begin_time, component: 'Izlazne rampe' }));
+    await report(aReport({ title: 'Ulaz ne radi', incident_level: 3, begin_time, component: 'Ulazne rampe' }));
+    await report(
+      aReport({ title: 'Uzrok nije poznat', incident_level: 4, begin_time, component: 'Prepoznavanje registracija' }),
+    );
+    await report(aReport({ title: 'Održavanje baze', incident_level: 1, begin_time: '2026-11-21T02:00:00Z' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Dio sustava ne radi' })).toBeVisible();
+    const going = within(await section('Incidenti u tijeku'));
+    await waitFor(() => expect(going.getAllByRole('article')).toHaveLength(5));
+    for (const [title, level] of [
+      ['Nadogradnja je završena', 'U redu'],
+      ['Izlaz radi otežano', 'Upozorenje'],
+      ['Ulaz ne radi', 'Kritično'],
+      ['Uzrok nije poznat', 'Nepoznato'],
+    ] as const) {
+      const article = going.getByRole('heading', { name: title }).closest('article') as HTMLElement;
+      await expect(within(article).getByRole('img', { name: level })).toBeVisible();
+    }
+    await expect(within(await shown()).getByText('Najavljeno')).toBeVisible();
+  },
+});
+
+/** A title without end, line breaks and HTML: the text breaks and ends, and HTML is text. */
+export const LongTitleNarrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () =>
+    report(
+      aReport({
+        title: 'Neprekinutnaslov'.repeat(15),
+        incident_level: 3,
+        description: 'Prvi red\nDrugi red <b>nije podebljan</b> <script>alert(1)</script>\n\nČetvrti red',
+      }),
+    ),
+  play: async () => {
+    const card = await shown();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(card.querySelector('b, script')).toBeNull();
+    const text = within(card).getByText(/Prvi red/);
+    await expect(text.textContent).toContain('Drugi red <b>nije podebljan</b>');
+    await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
+    const title = within(card).getAllByRole('heading', { level: 4 })[0] as HTMLElement;
+    await expect(title.getBoundingClientRect().height).toBeLessThan(50);
+  },
+});
+
+/** More is loaded below what there is, up to the end. */
+export const ShowMore = meta.story({
+  parameters: { image: false },
+  play: async ({ userEvent }) => {
+    const { ukupno_incidenata: all } = await answerOf<Incidents>('/system/incident-list/');
+    const card = within(await shown());
+    await userEvent.click(card.getByRole('button', { name: 'Prikaži još' }));
+    await card.findByText(`Prikazano 40 od ${all}`);
+    await userEvent.click(card.getByRole('button', { name: 'Prikaži još' }));
+    await card.findByText(`Prikazani su svi incidenti (${all}).`);
+    await expect(card.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
+    await expect(card.getAllByRole('heading', { level: 4 })).toHaveLength(all);
+  },
+});
+
+/** Who may not see all sees what is public, and is sent nowhere. */
+export const PublicOnly = meta.story({
+  parameters: { simulator: { person: 'finance' } },
+  play: async () => {
+    const { incidenti } = await answerOf<Incidents>('/system/incident-list/public/');
+    const card = await shown();
+    await expect(titlesIn(card)).toEqual(incidenti.map(({ title }) => title));
+    await expect(within(card).getByText('Prikazani su javni incidenti.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Javni incidenti' })).toHaveAttribute('href', '/incidenti');
+    await expect(screen.getByRole('heading', { level: 1, name: 'Status sustava' })).toBeVisible();
+    await expect(await callsTo('/system/incident-list/?')).toHaveLength(0);
+  },
+});
+
+/** The landing rule's end: a person without any permission begins here, and is told why there is no more. */
+export const Landing = meta.story({
+  args: { path: '/' },
+  parameters: { simulator: { person: 'newcomer' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Status sustava' })).toBeVisible();
+    await expect(screen.getByText(/^Vaš račun još nema dopuštenja/)).toBeVisible();
+    await shown();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    image: 'busy',
+    simulator: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Učitavanje…')).toHaveLength(3));
+  },
+});
+
+/** Each part says that it failed, and is tried again by itself. */
+export const Failed = meta.story({
+  parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true },
+  play: async () => {
+    await expect(await screen.findByText('Status sustava nije se učitao')).toBeVisible();
+    await expect(await screen.findByText('Incidenti se nisu učitali')).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Pokušaj ponovno' })).toHaveLength(2);
+  },
+});
+
+export const FailedThenRetried = meta.story({
+  parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Status sustava nije se učitao');
+    await screen.findByText('Incidenti se nisu učitali');
+    await setFaults([]);
+    for (const button of screen.getAllByRole('button', { name: 'Pokušaj ponovno' })) await userEvent.click(button);
+    await section('SMS parking');
+    await shown();
+  },
+});
+
+/** A refresh that fails keeps what is known, says how old it is, and offers to try again. */
+export const RefreshFailed = meta.story({
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await shown();
+    await setFaults([{ path: '/system/**', status: 500 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Osvježi' }));
+    await expect(await screen.findByText('Osvježavanje nije uspjelo. Prikazano je stanje od 10:00.')).toBeVisible();
+    await section('SMS parking');
+    await shown();
+  },
+});
+
+export const RefreshFailedThenRetried = meta.story({
+  parameters: { consoleErrors: true, image: false },
+  play: async ({ userEvent }) => {
+    await shown();
+    await setFaults([{ path: '/system/**', status: 500 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Osvježi' }));
+    await screen.findByText(/^Osvježavanje nije uspjelo/);
+    await setFaults([]);
+    await report(aReport({ title: 'Novo u međuvremenu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await waitFor(() => expect(screen.queryByText(/^Osvježavanje nije uspjelo/)).toBeNull());
+    await within(await shown()).findByText('Novo u međuvremenu');
+  },
+});

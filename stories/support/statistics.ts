@@ -1,0 +1,85 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { toast } from '#design-system/Toast/toast.ts';
+import { answerOf } from './backOffice.ts';
+import { formats, section } from './screen.ts';
+
+/** The area, and the whole span that it shows at first. */
+export const area = '/paydo-statistika';
+export const wholeSpan = 'beginDate=2018-04-16&endDate=2026-11-19';
+export const wireWholeSpan = 'begin_date=2018-04-16&end_date=2026-11-19';
+
+/** A row as the wire has it. */
+export type WireRow = Readonly<Record<string, string | number | null>>;
+export interface WirePage {
+  readonly content: readonly WireRow[];
+  readonly records_total: number;
+}
+
+export const pageOf = (part: string, query = wireWholeSpan) => answerOf<WirePage>(`${area}/${part}/?${query}`);
+
+/** How a cell of a table is written: a day, a month, a text, a count, an amount, a group of users. */
+export type Cell = 'day' | 'month' | 'text' | 'count' | 'amount' | 'group';
+
+const groupWords: Readonly<Record<string, string>> = {
+  0: 'Bez kupovine',
+  1: '1 kupovina',
+  2: '2–10 kupovina',
+  10: '11–50 kupovina',
+  50: '51 i više kupovina',
+};
+
+function written(row: WireRow, key: string, cell: Cell): string {
+  const value = row[key];
+  if (value === null || value === undefined) return '–nema podatka';
+  if (cell === 'day') return formats().day(String(value));
+  if (cell === 'month') return formats().month(`${row.godina}-${String(value).padStart(2, '0')}-01`);
+  if (cell === 'count') return formats().count(Number(value));
+  if (cell === 'amount') return formats().amount(Number(value));
+  return cell === 'group' ? (groupWords[value] ?? '') : String(value);
+}
+
+/** The rows that a page's table shows: each of the wire's keys as its cell is written. */
+export const rowsFor = ({ content }: WirePage, cells: Readonly<Record<string, Cell>>): string[][] =>
+  content.map((row) => Object.entries(cells).map(([key, cell]) => written(row, key, cell)));
+
+/** A pair of count and amount under one head. */
+export const pairs = (...names: readonly string[]): Record<string, Cell> =>
+  Object.fromEntries(
+    names.flatMap((name) => [[`${name}_broj`, 'count'] as const, [`${name}_iznos`, 'amount'] as const]),
+  );
+
+/** The strip of views. */
+export const strip = async () => within(await screen.findByRole('navigation', { name: 'Pregledi statistike' }));
+
+/** Follows a link of the strip, and resolves with the view's card. */
+export async function openView(person: { click: (element: Element) => Promise<void> }, name: string) {
+  await person.click((await strip()).getByRole('link', { name }));
+  return section(name);
+}
+
+/** The heads of a table, those of its groups with them: `Ukupno / Broj`. */
+export function headsOf(table: HTMLElement): string[] {
+  const groups = [...table.querySelectorAll<HTMLTableCellElement>('thead tr[data-part=groups] > *')].flatMap((cell) =>
+    Array<string>(cell.colSpan).fill(cell.textContent ?? ''),
+  );
+  return [...table.querySelectorAll('thead tr:last-child > th')].map((head, at) =>
+    [groups[at], head.textContent].filter(Boolean).join(' / '),
+  );
+}
+
+/** What toasts said in this story. */
+const said: string[] = [];
+
+/**
+ * For `beforeEach`: toasts are noted, not shown. They go away by themselves, so a picture with one, of this story or the
+ * next, would be a matter of luck.
+ */
+export function quietToasts() {
+  said.length = 0;
+  const note = (text: string) => void said.push(text);
+  spyOn(toast, 'success').mockImplementation(note);
+  spyOn(toast, 'error').mockImplementation(note);
+}
+
+/** A toast says this, and none says anything else. */
+export const told = (text: string, timeout = 8000) => waitFor(() => expect(said).toEqual([text]), { timeout });
