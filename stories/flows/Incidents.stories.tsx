@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
 import { setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
@@ -13,78 +14,138 @@ const meta = preview.meta({
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
+interface Play {
+  readonly userEvent: User;
+  readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
+}
+
+const inCroatian = {
+  navigation: 'Glavna navigacija',
+  status: 'Status sustava',
+  history: 'Povijest incidenata',
+  incidents: 'Incidenti',
+  add: 'Dodaj incident',
+  title: 'Naslov',
+  level: 'Razina',
+  critical: 'Kritično',
+  group: 'Grupa usluga',
+  save: 'Spremi',
+  saved: 'Podaci o incidentu uspješno su spremljeni.',
+  down: 'Dio sustava ne radi',
+  ongoing: 'Incidenti u tijeku',
+  all: 'Svi incidenti',
+  edit: 'Uredi',
+  endDay: /^Datum završetka/,
+  endTime: 'Vrijeme završetka',
+  settings: 'Postavke obavijesti',
+  notChanged: /^Pretplata „Prodaja” nije promijenjena\./,
+};
+
+const inEnglish: typeof inCroatian = {
+  navigation: 'Main navigation',
+  status: 'System status',
+  history: 'Incident history',
+  incidents: 'Incidents',
+  add: 'Add incident',
+  title: 'Title',
+  level: 'Level',
+  critical: 'Critical',
+  group: 'Service group',
+  save: 'Save',
+  saved: 'Incident data successfully saved.',
+  down: 'Part of the system does not work',
+  ongoing: 'Ongoing incidents',
+  all: 'All incidents',
+  edit: 'Edit',
+  endDay: /^End date/,
+  endTime: 'End time',
+  settings: 'Notification settings',
+  notChanged: /^The subscription “Prodaja” was not changed\./,
+};
+
+const words = () => (currentLanguage() === 'en' ? inEnglish : inCroatian);
 
 const title = 'Rampe u garaži Tuškanac ne rade';
 const inDialog = async () => within(await screen.findByRole('dialog'));
-const history = async () => within(await section('Povijest incidenata'));
+const history = async () => within(await section(words().history));
 
 async function toStatus(userEvent: User) {
-  const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
-  await userEvent.click(menu.getByRole('link', { name: 'Status sustava' }));
-  await screen.findByRole('heading', { level: 1, name: 'Status sustava' });
+  const w = words();
+  const menu = within(screen.getByRole('navigation', { name: w.navigation }));
+  await userEvent.click(menu.getByRole('link', { name: w.status }));
+  await screen.findByRole('heading', { level: 1, name: w.status });
 }
 
 /** Reported, it is at the top of the status page and of its timeline; ended, all is well again. */
-export const ReportedThenEnded = meta.story({
-  play: async ({ userEvent, step }) => {
-    await step('report it', async () => {
-      await tableIn('Incidenti');
-      await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
-      const form = await inDialog();
-      await userEvent.type(await form.findByRole('textbox', { name: 'Naslov' }), title);
-      await userEvent.selectOptions(form.getByRole('combobox', { name: 'Razina' }), 'Kritično');
-      await userEvent.selectOptions(form.getByRole('combobox', { name: 'Grupa usluga' }), 'GARAZE');
-      await userEvent.click(form.getByRole('checkbox', { name: 'Ulazne rampe' }));
-      await userEvent.click(form.getByRole('button', { name: 'Spremi' }));
-      await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
-    });
-    await step('it is seen', async () => {
-      await toStatus(userEvent);
-      await expect(await screen.findByRole('heading', { name: 'Dio sustava ne radi' })).toBeVisible();
-      const going = within(await section('Incidenti u tijeku'));
-      await expect(await going.findByRole('heading', { name: title })).toBeVisible();
-      const test = within(await section('mGaraže'))
-        .getAllByRole('listitem')
-        .find(({ textContent }) => textContent?.includes('Ulazne rampe'));
-      await expect(test).toHaveTextContent('Kritično');
-      const [newest] = (await history()).getAllByRole('heading', { level: 4 });
-      await expect(newest).toHaveTextContent(title);
-    });
-    await step('end it', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Svi incidenti' }));
-      await tableIn('Incidenti');
-      await userEvent.click(await screen.findByRole('button', { name: `Uredi: ${title}` }));
-      const form = await inDialog();
-      await userEvent.type(await form.findByRole('textbox', { name: /^Datum završetka/ }), '20.11.2026.');
-      await userEvent.type(form.getByRole('textbox', { name: 'Vrijeme završetka' }), '10:00');
-      await userEvent.click(form.getByRole('button', { name: 'Spremi' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await toStatus(userEvent);
-      await waitFor(async () =>
-        expect(within(await section('Incidenti u tijeku')).queryByRole('heading', { name: title })).toBeNull(),
-      );
-      await expect(await (await history()).findByRole('heading', { name: title })).toBeVisible();
-    });
-  },
-});
+const reportAndEnd = async ({ userEvent, step }: Play) => {
+  const w = words();
+  await step('report it', async () => {
+    await tableIn(w.incidents);
+    await userEvent.click(screen.getByRole('button', { name: w.add }));
+    const form = await inDialog();
+    await userEvent.type(await form.findByRole('textbox', { name: w.title }), title);
+    await userEvent.selectOptions(form.getByRole('combobox', { name: w.level }), w.critical);
+    await userEvent.selectOptions(form.getByRole('combobox', { name: w.group }), 'GARAZE');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Ulazne rampe' }));
+    await userEvent.click(form.getByRole('button', { name: w.save }));
+    await screen.findByText(w.saved);
+  });
+  await step('it is seen', async () => {
+    await toStatus(userEvent);
+    await expect(await screen.findByRole('heading', { name: w.down })).toBeVisible();
+    const going = within(await section(w.ongoing));
+    await expect(await going.findByRole('heading', { name: title })).toBeVisible();
+    const test = within(await section('mGaraže'))
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent?.includes('Ulazne rampe'));
+    await expect(test).toHaveTextContent(w.critical);
+    const [newest] = (await history()).getAllByRole('heading', { level: 4 });
+    await expect(newest).toHaveTextContent(title);
+  });
+  await step('end it', async () => {
+    await userEvent.click(screen.getByRole('link', { name: w.all }));
+    await tableIn(w.incidents);
+    await userEvent.click(await screen.findByRole('button', { name: `${w.edit}: ${title}` }));
+    const form = await inDialog();
+    await userEvent.type(await form.findByRole('textbox', { name: w.endDay }), '20.11.2026.');
+    await userEvent.type(form.getByRole('textbox', { name: w.endTime }), '10:00');
+    await userEvent.click(form.getByRole('button', { name: w.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await toStatus(userEvent);
+    await waitFor(async () =>
+      expect(within(await section(w.ongoing)).queryByRole('heading', { name: title })).toBeNull(),
+    );
+    await expect(await (await history()).findByRole('heading', { name: title })).toBeVisible();
+  });
+};
+export const ReportedThenEnded = meta.story({ play: reportAndEnd });
+export const ReportedThenEndedEnglish = meta.story({ globals: { language: 'en' }, play: reportAndEnd });
 
 /** A subscription is switched while the server fails: it goes back, and can be switched once the server is there again. */
+const subscribe = async ({ userEvent }: Play) => {
+  const w = words();
+  await userEvent.click(await screen.findByRole('link', { name: w.settings }));
+  const control = await screen.findByRole<HTMLInputElement>('switch', { name: 'Prodaja' });
+  const before = control.checked;
+  await setFaults([{ path: '/system/user-subscription/', status: 503 }]);
+  await userEvent.click(control);
+  await screen.findByText(w.notChanged);
+  await expect(control.checked).toBe(before);
+  await setFaults([]);
+  await userEvent.click(control);
+  await toStatus(userEvent);
+  await userEvent.click(await screen.findByRole('link', { name: w.settings }));
+  const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Prodaja' });
+  await expect(again.checked).toBe(!before);
+};
 export const SubscribedAfterAFailure = meta.story({
   args: { path: '/status-sustava' },
   parameters: { consoleErrors: true },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Postavke obavijesti' }));
-    const control = await screen.findByRole<HTMLInputElement>('switch', { name: 'Prodaja' });
-    const before = control.checked;
-    await setFaults([{ path: '/system/user-subscription/', status: 503 }]);
-    await userEvent.click(control);
-    await screen.findByText(/^Pretplata „Prodaja” nije promijenjena\./);
-    await expect(control.checked).toBe(before);
-    await setFaults([]);
-    await userEvent.click(control);
-    await toStatus(userEvent);
-    await userEvent.click(await screen.findByRole('link', { name: 'Postavke obavijesti' }));
-    const again = await screen.findByRole<HTMLInputElement>('switch', { name: 'Prodaja' });
-    await expect(again.checked).toBe(!before);
-  },
+  play: subscribe,
+});
+export const SubscribedAfterAFailureEnglish = meta.story({
+  args: { path: '/status-sustava' },
+  parameters: { consoleErrors: true },
+  globals: { language: 'en' },
+  play: subscribe,
 });

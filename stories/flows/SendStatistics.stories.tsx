@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { tableIn } from '../support/screen.ts';
@@ -21,42 +22,87 @@ interface Mail {
 
 const mails = async () => ((await (await fetch('/__simulator/mails')).json()) as { mails: readonly Mail[] }).mails;
 
-export const OfAMonth = meta.story({
-  play: async ({ userEvent, step }) => {
-    await tableIn('Korisnici i kupovine');
-    const range = screen.getByRole('button', { name: /^Razdoblje/ });
+type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
+interface Play {
+  readonly userEvent: User;
+  readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
+}
 
-    await step('chooses October', async () => {
-      await userEvent.click(range);
-      const begin = await screen.findByRole('textbox', { name: 'Od' });
-      await userEvent.clear(begin);
-      await userEvent.type(begin, '1. 10. 2026.');
-      const end = screen.getByRole('textbox', { name: 'Do' });
-      await userEvent.clear(end);
-      await userEvent.type(end, '31. 10. 2026.{Enter}');
-      await waitFor(() => expect(range).toHaveTextContent('1. 10. 2026. – 31. 10. 2026.'));
-      await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    });
+const inCroatian = {
+  users: 'Korisnici i kupovine',
+  range: /^Razdoblje/,
+  from: 'Od',
+  to: 'Do',
+  begin: '1. 10. 2026.',
+  end: '31. 10. 2026.',
+  search: 'Traži',
+  sales: 'Sve kupovine',
+  month: 'listopad 2026.',
+  rows: '1 redak',
+  recipient: 'Primatelj',
+  send: 'Pošalji e-poštom',
+  confirm: 'Pošalji',
+  sent: 'uprava@primjer.hr: statistika uspješno poslana',
+  mail: /1\. (10|lis|listopada)\.? 2026.* 31\. (10|lis|listopada)\.? 2026/,
+};
 
-    await step('looks at the channels', async () => {
-      const card = within(await openView(userEvent, 'Sve kupovine'));
-      await expect(await card.findByText('listopad 2026.')).toBeVisible();
-      await expect(card.getByText('1 redak')).toBeVisible();
-    });
+const inEnglish: typeof inCroatian = {
+  users: 'Users and sales',
+  range: /^Period/,
+  from: 'From',
+  to: 'To',
+  begin: '1/10/2026',
+  end: '31/10/2026',
+  search: 'Search',
+  sales: 'All sales',
+  month: 'October 2026',
+  rows: '1 row',
+  recipient: 'Recipient',
+  send: 'Send by mail',
+  confirm: 'Send',
+  sent: 'uprava@primjer.hr: statistics successfully sent',
+  mail: /1 Oct 2026 – 31 Oct 2026/,
+};
 
-    await step('has it sent to the board', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Primatelj' }), 'uprava@primjer.hr');
-      await userEvent.click(screen.getByRole('button', { name: 'Pošalji e-poštom' }));
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
-      await told('uprava@primjer.hr: statistika uspješno poslana');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    });
+const words = () => (currentLanguage() === 'en' ? inEnglish : inCroatian);
 
-    await step('one mail went out, of that month', async () => {
-      const sent = await mails();
-      await expect(sent.map(({ to }) => to)).toEqual(['uprava@primjer.hr']);
-      await expect(sent[0]?.text).toMatch(/1\. (10|lis|listopada)\.? 2026.* 31\. (10|lis|listopada)\.? 2026/);
-    });
-  },
-});
+const sendAMonth = async ({ userEvent, step }: Play) => {
+  const w = words();
+  await tableIn(w.users);
+  const range = screen.getByRole('button', { name: w.range });
+
+  await step('chooses October', async () => {
+    await userEvent.click(range);
+    const begin = await screen.findByRole('textbox', { name: w.from });
+    await userEvent.clear(begin);
+    await userEvent.type(begin, w.begin);
+    const end = screen.getByRole('textbox', { name: w.to });
+    await userEvent.clear(end);
+    await userEvent.type(end, `${w.end}{Enter}`);
+    await waitFor(() => expect(range).toHaveTextContent(`${w.begin} – ${w.end}`));
+    await userEvent.click(screen.getByRole('button', { name: w.search }));
+  });
+
+  await step('looks at the channels', async () => {
+    const card = within(await openView(userEvent, w.sales));
+    await expect(await card.findByText(w.month)).toBeVisible();
+    await expect(card.getByText(w.rows)).toBeVisible();
+  });
+
+  await step('has it sent to the board', async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: w.recipient }), 'uprava@primjer.hr');
+    await userEvent.click(screen.getByRole('button', { name: w.send }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: w.confirm }));
+    await told(w.sent);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  await step('one mail went out, of that month', async () => {
+    const sent = await mails();
+    await expect(sent.map(({ to }) => to)).toEqual(['uprava@primjer.hr']);
+    await expect(sent[0]?.text).toMatch(w.mail);
+  });
+};
+export const OfAMonth = meta.story({ play: sendAMonth });
+export const OfAMonthEnglish = meta.story({ globals: { language: 'en' }, play: sendAMonth });

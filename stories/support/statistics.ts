@@ -49,7 +49,8 @@ export const pairs = (...names: readonly string[]): Record<string, Cell> =>
   );
 
 /** The strip of views. */
-export const strip = async () => within(await screen.findByRole('navigation', { name: 'Pregledi statistike' }));
+export const strip = async () =>
+  within(await screen.findByRole('navigation', { name: /^(Pregledi statistike|Views of the statistics)$/ }));
 
 /** Follows a link of the strip, and resolves with the view's card. */
 export async function openView(person: { click: (element: Element) => Promise<void> }, name: string) {
