@@ -128,7 +128,9 @@ test('the way of a last payment is told in the language that is asked for', asyn
   const wayIn = async (language: string) => {
     const reply = await ask(simulator, 'GET', `${base}poslovni_korisnici/?${autumn}`, { token, language });
     const { content } = await reply.json();
-    return new Set(content.map((row: { zadnja_uplata_nacin: string | null }) => row.zadnja_uplata_nacin));
+    const ways = content.map((row: { zadnja_uplata_nacin: string | null }) => row.zadnja_uplata_nacin);
+    // A company that has just come has paid nothing yet.
+    return new Set(ways.filter((way: string | null) => way !== null));
   };
   expect([...(await wayIn('hr'))].sort()).toEqual(['Banka', 'Bon', 'Kartica']);
   expect([...(await wayIn('en'))].sort()).toEqual(['Bank', 'Card', 'Voucher']);
