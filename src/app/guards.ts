@@ -84,14 +84,13 @@ export const guard =
     const startCalls = (screen: Screen | undefined) => {
       if (isShown && !isAsked) screen?.prefetch?.(queryClient, url);
     };
-    const screen = loadedScreens.get(route.name);
-    const coming = screen ? undefined : loadScreen(route);
-    if (screen) startCalls(screen);
-    else void coming?.then(startCalls);
+    const screen = loadedScreens.get(route.name) ?? loadScreen(route);
+    if (screen instanceof Promise) void screen.then(startCalls);
+    else startCalls(screen);
     const user = await requireUser(queryClient, url);
     if (mayOpen(user, route)) {
       // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
-      const address = (screen ?? (await coming))?.completeAddress?.(url);
+      const address = (await screen)?.completeAddress?.(url);
       if (!address) return null;
       completedTo = address;
       throw redirect(address);

@@ -8,11 +8,17 @@ import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
 import type { Session } from './session.tsx';
 
+const drawnPages = new WeakMap<ComponentType, ComponentType>();
+
 /**
- * The router draws its pages anew at each step of a navigation, of the page that is left too: this one is not. One that
- * is so already belongs to several routes and stays while they change: the views of the statistics.
+ * The router draws its pages anew at each step of a navigation, of the page that is left too: this one is not. A page of
+ * several routes is the same for all of them, so that it stays while they change: the views of the statistics.
  */
-const drawnOnce = (Page: ComponentType): ComponentType => (typeof Page === 'function' ? memo(Page) : Page);
+function drawnOnce(Page: ComponentType): ComponentType {
+  const drawn = drawnPages.get(Page) ?? memo(Page);
+  drawnPages.set(Page, drawn);
+  return drawn;
+}
 
 /**
  * The portal's routes for a router: the public pages, and the guarded ones of the route table in the main layout

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
@@ -25,7 +25,7 @@ const viewAt = (pathname: string): StatisticsView | undefined =>
  * Statistics of the mobile payment: the range, the file and the mail, and one of the views (spec 2, part 2). It is the
  * page of every view's route, so that the strip and what was edited stay while the views change.
  */
-export const StatisticsPage = memo(function StatisticsPage() {
+export function StatisticsPage() {
   const t = useTexts('statistics');
   const view = viewAt(useLocation().pathname) ?? 'usersAndSales';
   const applied = useListFilters(statisticsList);
@@ -66,7 +66,7 @@ export const StatisticsPage = memo(function StatisticsPage() {
       </Grid>
     </ReportPage>
   );
-});
+}
 
 function View({ name, applied }: ViewProps & { readonly name: StatisticsView }) {
   const view = views[name];
