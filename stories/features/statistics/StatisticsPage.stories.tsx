@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { callsTo, setFaults } from '../../support/backOffice.ts';
@@ -6,7 +5,7 @@ import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
 import { area, quietToasts, strip, told, wholeSpan } from '../../support/statistics.ts';
 
-/** What stands around every view of the statistics: the range, the strip of views, the file, and the mail. */
+/** What stands around every view of the statistics: the range, the strip of views, and the file. */
 const meta = preview.meta({
   title: 'Features/Statistics/StatisticsPage',
   component: StoryPortal,
@@ -18,7 +17,6 @@ const page = `${area}/num-of-sales`;
 const title = 'Broj kupovina';
 const rangeButton = () => screen.findByRole('button', { name: /^Razdoblje/ });
 const recipientField = () => screen.findByRole('combobox', { name: 'Primatelj' });
-const sendButton = () => screen.getByRole('button', { name: 'Pošalji e-poštom' });
 
 /** The area's address leads to the first view, with the whole span; the strip's links keep the range. */
 export const Default = meta.story({
@@ -139,142 +137,6 @@ export const AroundTheViewsStays = meta.story({
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(await recipientField()).toHaveValue('financije@primjer.hr');
-  },
-});
-
-/** Before it is sent, it is said what is sent to whom; the safe answer has the focus. */
-export const ConfirmMail = meta.story({
-  args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
-    await userEvent.click(sendButton());
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(
-      'Statistika za razdoblje 1. – 31. listopada 2026. bit će poslana na adresu uprava@primjer.hr.',
-    );
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Odustani' })).toHaveFocus());
-    await expect(await callsTo('recipient=')).toHaveLength(0);
-  },
-});
-
-/** However often it is clicked, it is sent once; the answer may take its time. */
-export const MailSentOnce = meta.story({
-  args: { path: page },
-  parameters: { image: false, simulator: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] } },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
-    await userEvent.click(sendButton());
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Pošalji' }));
-    await told('uprava@primjer.hr: statistika uspješno poslana');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await callsTo('recipient=')).toHaveLength(1);
-  },
-});
-
-/** A failure stays in the dialog, in the server's words; nothing is sent again by itself. */
-export const MailFailed = meta.story({
-  args: { path: page },
-  parameters: { simulator: { faults: [{ path: '/paydo-statistika/', status: 503 }] }, consoleErrors: true },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
-    await userEvent.click(sendButton());
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Došlo je do pogreške pri slanju statistike e-poštom. Usluga je privremeno nedostupna.',
-    );
-    await expect(await callsTo('recipient=')).toHaveLength(1);
-    await setFaults([]);
-    await expect(dialog.getByRole('button', { name: 'Pošalji' })).toBeEnabled();
-  },
-});
-
-/** Without an answer nobody knows whether it was sent, and the dialog says so. */
-export const MailWithoutAnswer = meta.story({
-  args: { path: page },
-  parameters: {
-    simulator: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
-    consoleErrors: true,
-    image: false,
-  },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
-    await userEvent.click(sendButton());
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Došlo je do pogreške pri slanju statistike e-poštom. Moguće je da je poruka ipak poslana. Provjerite to prije ponovnog slanja.',
-    );
-  },
-});
-
-/** Somebody who was taken off the list meanwhile: the refusal stands at the dropdown. */
-export const RecipientNotOnTheList = meta.story({
-  args: { path: page },
-  parameters: { consoleErrors: true },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/paydo-statistika/primatelji/', () =>
-        HttpResponse.json({ recipient_list: ['uprava@primjer.hr', 'bivsi.zaposlenik@primjer.hr'] }),
-      ),
-    );
-  },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.selectOptions(await recipientField(), 'bivsi.zaposlenik@primjer.hr');
-    await userEvent.click(sendButton());
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pošalji' }));
-    await expect(await screen.findByText('Ovaj primatelj nije na popisu.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const field = await recipientField();
-    await expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Ovaj primatelj nije na popisu.'));
-    await waitFor(() => expect(sendButton()).toHaveFocus());
-  },
-});
-
-export const NobodyChosen = meta.story({
-  args: { path: page },
-  parameters: { image: false },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await waitFor(async () => expect(await recipientField()).toBeEnabled());
-    await userEvent.click(sendButton());
-    const field = await recipientField();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Potrebno je odabrati primatelja.'));
-    await expect(field).toHaveFocus();
-    await userEvent.selectOptions(field, 'uprava@primjer.hr');
-    await expect(field).toBeValid();
-  },
-});
-
-const withoutRecipients = { simulator: { faults: [{ path: '/paydo-statistika/primatelji/', status: 500 }] } };
-
-/** The views do not wait for the recipients, nor fail with them. */
-export const RecipientsFailed = meta.story({
-  args: { path: page },
-  parameters: { ...withoutRecipients, consoleErrors: true },
-  play: async () => {
-    await tableIn(title);
-    await expect(await screen.findByText('Popis primatelja nije učitan.')).toBeVisible();
-    await expect(sendButton()).toBeDisabled();
-  },
-});
-
-export const RecipientsRetried = meta.story({
-  args: { path: page },
-  parameters: { ...withoutRecipients, consoleErrors: true, image: false },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    const alert = (await screen.findByText('Popis primatelja nije učitan.')).closest('[role=alert]');
-    await setFaults([]);
-    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await waitFor(async () => expect(await recipientField()).toBeEnabled());
   },
 });
 
