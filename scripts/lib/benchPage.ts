@@ -40,46 +40,48 @@ export async function openPage(
   return page;
 }
 
-/**
- * Milliseconds from the start of the navigation, or from the last click, until the frame is painted in which the selector
- * matches what was not there at the click.
- */
-export const untilPainted = (page: Page, selector: string, since: 'navigation' | 'click') =>
-  page.evaluate(
-    ({ wanted, from }) =>
-      new Promise<number>((resolve) => {
-        const { clickedAt = 0, before = new Set() } = window as unknown as {
-          clickedAt?: number;
-          before?: Set<Element>;
-        };
-        const look = () => {
-          const found = [...document.querySelectorAll(wanted)].some((each) => !before.has(each) && each.isConnected);
-          if (!found) {
-            requestAnimationFrame(look);
-            return;
-          }
-          // As the yardstick has it: found while a frame is made, painted when that frame is.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - (from === 'click' ? clickedAt : 0));
-          port2.postMessage(0);
-        };
-        requestAnimationFrame(look);
-      }),
-    { wanted: selector, from: since },
-  );
+/** Begins to look for the selector, at every frame; `key` names the look. What is there already does not count. */
+function look({ key, wanted }: { key: string; wanted: string }): void {
+  const before = new Set(document.querySelectorAll(wanted));
+  const seen = new Promise<number>((resolve) => {
+    const tick = () => {
+      if (![...document.querySelectorAll(wanted)].some((each) => !before.has(each) && each.isConnected)) {
+        requestAnimationFrame(tick);
+        return;
+      }
+      // As the yardstick has it: found while a frame is made, painted when that frame is.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(0);
+    };
+    requestAnimationFrame(tick);
+  });
+  Object.assign(window, { [key]: seen });
+}
 
-/** A click, and how long until what it leads to is painted: an element that was not there yet. */
+const painted = (page: Page, key: string) =>
+  page.evaluate((name) => (window as unknown as Record<string, Promise<number>>)[name], key);
+
+/** Milliseconds from the start of the navigation until the frame is painted in which the selector matches. */
+export async function load(page: Page, url: string, ready: string): Promise<number> {
+  await page.addInitScript(look, { key: 'benchReady', wanted: ready });
+  await page.goto(url, { waitUntil: 'commit' });
+  return (await painted(page, 'benchReady')) ?? Number.NaN;
+}
+
+/**
+ * Milliseconds from the press until the frame is painted in which the selector matches what was not there before. The look
+ * begins before the press, since the driver's own time would count else.
+ */
 export async function click(page: Page, selector: string, ready: string): Promise<number> {
-  await page.evaluate((wanted) => {
-    addEventListener(
-      'click',
-      (event) => {
-        const before = new Set(document.querySelectorAll(wanted));
-        Object.assign(window, { clickedAt: event.timeStamp, before });
-      },
-      { capture: true, once: true },
-    );
-  }, ready);
+  await page.evaluate(look, { key: 'benchReady', wanted: ready });
+  await page.evaluate(() =>
+    addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { benchPressed: timeStamp }), {
+      capture: true,
+      once: true,
+    }),
+  );
   await page.click(selector);
-  return untilPainted(page, ready, 'click');
+  const pressed = await page.evaluate(() => (window as unknown as { benchPressed: number }).benchPressed);
+  return ((await painted(page, 'benchReady')) ?? Number.NaN) - pressed;
 }
