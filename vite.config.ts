@@ -122,8 +122,11 @@ export default defineConfig({
             {
               name: 'hours',
               test: /features\/(change-requests\/(hours\/|[\w]+\.|borders\/texts)|zones\/|reporting\/parkingProvider\/)|node_modules\/react-hook-form\/|design-system\/(DateField|TimeField|Tabs)\//,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1_500,
               priority: 1,
             },
+            { name: 'fields', test: /design-system\/Field\/(SelectField|FieldFrame)/, priority: 2 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },

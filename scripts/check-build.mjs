@@ -17,6 +17,8 @@ const dist = resolve(values.dir);
 const kB = 1000;
 /** JavaScript as transferred, brotli, until the network is quiet (issue: speed and size). */
 const budgets = { login: 160 * kB, dashboard: 330 * kB };
+/** What a report page fetches for whoever comes from the dashboard: it opens in a moment only while that is little. */
+const reportPages = { paths: ['/parking', '/garaze', '/ulaznice', '/prodaja', '/obracuni'], budget: 40 * kB };
 /** Loaded when someone asks for what they do, never before. */
 const onDemand = ['exceljs', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
 /** Of the simulator, and so in no file at all. */
@@ -77,8 +79,11 @@ function checkCircles() {
   check('no files need each other in a circle', circles);
 }
 
-/** Opens a page with an empty cache; resolves with every script that came until the network was quiet. */
-async function scriptsOf(browser, url, { token, ready }) {
+/**
+ * Opens a page with an empty cache; resolves with every script that came until the network was quiet. With `follow`, a
+ * selector of a link on it, these are only those that came after it was clicked.
+ */
+async function scriptsOf(browser, url, { token, ready, follow }) {
   const context = await browser.newContext({ locale: 'hr-HR', viewport: { width: 1440, height: 900 } });
   if (token) await context.addInitScript((value) => localStorage.setItem('auth-token', value), token);
   const page = await context.newPage();
@@ -97,13 +102,19 @@ async function scriptsOf(browser, url, { token, ready }) {
   // What a page fetches when idle belongs to its first load too.
   await page.waitForTimeout(2000);
   await page.waitForLoadState('networkidle');
+  if (follow) {
+    scripts.clear();
+    await page.click(follow);
+    await page.waitForSelector('main tbody th[scope=row]').catch(() => errors.push('no row came'));
+    await page.waitForLoadState('networkidle');
+  }
   await context.close();
   return { scripts, errors };
 }
 
 function checkSizes(name, { scripts, errors }, notes) {
   check(`${name} opens without an error`, errors);
-  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const total = sum(scripts);
   const limit = budgets[name];
   check(
     `${name}: ${(total / kB).toFixed(1)} kB of JavaScript in ${scripts.size} files, at most ${limit / kB}`,
@@ -123,6 +134,23 @@ function checkSizes(name, { scripts, errors }, notes) {
   for (const [file, bytes] of rows) console.log(`    ${(bytes / kB).toFixed(1).padStart(7)} kB  ${file}`);
 }
 
+const sum = (scripts) => [...scripts.values()].reduce((total, bytes) => total + bytes, 0);
+
+/** What each report page of the menu fetches beyond the dashboard. */
+async function checkReportPages(browser, url, token) {
+  for (const path of reportPages.paths) {
+    const follow = `header nav a[href="${path}"]`;
+    const { scripts, errors } = await scriptsOf(browser, url, { token, ready: '.highcharts-root', follow });
+    const total = sum(scripts);
+    check(
+      `${path} after the dashboard: ${(total / kB).toFixed(1)} kB in ${scripts.size} files, at most ${reportPages.budget / kB}`,
+      total > reportPages.budget
+        ? [...errors, `${((total - reportPages.budget) / kB).toFixed(1)} kB too many`]
+        : errors,
+    );
+  }
+}
+
 async function main() {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
   const notes = JSON.parse(readFileSync(join(dist, '.vite/chunks.json'), 'utf8'));
@@ -137,6 +165,7 @@ async function main() {
     checkSizes('login', await scriptsOf(browser, `${portal.url}/login`, { ready: 'button[type=submit]' }), notes);
     // With its charts drawn: what a person has who waits for the whole page.
     checkSizes('dashboard', await scriptsOf(browser, `${portal.url}/`, { token, ready: '.highcharts-root' }), notes);
+    await checkReportPages(browser, `${portal.url}/`, token);
   } finally {
     await browser.close();
     await portal.close();

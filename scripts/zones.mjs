@@ -56,6 +56,7 @@ function roomsOf(house) {
         '#features/*.ts',
         '#features/*/index.ts',
         '#features/*/*Page.tsx',
+        '#features/system/*/*Page.tsx',
       ],
       says: "The application imports a feature's index.ts and its pages, and never the simulator.",
     },

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** Pages by the first part of their path, with the module that holds them; all stand in the session's layout. */
-const pages: Readonly<Record<string, string>> = {
-  '': 'src/features/dashboard/index.ts',
-  parking: 'src/features/parking/index.ts',
-  garaze: 'src/features/garages/index.ts',
-  ulaznice: 'src/features/parks/index.ts',
-  parkovi: 'src/features/parks/index.ts',
-  prodaja: 'src/features/sales/index.ts',
-  obracuni: 'src/features/statements/index.ts',
+/** By the first part of a path, what its pages need: their feature, and the pages; all stand in the session's layout. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '': ['dashboard/index.ts', 'dashboard/DashboardPage.tsx'],
+  parking: ['parking/index.ts', 'parking/ProvidersPage.tsx', 'parking/ProviderPage.tsx'],
+  garaze: ['garages/index.ts', 'garages/GaragesPage.tsx', 'garages/GaragePage.tsx'],
+  ulaznice: ['parks/index.ts', 'parks/ParksPage.tsx'],
+  parkovi: ['parks/index.ts', 'parks/ParkPage.tsx'],
+  prodaja: ['sales/index.ts', 'sales/SalesPage.tsx', 'sales/SalePage.tsx'],
+  obracuni: ['statements/StatementsPage.tsx'],
 };
 const session = 'src/app/session.tsx';
 
@@ -23,9 +23,12 @@ function withImports(bundle: OutputBundle, name: string, found = new Set<string>
   return found;
 }
 
+/** The chunk that is fetched when the module is imported: one of its own, else the one that holds it. */
 function chunkOf(bundle: OutputBundle, module: string): OutputChunk | undefined {
-  return Object.values(bundle).find(
-    (file): file is OutputChunk => file.type === 'chunk' && (file.facadeModuleId?.endsWith(`/${module}`) ?? false),
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return (
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
   );
 }
 
@@ -62,14 +65,12 @@ export const earlyPreloads: Plugin = {
       if (html?.type !== 'asset' || !entry) return;
       const known = withImports(bundle, entry.fileName);
       const files: Record<string, string[]> = {};
-      for (const [path, module] of Object.entries(pages)) {
+      for (const [path, modules] of Object.entries(pages)) {
         const needed = new Set<string>();
-        for (const each of [session, module]) {
+        for (const each of [session, ...modules.map((module) => `src/features/${module}`)]) {
           const chunk = chunkOf(bundle, each);
           if (!chunk) this.error(`There is no chunk of ${each}: see earlyPreloads`);
           withImports(bundle, chunk.fileName, needed);
-          // The feature's pages; their own parts on demand are further on.
-          if (each === module) for (const page of chunk.dynamicImports) withImports(bundle, page, needed);
         }
         files[path] = [...needed].filter((name) => !known.has(name));
       }

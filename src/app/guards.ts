@@ -62,9 +62,9 @@ let completedTo: string | undefined;
  */
 const loadedScreens = new Map<PortalRoute['name'], Screen>();
 
-/** The router loads the same module and shows why it failed. */
+/** Without it the page still opens, only later: its calls start when it is drawn. */
 const loadScreen = async (route: PortalRoute): Promise<Screen | undefined> => {
-  const screen = await route.load().catch(() => undefined);
+  const screen = await route.screen?.().catch(() => undefined);
   if (screen) loadedScreens.set(route.name, screen);
   return screen;
 };

@@ -5,9 +5,8 @@ export const isPortalPath = (pathname: string): boolean => routeAt(pathname) !==
 
 /** Starts loading a page's code, for a link that is about to be used. */
 export function preloadPage(path: string) {
+  const route = routeAt(path);
   // A failure shows when the page is opened; nothing was asked for yet.
-  void routeAt(path)
-    ?.load()
-    .then(({ page }) => page())
-    .catch(() => {});
+  route?.page().catch(() => {});
+  route?.screen?.().catch(() => {});
 }

@@ -65,7 +65,7 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
             path: routePaths[route.name],
             id: route.name,
             loader: async (request) => (await session()).guard(route)(request),
-            lazy: async () => ({ Component: drawnOnce(await (await route.load()).page()) }),
+            lazy: async () => ({ Component: drawnOnce(await route.page()) }),
             // The URL's parameters are the page's state; a change of them is no new page. Without any they are to be
             // completed: its menu entry was used once more.
             shouldRevalidate: ({ currentUrl, nextUrl }) =>

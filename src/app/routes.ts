@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
@@ -16,7 +17,10 @@ export interface PortalRoute {
   readonly landing?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
-  readonly load: () => Promise<Screen>;
+  /** The page's code. */
+  readonly page: () => Promise<ComponentType>;
+  /** What can be done before the page's code has come; kept apart, so that neither waits for the other. */
+  readonly screen?: () => Promise<Screen>;
 }
 
 const dashboard = () => import('#features/dashboard/index.ts');
@@ -38,103 +42,111 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     permission: 'DashboardView',
-    load: async () => (await dashboard()).dashboardScreen,
+    page: async () => (await import('#features/dashboard/DashboardPage.tsx')).DashboardPage,
+    screen: async () => (await dashboard()).dashboardScreen,
   },
   {
     name: 'parking',
     permission: 'ParkingView',
     inMenu: true,
     landing: true,
-    load: async () => (await parking()).providersScreen,
+    page: async () => (await import('#features/parking/ProvidersPage.tsx')).ProvidersPage,
+    screen: async () => (await parking()).providersScreen,
   },
   {
     name: 'parkingProvider',
     permission: 'ParkingProviderView',
-    load: async () => (await parking()).providerScreen,
+    page: async () => (await import('#features/parking/ProviderPage.tsx')).ProviderPage,
+    screen: async () => (await parking()).providerScreen,
   },
   {
     name: 'parkingProviderTransactions',
     permission: 'ParkingTransakcijeView',
-    load: async () => (await parking()).transactionsScreen,
+    page: async () => (await import('#features/parking/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'parkingProviderReceipts',
     permission: 'ParkingRacuniView',
-    load: async () => (await parking()).receiptsScreen,
+    page: async () => (await import('#features/parking/ReceiptsPage.tsx')).ReceiptsPage,
   },
   {
     name: 'parkingProviderZones',
     permission: 'ParkingProviderZonesView',
-    load: async () => (await zones()).zonesScreen,
+    page: async () => (await import('#features/zones/ZonesPage.tsx')).ZonesPage,
+    screen: async () => (await zones()).zonesScreen,
   },
   {
     name: 'parkingProviderZoneDetails',
     permission: 'ParkingProviderZoneDetailsView',
-    load: async () => (await zones()).zoneDetailsScreen,
+    page: async () => (await import('#features/zones/ZoneDetailsPage.tsx')).ZoneDetailsPage,
+    screen: async () => (await zones()).zoneDetailsScreen,
   },
   {
     name: 'zoneGeo',
     // An editor, for who may ask for changes; others see borders on the zone's own page.
     permission: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
     bare: true,
-    load: async () => (await zones()).zoneGeoScreen,
+    page: async () => (await import('#features/zones/ZoneGeoPage.tsx')).ZoneGeoPage,
   },
   {
     name: 'parkingProviderNewWorkingPeriod',
     permission: newZonePeriod,
-    load: async () => (await zones()).newPeriodScreen,
+    page: async () => (await import('#features/zones/NewPeriodPage.tsx')).NewPeriodPage,
   },
   {
     name: 'parkingProviderZoneNewWorkingPeriod',
     permission: newZonePeriod,
-    load: async () => (await zones()).newPeriodScreen,
+    page: async () => (await import('#features/zones/NewPeriodPage.tsx')).NewPeriodPage,
   },
   {
     name: 'parkingProviderEditWorkingPeriod',
     permission: editZonePeriod,
-    load: async () => (await zones()).editPeriodScreen,
+    page: async () => (await import('#features/zones/EditPeriodPage.tsx')).EditPeriodPage,
   },
   {
     name: 'parkingProviderEditWorkingPeriodRequest',
     permission: editZonePeriod,
-    load: async () => (await zones()).editPeriodScreen,
+    page: async () => (await import('#features/zones/EditPeriodPage.tsx')).EditPeriodPage,
   },
   {
     name: 'garages',
     permission: 'GarazeView',
     inMenu: true,
     landing: true,
-    load: async () => (await garages()).garagesScreen,
+    page: async () => (await import('#features/garages/GaragesPage.tsx')).GaragesPage,
+    screen: async () => (await garages()).garagesScreen,
   },
   {
     name: 'garageDetails',
     permission: 'GarazaDetaljiView',
-    load: async () => (await garages()).garageScreen,
+    page: async () => (await import('#features/garages/GaragePage.tsx')).GaragePage,
+    screen: async () => (await garages()).garageScreen,
   },
   {
     name: 'garageTransactions',
     permission: 'GarazaTransakcijeView',
-    load: async () => (await garages()).transactionsScreen,
+    page: async () => (await import('#features/garages/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'garageWorkingHours',
     permission: 'GarazaWorkingHoursView',
-    load: async () => (await garages()).workingHoursScreen,
+    page: async () => (await import('#features/garages/WorkingHoursPage.tsx')).WorkingHoursPage,
+    screen: async () => (await garages()).workingHoursScreen,
   },
   {
     name: 'garageNewWorkingPeriod',
     permission: garagePeriod,
-    load: async () => (await garages()).newPeriodScreen,
+    page: async () => (await import('#features/garages/NewPeriodPage.tsx')).NewPeriodPage,
   },
   {
     name: 'garageEditWorkingPeriod',
     permission: garagePeriod,
-    load: async () => (await garages()).editPeriodScreen,
+    page: async () => (await import('#features/garages/EditPeriodPage.tsx')).EditPeriodPage,
   },
   {
     name: 'garageEditWorkingPeriodRequest',
     permission: garagePeriod,
-    load: async () => (await garages()).editPeriodScreen,
+    page: async () => (await import('#features/garages/EditPeriodPage.tsx')).EditPeriodPage,
   },
   {
     name: 'parks',
@@ -142,66 +154,70 @@ export const portalRoutes: readonly PortalRoute[] = [
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
-    load: async () => (await parks()).parksScreen,
+    page: async () => (await import('#features/parks/ParksPage.tsx')).ParksPage,
+    screen: async () => (await parks()).parksScreen,
   },
   {
     name: 'parkDetails',
     permission: 'ParkDetaljiView',
-    load: async () => (await parks()).parkScreen,
+    page: async () => (await import('#features/parks/ParkPage.tsx')).ParkPage,
+    screen: async () => (await parks()).parkScreen,
   },
   {
     name: 'parkTransactions',
     permission: 'ParkDetaljiView',
-    load: async () => (await parks()).transactionsScreen,
+    page: async () => (await import('#features/parks/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'parkTickets',
     permission: 'ParkUlazniceView',
-    load: async () => (await parks()).ticketsScreen,
+    page: async () => (await import('#features/parks/TicketsPage.tsx')).TicketsPage,
   },
   {
     name: 'sales',
     permission: 'ProdajaView',
     inMenu: true,
     landing: true,
-    load: async () => (await sales()).salesScreen,
+    page: async () => (await import('#features/sales/SalesPage.tsx')).SalesPage,
+    screen: async () => (await sales()).salesScreen,
   },
   {
     name: 'saleDetails',
     permission: 'ProdajaDetaljiView',
-    load: async () => (await sales()).saleScreen,
+    page: async () => (await import('#features/sales/SalePage.tsx')).SalePage,
+    screen: async () => (await sales()).saleScreen,
   },
   {
     name: 'salesTransactions',
     permission: 'ProdajaTransakcijeView',
-    load: async () => (await sales()).transactionsScreen,
+    page: async () => (await import('#features/sales/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'statements',
     permission: 'ObracuniView',
     inMenu: true,
-    load: async () => (await import('#features/statements/index.ts')).statementsScreen,
+    page: async () => (await import('#features/statements/StatementsPage.tsx')).StatementsPage,
   },
   {
     // Leads on to the first of its views, which follow.
     name: 'statistics',
     permission: 'PaydoStatistikaView',
     inMenu: true,
-    load: async () => (await statistics()).statisticsScreen,
+    page: async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
+    screen: async () => (await statistics()).statisticsScreen,
   },
   ...statisticsViews.map(
     (name): PortalRoute => ({
       name,
       permission: 'PaydoStatistikaView',
-      load: async () => (await statistics()).viewScreen(name),
+      page: async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
+      screen: async () => (await statistics()).viewScreen(name),
     }),
   ),
   {
     name: 'changeRequests',
     permission: 'ChangeRequestsView',
-    load: async () => ({
-      page: async () => (await import('#features/change-requests/RequestsPage.tsx')).RequestsPage,
-    }),
+    page: async () => (await import('#features/change-requests/RequestsPage.tsx')).RequestsPage,
   },
   {
     name: 'systemStatus',
@@ -209,21 +225,21 @@ export const portalRoutes: readonly PortalRoute[] = [
     // Open to everybody who is signed in: the landing rule ends here.
     landing: true,
     alsoActive: ['/incidenti'],
-    load: async () => (await system()).systemStatusScreen,
+    page: async () => (await import('#features/system/status/SystemStatusPage.tsx')).SystemStatusPage,
+    screen: async () => (await system()).systemStatusScreen,
   },
   {
     name: 'incidents',
-    load: async () => (await system()).incidentsScreen,
+    page: async () => (await import('#features/system/incidents/IncidentsPage.tsx')).IncidentsPage,
+    screen: async () => (await system()).incidentsScreen,
   },
   {
     name: 'settings',
-    load: async () => ({ page: async () => (await import('#features/settings/SettingsPage.tsx')).SettingsPage }),
+    page: async () => (await import('#features/settings/SettingsPage.tsx')).SettingsPage,
   },
   {
     name: 'changePassword',
-    load: async () => ({
-      page: async () => (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
-    }),
+    page: async () => (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
   },
 ];
 

@@ -55,7 +55,7 @@ const parking = () => portalRoutes.find(({ name }) => name === 'parking') as (ty
 export const PageCodeMissing = meta.story({
   parameters: { consoleErrors: true },
   beforeEach: () => {
-    spyOn(parking(), 'load').mockRejectedValue(
+    spyOn(parking(), 'page').mockRejectedValue(
       new TypeError('Failed to fetch dynamically imported module: /assets/parking-B1x9.js'),
     );
   },
@@ -77,7 +77,7 @@ export const PageThrows = meta.story({
   parameters: { consoleErrors: true },
   globals: { theme: 'dark' },
   beforeEach: () => {
-    spyOn(parking(), 'load').mockResolvedValue({ page: async () => ThrowingPage });
+    spyOn(parking(), 'page').mockResolvedValue(ThrowingPage);
   },
   play: async () => {
     const alert = await screen.findByRole('alert');

@@ -5,12 +5,10 @@ import { garagePeriods, garageRules } from './hoursQueries.ts';
 import { garageArticles, garageChannels, garageInfo, garageIntervals, garagesReport } from './queries.ts';
 
 export const garagesScreen = reportScreen({
-  page: async () => (await import('./GaragesPage.tsx')).GaragesPage,
   calls: (ask, filters) => void ask(garagesReport(filters)),
 });
 
 export const garageScreen = reportScreen({
-  page: async () => (await import('./GaragePage.tsx')).GaragePage,
   calls(ask, filters, url) {
     const id = idIn('garageDetails', url.pathname);
     if (!id) return;
@@ -21,12 +19,7 @@ export const garageScreen = reportScreen({
   },
 });
 
-export const transactionsScreen: Screen = {
-  page: async () => (await import('./TransactionsPage.tsx')).TransactionsPage,
-};
-
 export const workingHoursScreen: Screen = {
-  page: async () => (await import('./WorkingHoursPage.tsx')).WorkingHoursPage,
   prefetch(queryClient, { pathname }) {
     const id = idIn('garageWorkingHours', pathname);
     if (!id) return;
@@ -35,7 +28,3 @@ export const workingHoursScreen: Screen = {
     void queryClient.prefetchQuery(garageRules(id));
   },
 };
-
-export const newPeriodScreen: Screen = { page: async () => (await import('./NewPeriodPage.tsx')).NewPeriodPage };
-
-export const editPeriodScreen: Screen = { page: async () => (await import('./EditPeriodPage.tsx')).EditPeriodPage };

@@ -4,14 +4,12 @@ import type { ReportFilters } from './filters.ts';
 import { completeAddress, type FilterDefaults, filtersOf } from './useReportFilters.ts';
 
 interface ReportScreen extends FilterDefaults {
-  readonly page: Screen['page'];
   /** Asks for what the page shows at first, under the filters that its URL stands for. */
   readonly calls: (ask: QueryClient['prefetchQuery'], filters: ReportFilters, url: URL) => void;
 }
 
 /** A report page for the router: its URL says its filters, and its calls start before it is drawn. */
-export const reportScreen = ({ page, calls, ...defaults }: ReportScreen): Screen => ({
-  page,
+export const reportScreen = ({ calls, ...defaults }: ReportScreen): Screen => ({
   completeAddress: (url) => completeAddress(url, defaults),
   prefetch: (queryClient, url) =>
     calls((options) => queryClient.prefetchQuery(options), filtersOf(url.searchParams, defaults), url),

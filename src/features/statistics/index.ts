@@ -21,7 +21,6 @@ function prefetch(queryClient: QueryClient, url: URL, name: StatisticsView) {
 
 /** The screen of one view. All views are one page: what stands around a view stays while they change. */
 export const viewScreen = (name: StatisticsView): Screen => ({
-  page: async () => (await import('./StatisticsPage.tsx')).StatisticsPage,
   completeAddress: (url) => completeAddress(url, pathTo(name)),
   prefetch: (queryClient, url) => prefetch(queryClient, url, name),
 });

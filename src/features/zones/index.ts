@@ -18,7 +18,6 @@ const prefetching =
   };
 
 export const zonesScreen: Screen = {
-  page: async () => (await import('./ZonesPage.tsx')).ZonesPage,
   prefetch: prefetching('parkingProviderZones', (ask, id) => {
     void ask(providerZones(id));
     void ask(providerBorders(id));
@@ -27,14 +26,7 @@ export const zonesScreen: Screen = {
 };
 
 export const zoneDetailsScreen: Screen = {
-  page: async () => (await import('./ZoneDetailsPage.tsx')).ZoneDetailsPage,
   prefetch: prefetching('parkingProviderZoneDetails', (ask, id, zoneId) => {
     if (zoneId) void ask(zoneDetails(id, zoneId));
   }),
 };
-
-export const zoneGeoScreen: Screen = { page: async () => (await import('./ZoneGeoPage.tsx')).ZoneGeoPage };
-
-export const newPeriodScreen: Screen = { page: async () => (await import('./NewPeriodPage.tsx')).NewPeriodPage };
-
-export const editPeriodScreen: Screen = { page: async () => (await import('./EditPeriodPage.tsx')).EditPeriodPage };
