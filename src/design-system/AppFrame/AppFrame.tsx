@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
@@ -19,7 +19,6 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 export function AppFrame(props: AppFrameProps) {
   const { items, homeTo = '/', productName, onIntent, footer, children } = props;
   const t = useTexts('ui');
-  const [pageLinks, setPageLinks] = useState<PageLinks | null>(null);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <SkipLink />
@@ -54,7 +53,20 @@ export function AppFrame(props: AppFrameProps) {
           </chakra.div>
         </chakra.div>
       </chakra.header>
-      <SideLinks links={pageLinks} onIntent={onIntent} />
+      <Page onIntent={onIntent}>{children}</Page>
+      <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
+        {footer}
+      </chakra.footer>
+    </chakra.div>
+  );
+}
+
+/** The page and the strip of its own links. A component of its own: the links come and go with every page, the bar stays. */
+function Page({ onIntent, children }: Pick<AppFrameProps, 'onIntent'> & { readonly children: ReactNode }) {
+  const [links, setLinks] = useState<PageLinks | null>(null);
+  return (
+    <>
+      <SideLinks links={links} onIntent={onIntent} />
       <chakra.main
         id={mainId}
         tabIndex={-1}
@@ -67,11 +79,8 @@ export function AppFrame(props: AppFrameProps) {
         pb="10"
         outline="0!"
       >
-        <SideLinksContext value={setPageLinks}>{children}</SideLinksContext>
+        <SideLinksContext value={setLinks}>{children}</SideLinksContext>
       </chakra.main>
-      <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
-        {footer}
-      </chakra.footer>
-    </chakra.div>
+    </>
   );
 }

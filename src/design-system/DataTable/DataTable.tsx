@@ -50,7 +50,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     if (row !== undefined) props.onExpand?.(row, open);
   });
   const { visible } = model;
-  const { wide, headHeight } = useOverflow(boxRef, visible);
+  const wide = useOverflow(boxRef, visible);
   const headRows = upperHeads(visible).length > 0 ? 2 : 1;
   const isLoading = loading !== undefined && loading !== false && loading !== 0;
   const isVirtual = !isLoading && model.rows.length >= virtualFrom;
@@ -95,7 +95,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
             </tbody>
           ) : isVirtual ? (
             <Suspense fallback={<PlainBody {...body} rows={model.rows.slice(0, 30)} />}>
-              <VirtualBody {...body} scrollRef={boxRef} headHeight={headHeight} />
+              <VirtualBody {...body} scrollRef={boxRef} />
             </Suspense>
           ) : (
             <PlainBody {...body} />

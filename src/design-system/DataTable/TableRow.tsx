@@ -1,8 +1,8 @@
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
-import { ChevronRight } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { memo, type ReactNode, type Ref } from 'react';
-import { useFormats } from '../language/formats.ts';
+import { type Formats, useFormats } from '../language/formats.ts';
 import { loadRowMotion } from './ExpandedRow.tsx';
 import { alignOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
@@ -27,6 +27,7 @@ export interface TableRowProps<R> {
 function Row<R>(props: TableRowProps<R>) {
   const { row, id, columns, open, tone } = props;
   const t = useTexts('ui');
+  const formats = useFormats();
   return (
     <tr
       ref={props.rowRef}
@@ -36,7 +37,7 @@ function Row<R>(props: TableRowProps<R>) {
       data-open={open ? '' : undefined}
     >
       {columns.map((column, index) => {
-        const content = <Cell column={column} row={row} />;
+        const content = cellOf(column, row, formats, t);
         if (index > 0) {
           return (
             <td
@@ -70,9 +71,7 @@ function Row<R>(props: TableRowProps<R>) {
                   onPointerEnter={loadRowMotion}
                   onFocus={loadRowMotion}
                   onClick={() => props.onToggle(id)}
-                >
-                  <ChevronRight aria-hidden />
-                </button>
+                />
                 <span>{content}</span>
               </span>
             )}
@@ -86,9 +85,8 @@ function Row<R>(props: TableRowProps<R>) {
 /** One row; made again only when something of its own changed, so that sorting only moves it. */
 export const TableRow = memo(Row) as typeof Row;
 
-function Cell<R>({ column, row }: { column: DataTableColumn<R>; row: R }): ReactNode {
-  const formats = useFormats();
-  const t = useTexts('ui');
+/** No component of its own: a page has hundreds of cells, and each would be one more for React to keep. */
+function cellOf<R>(column: DataTableColumn<R>, row: R, formats: Formats, t: TFunction<'ui'>): ReactNode {
   if (column.cell) return column.cell(row);
   const value = column.value(row);
   if (value === null || value === undefined || value === '') {

@@ -1,18 +1,30 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type BodyProps, bodyItems, Item } from './Body.tsx';
 
 export interface VirtualBodyProps<R> extends BodyProps<R> {
   readonly scrollRef: RefObject<HTMLElement | null>;
-  /** The height of the head, which stands above the rows in the same scrolling box. */
-  readonly headHeight: number;
 }
 
 const rowHeight = 36;
 const panelHeight = 200;
 
+/** The height of the table's head in pixels, which stands above the rows in the same scrolling box. */
+function useHeadHeight(scrollRef: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(40);
+  useLayoutEffect(() => {
+    const head = scrollRef.current?.querySelector('thead');
+    if (!head) return;
+    const observer = new ResizeObserver(() => setHeight(head.offsetHeight));
+    observer.observe(head);
+    return () => observer.disconnect();
+  }, [scrollRef]);
+  return height;
+}
+
 /** Only the rows in sight and a few around them are there; empty rows above and below keep the scroll bar true. */
-export function VirtualBody<R>({ scrollRef, headHeight, ...body }: VirtualBodyProps<R>) {
+export function VirtualBody<R>({ scrollRef, ...body }: VirtualBodyProps<R>) {
+  const headHeight = useHeadHeight(scrollRef);
   const items = bodyItems<R>(body);
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,

@@ -11,6 +11,8 @@ export const tableStyles: SystemStyleObject = {
   isolation: 'isolate',
   width: '100%',
   minWidth: '0',
+  // What opens under a row is as wide as the box, not as the columns, and stays in sight while they scroll: `100cqw`.
+  containerType: 'inline-size',
   '&[data-scrolls]': { overflow: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin' },
   '&[data-long]:not([data-virtual])': { maxHeight: '80dvh' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
@@ -166,8 +168,17 @@ export const tableStyles: SystemStyleObject = {
     color: 'fg.muted',
     cursor: 'button',
     _hover: { bg: 'bg.emphasized', color: 'fg' },
-    '& svg': { width: '4', height: '4', transition: 'rotate 150ms' },
-    '&[aria-expanded=true] svg': { rotate: '90deg' },
+    // The icon's chevron, cut out of the text's colour: each row has one, and an icon is four elements more.
+    _before: {
+      content: '""',
+      width: '4',
+      height: '4',
+      backgroundColor: 'currentColor',
+      forcedColorAdjust: 'none',
+      clipPath: 'polygon(6.5px 3.5px, 11px 8px, 6.5px 12.5px, 5.5px 11.5px, 9px 8px, 5.5px 4.5px)',
+      transition: 'rotate 150ms',
+    },
+    '&[aria-expanded=true]::before': { rotate: '90deg' },
   },
   '& [data-part=expanded] > td': {
     '--ground': 'colors.bg.raised',
@@ -178,7 +189,7 @@ export const tableStyles: SystemStyleObject = {
   '& [data-part=clip]': {
     position: 'sticky',
     insetInlineStart: '0',
-    width: 'var(--box-width, 100%)',
+    width: '100cqw',
     maxWidth: '100%',
   },
   '&[data-wide] [data-part=clip]': { maxWidth: 'none' },
@@ -190,7 +201,7 @@ export const tableStyles: SystemStyleObject = {
   '& [data-part=empty] > td > div': {
     position: 'sticky',
     insetInlineStart: '0',
-    maxWidth: 'var(--box-width, 100%)',
+    maxWidth: '100cqw',
     paddingInline: '4',
     paddingBlock: '6',
     display: 'grid',

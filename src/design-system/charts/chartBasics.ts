@@ -46,6 +46,8 @@ export function basics(title: string, { t, theme }: ChartContext): Options {
       animation: false,
       style: { fontFamily: 'inherit', fontSize: '12px' },
     },
+    // The library's own colours would come as a style element with each chart, and the whole page be styled anew for it.
+    palette: { injectCSS: false },
     // Heard only: what stands over a chart is the section's own head.
     title: { text: undefined },
     credits: { enabled: false },

@@ -23,7 +23,6 @@ const button = defineRecipe({
     cursor: 'button',
     fontWeight: 'medium',
     outline: '0',
-    transition: 'background-color 150ms, border-color 150ms, color 150ms',
     focusVisibleRing: 'outside',
     focusRingColor: 'colorPalette.focusRing',
     textDecoration: 'none',
