@@ -1,7 +1,8 @@
 import type { Chart as ChartType, Options } from 'highcharts';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { afterPaint } from './afterPaint.ts';
-import { Chart } from './highcharts/core.ts';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '../afterPaint.ts';
+import { drawChanges, steadyFunctions } from './chartChanges.ts';
+import { Chart, charts } from './highcharts/core.ts';
 
 /** Keyboard and screen-reader support comes a moment after the first chart: it weighs a third of the core. */
 let accessible = false;
@@ -31,6 +32,14 @@ function askForAccessibility() {
   });
 }
 
+/** Destroys charts whose place has left the document; on a page that is kept (`data-page`) they stay as they are. */
+function destroyUnseen() {
+  for (const chart of charts) {
+    const place = chart?.renderTo;
+    if (place && !place.isConnected && !place.closest('[data-page]')) chart.destroy();
+  }
+}
+
 export interface ChartCanvasProps {
   /** Names the drawing until the accessibility module describes it. */
   readonly label: string;
@@ -42,10 +51,13 @@ export interface ChartCanvasProps {
  * A Highcharts chart that follows its options; made anew only when the accessibility module arrives. It is first drawn
  * once the figures around it are painted, each chart in a task of its own.
  */
-export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
+export function ChartCanvas({ label, options: given, height }: ChartCanvasProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const chartRef = useRef<ChartType | null>(null);
+  const wasAccessible = useRef(false);
   const drawn = useRef<Options | null>(null);
+  const [steady] = useState(steadyFunctions);
+  const options = useMemo(() => steady(given), [steady, given]);
   const [latest] = useState(() => ({ options }));
   latest.options = options;
   const isAccessible = useSyncExternalStore(subscribe, () => accessible);
@@ -66,29 +78,36 @@ export function ChartCanvas({ label, options, height }: ChartCanvasProps) {
       const chart = Chart.chart(placeRef.current, latest.options);
       if (!accessible) chart.container.querySelector('svg')?.setAttribute('aria-label', label);
       chartRef.current = chart;
+      wasAccessible.current = accessible;
       drawn.current = latest.options;
       setDrawn(true);
       askForAccessibility();
     };
-    // One that was drawn already is drawn anew at once, or it would flicker.
-    const callOff = drawn.current ? draw() : afterPaint(draw);
+    const rested = chartRef.current;
+    if (rested && wasAccessible.current === accessible) return;
+    const drawAnew = () => {
+      rested?.destroy();
+      draw();
+    };
+    // One that was drawn already is drawn anew at once, or it would flicker; but not before the page that it rested on.
+    const callOff = drawn.current && !rested ? draw() : afterPaint(drawAnew);
     return () => {
       callOff?.();
-      const left = chartRef.current;
+      // One that is gone may wait until what comes next is painted, and one whose page only rests is not gone.
+      if (isGone.current) {
+        afterPaint(destroyUnseen);
+        return;
+      }
+      chartRef.current?.destroy();
       chartRef.current = null;
-      // One that is drawn anew makes room at once; one that is gone may wait until what comes next is painted.
-      if (isGone.current) afterPaint(() => left?.destroy());
-      else left?.destroy();
     };
   }, [isAccessible, latest]);
 
   useLayoutEffect(() => {
-    if (!chartRef.current || drawn.current === options) return;
-    const wasHigh = drawn.current?.chart?.height;
+    const before = drawn.current;
+    if (!chartRef.current || !before || before === options) return;
     drawn.current = options;
-    // Told a height, the same one too, Highcharts draws all of it twice.
-    const { height: isHigh, ...chart } = options.chart ?? {};
-    chartRef.current.update(wasHigh === isHigh ? { ...options, chart } : options, true, true, false);
+    drawChanges(chartRef.current, before, options);
   }, [options]);
 
   return (

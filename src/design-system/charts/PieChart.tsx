@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useFormats } from '../language/formats.ts';
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../afterPaint.ts';
 import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
 import { pieCanvas } from './canvasParts.ts';
 import { figure } from './figure.ts';

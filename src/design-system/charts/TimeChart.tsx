@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../afterPaint.ts';
 import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { timeCanvas } from './canvasParts.ts';

@@ -37,9 +37,9 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
       gridLineColor: color('border.DEFAULT'),
       labels: { style: text, formatter: ({ value }) => formats.count(Number(value)) },
       allowDecimals: own.some((one) => one.measure === 'amount'),
-      ...(values.every((value) => value >= 0) && { min: 0 }),
+      min: values.every((value) => value >= 0) ? 0 : null,
       // A period without any sales still has an axis.
-      ...(values.every((value) => value === 0) && { softMax: 1 }),
+      softMax: values.every((value) => value === 0) ? 1 : undefined,
       accessibility: { description: title ?? props.title },
     };
   });

@@ -91,7 +91,7 @@ export function chartOf({ primary, compare, interval, measure, groups, formats, 
 
   const series: ChartSeries[] = [];
   const add = (group: ChartGroup | null, name: string, shown: ChartMeasure, axis: 'left' | 'right', color: number) => {
-    const key = group?.id ?? shown;
+    const key = group?.id ?? (compare ? 'total' : shown);
     series.push({
       id: String(key),
       name: compare && !group ? periodName(primary) : name,

@@ -10,6 +10,7 @@ import Axis from 'highcharts/es-modules/Core/Axis/Axis.js';
 import PlotLineOrBand from 'highcharts/es-modules/Core/Axis/PlotLineOrBand/PlotLineOrBand.js';
 import StackingAxis from 'highcharts/es-modules/Core/Axis/Stacking/StackingAxis.js';
 import Chart from 'highcharts/es-modules/Core/Chart/Chart.js';
+import Globals from 'highcharts/es-modules/Core/Globals.js';
 import Pointer from 'highcharts/es-modules/Core/Pointer.js';
 import HTMLElement from 'highcharts/es-modules/Core/Renderer/HTML/HTMLElement.js';
 import SVGElement from 'highcharts/es-modules/Core/Renderer/SVG/SVGElement.js';
@@ -34,4 +35,7 @@ Responsive.compose(Chart);
 StackingAxis.compose(Axis, Chart, Series);
 Tooltip.compose(Pointer);
 
-export { Chart };
+/** Every chart that was drawn and not destroyed. */
+const { charts } = Globals;
+
+export { Chart, charts };

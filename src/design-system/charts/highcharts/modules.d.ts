@@ -7,6 +7,14 @@ declare module 'highcharts/es-modules/Core/Chart/Chart.js' {
   export default Chart;
 }
 
+declare module 'highcharts/es-modules/Core/Globals.js' {
+  import type { Chart } from 'highcharts';
+
+  /** Undefined for one that was destroyed; `renderTo` is the element that it was made in. */
+  const Globals: { readonly charts: readonly ((Chart & { readonly renderTo: globalThis.HTMLElement }) | undefined)[] };
+  export default Globals;
+}
+
 declare module 'highcharts/es-modules/Extensions/BorderRadius.js' {
   export function composeBorderRadius(...parts: readonly unknown[]): void;
 }
