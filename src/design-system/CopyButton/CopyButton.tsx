@@ -15,7 +15,13 @@ export function CopyButton({ text, label, iconOnly, size, variant, icon = 'link'
   const t = useTexts('ui');
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setCopied(false);
+    },
+    [],
+  );
 
   const copy = async () => {
     try {

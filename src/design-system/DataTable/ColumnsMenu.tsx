@@ -1,9 +1,10 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { optionsPart } from '../MultiSelect/optionsPart.ts';
 import '../texts.ts';
+import { useOpen } from '../useOpen.ts';
 import type { DataTableColumn } from './types.ts';
 
 export interface ColumnsMenuProps {
@@ -16,7 +17,7 @@ export interface ColumnsMenuProps {
 export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
   const t = useTexts('ui');
   const buttonId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const { Part } = optionsPart.use();
   const options = useMemo(
     () =>

@@ -6,6 +6,7 @@ import { useFormats } from '../language/formats.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
 import '../DateRangePicker/texts.ts';
+import { useOpen } from '../useOpen.ts';
 import type { DayPanelProps } from './DayPanel.tsx';
 import { dayOrText } from './dayText.ts';
 import type { DateFieldProps } from './types.ts';
@@ -23,7 +24,7 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
   const formats = useFormats();
   const buttonId = useId();
   const { Part, failed } = panel.use();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const written = isDay(value) ? formats.day(value) : value;
   const [typed, setTyped] = useState({ text: written, value });
   // A value that does not come from typing is written out; what is being typed is left as it is.

@@ -1,10 +1,11 @@
 import { Calendar } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useFormats } from '../language/formats.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
 import '../texts.ts';
+import { useOpen } from '../useOpen.ts';
 import type { RangePanelProps } from './RangePanel.tsx';
 import type { DateRangePickerProps } from './types.ts';
 
@@ -19,7 +20,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const t = useTexts('ui');
   const formats = useFormats();
   const buttonId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const { Part, failed } = panel.use();
   const mayLeave = useRef(() => true);
   const { begin, end } = props.value;

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { useOpen } from '../useOpen.ts';
 
 /**
  * The code of something that opens: fetched on intent (`prepare`) or on the first `open`, kept for the next. Until it
@@ -6,24 +7,15 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
  */
 export function useLazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const [Panel, setPanel] = useState<ComponentType<Props>>();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const pending = useRef<Promise<void>>(undefined);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
 
   const prepare = () => {
     pending.current ??= load().then(
-      (component) => {
-        if (alive.current) setPanel(() => component);
-      },
+      (component) => setPanel(() => component),
       (error: unknown) => {
         pending.current = undefined;
-        if (alive.current) setOpen(false);
+        setOpen(false);
         console.error('A menu could not be fetched.', error);
       },
     );

@@ -1,9 +1,10 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useFormats } from '../language/formats.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
 import '../texts.ts';
+import { useOpen } from '../useOpen.ts';
 import { optionsPart } from './optionsPart.ts';
 import type { MultiSelectProps } from './types.ts';
 
@@ -16,7 +17,7 @@ export function MultiSelect<Id extends string | number = number>(props: MultiSel
   const t = useTexts('ui');
   const formats = useFormats();
   const buttonId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const { Part, failed: partFailed } = optionsPart.use();
   const selected = useMemo(() => new Set<string | number>(props.selected), [props.selected]);
 

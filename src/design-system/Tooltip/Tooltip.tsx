@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useOpen } from '../useOpen.ts';
 import type { TooltipPanelProps } from './TooltipPanel.tsx';
 import type { TooltipProps } from './types.ts';
 
@@ -27,9 +28,15 @@ const load = () =>
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const ownId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen();
   const [Panel, setPanel] = useState(() => loaded);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   if (!text) return children;
 
   const show = (after: number) => {

@@ -41,7 +41,6 @@ export function useReportDownload(): ReportDownload {
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   const last = useRef<DownloadJob>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
     async (job: DownloadJob) => {
@@ -84,6 +83,12 @@ export function useReportDownload(): ReportDownload {
     running.current = undefined;
     setState({ status: 'idle' });
   }, []);
+  useEffect(
+    () => () => {
+      if (running.current) cancel();
+    },
+    [cancel],
+  );
   const retry = useCallback(() => {
     if (last.current) void start(last.current);
   }, [start]);
