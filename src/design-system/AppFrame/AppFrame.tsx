@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/useTexts.ts';
+import { ProductNameContext } from '../PageHeader/pageTitle.ts';
 import '../texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -53,7 +54,9 @@ export function AppFrame(props: AppFrameProps) {
           </chakra.div>
         </chakra.div>
       </chakra.header>
-      <Page onIntent={onIntent}>{children}</Page>
+      <ProductNameContext value={productName}>
+        <Page onIntent={onIntent}>{children}</Page>
+      </ProductNameContext>
       <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
         {footer}
       </chakra.footer>

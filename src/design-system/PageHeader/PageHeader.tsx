@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { CountBadge } from './CountBadge.tsx';
+import { usePageTitle } from './pageTitle.ts';
 import type { Breadcrumb, PageHeaderProps } from './types.ts';
 
 const BreadcrumbLink = chakra(Link, {
@@ -15,8 +16,10 @@ const BreadcrumbLink = chakra(Link, {
   },
 });
 
-/** The head of a page: the way here, its name and count, and at the right what can be done. */
+/** The head of a page: the way here, its name and count, and at the right what can be done. Names the document too. */
 export function PageHeader({ breadcrumbs = [], title, count, countLabel, description, actions }: PageHeaderProps) {
+  // A page of an outlet's says whose it is: home > list > outlet > page.
+  usePageTitle(title, breadcrumbs.length > 3 ? breadcrumbs.at(-2)?.label : undefined);
   return (
     <chakra.header display="flex" flexDirection="column" gap="1">
       {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
