@@ -107,6 +107,12 @@ export default defineConfig({
               test: /features\/(dashboard\/queries|reporting\/reportScreen|auth\/user)\.ts|app\/queryClient\.ts|design-system\/(AppFrame\/sideLinks|EmptyState\/EmptyState)\.tsx?/,
               priority: 3,
             },
+            // What asks for the other reports' figures: here before their pages, and nothing that draws with it.
+            {
+              name: 'screens',
+              test: /app\/screens\.ts|features\/(parking|garages|parks|sales)\/(index|queries)\.ts/,
+              priority: 3,
+            },
             // What the dashboard draws figures with, and what the report pages have beyond it. A file that held some of
             // both would bring the dashboard what it never shows.
             {

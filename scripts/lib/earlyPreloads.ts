@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 
 /** By the first part of a path, what its pages need: their feature, and the pages; all stand in the session's layout. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '': ['dashboard/index.ts', 'dashboard/DashboardPage.tsx'],
-  parking: ['parking/index.ts', 'parking/ProvidersPage.tsx', 'parking/ProviderPage.tsx'],
-  garaze: ['garages/index.ts', 'garages/GaragesPage.tsx', 'garages/GaragePage.tsx'],
-  ulaznice: ['parks/index.ts', 'parks/ParksPage.tsx'],
-  parkovi: ['parks/index.ts', 'parks/ParkPage.tsx'],
-  prodaja: ['sales/index.ts', 'sales/SalesPage.tsx', 'sales/SalePage.tsx'],
+  '': ['dashboard/DashboardPage.tsx'],
+  parking: ['parking/ProvidersPage.tsx', 'parking/ProviderPage.tsx'],
+  garaze: ['garages/GaragesPage.tsx', 'garages/GaragePage.tsx'],
+  ulaznice: ['parks/ParksPage.tsx'],
+  parkovi: ['parks/ParkPage.tsx'],
+  prodaja: ['sales/SalesPage.tsx', 'sales/SalePage.tsx'],
   obracuni: ['statements/StatementsPage.tsx'],
 };
 const session = 'src/app/session.tsx';

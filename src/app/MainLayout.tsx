@@ -3,7 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { memo, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
@@ -34,7 +34,6 @@ const BareLayout = () => (
 const FramedLayout = memo(function FramedLayout({ context }: { readonly context: PortalContext }) {
   const t = useTexts('app');
   const user = useUser();
-  const navigate = useNavigate();
   const language = currentLanguage();
   const maySeeRequests = usePermission('ChangeRequestsView');
   const { menuLinks } = context.configuration;
@@ -70,7 +69,7 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
                 id: 'change-requests',
                 label: t('user.changeRequests'),
                 icon: <FilePen size={16} aria-hidden />,
-                onSelect: () => navigate(pathTo('changeRequests')),
+                onSelect: () => context.goTo(pathTo('changeRequests')),
               },
             ]
           : []),
@@ -80,7 +79,7 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
                 id: 'settings',
                 label: t('user.settings'),
                 icon: <Settings size={16} aria-hidden />,
-                onSelect: () => navigate(pathTo('settings')),
+                onSelect: () => context.goTo(pathTo('settings')),
               },
             ]
           : []),
@@ -88,7 +87,7 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
           id: 'change-password',
           label: t('user.changePassword'),
           icon: <KeyRound size={16} aria-hidden />,
-          onSelect: () => navigate(pathTo('changePassword')),
+          onSelect: () => context.goTo(pathTo('changePassword')),
         },
         {
           id: 'log-out',

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunction, redirect } from 'react-router-dom';
 import { mayBeSignedIn } from '#api/client.ts';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo, type RouteName } from '#features/paths.ts';
 import type { Screen } from '#features/screen.ts';
 import { rememberPath } from './rememberedPath.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
+import { screens } from './screens.ts';
 
 const mayOpen = (user: UserInfo, route: PortalRoute) =>
   [route.permission ?? []].flat().every((permission) => user.permissions.includes(permission));
@@ -53,50 +54,71 @@ async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo
 const endUnseenCalls = (queryClient: QueryClient) =>
   queryClient.cancelQueries({ predicate: (query) => !query.isActive() });
 
-/** What a page's URL was completed to last: its calls were started under the shorter one, and those refused stay so. */
-let completedTo: string | undefined;
-
 /**
- * The screens whose code is here. Asked for again, even a module that was loaded comes a task later, and the router would
- * draw each of its steps meanwhile: to a page that was open before it goes in one.
+ * So long (ms) the page that is left stays for the answers of the next one. Those that come in time are drawn at once, and
+ * nobody sees a page flicker that waits; those that do not are waited for on their own page, as the overlay tells from then on.
  */
-const loadedScreens = new Map<PortalRoute['name'], Screen>();
+const patience = 150;
 
-/** Without it the page still opens, only later: its calls start when it is drawn. */
-const loadScreen = async (route: PortalRoute): Promise<Screen | undefined> => {
-  const screen = await route.screen?.().catch(() => undefined);
-  if (screen) loadedScreens.set(route.name, screen);
-  return screen;
-};
+const soon = (answers: Promise<unknown> | undefined, since: number) =>
+  Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience - (performance.now() - since)))]);
 
 /**
- * Guards a route of the main layout. Its code and calls start at once, while the user info is on its way; what is
+ * Guards the routes of the main layout. A page's code and calls start at once, while the user info is on its way; what is
  * not permitted ends at the denied page, and the dashboard at the first page that is.
  */
-export const guard =
-  (route: PortalRoute, queryClient: QueryClient) =>
-  async ({ request }: LoaderFunctionArgs) => {
-    const url = new URL(request.url);
-    const isAsked = url.pathname + url.search === completedTo;
-    completedTo = undefined;
-    const known = queryClient.getQueryData(userInfoQuery.queryKey);
-    let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
-    const startCalls = (screen: Screen | undefined) => {
-      if (isShown && !isAsked) screen?.prefetch?.(queryClient, url);
-    };
-    const screen = loadedScreens.get(route.name) ?? loadScreen(route);
-    if (screen instanceof Promise) void screen.then(startCalls);
-    else startCalls(screen);
-    const user = await requireUser(queryClient, url);
-    if (mayOpen(user, route)) {
-      // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
-      const address = (await screen)?.completeAddress?.(url);
-      if (!address) return null;
-      completedTo = address;
-      throw redirect(address);
-    }
-    isShown = false;
-    await endUnseenCalls(queryClient);
-    if (route.name !== 'home') throw redirect(pathTo('permissionDenied'));
-    throw redirect(landingPath(user));
+export function createGuard(queryClient: QueryClient): (route: PortalRoute) => LoaderFunction {
+  /**
+   * The screens whose code is here. Asked for again, even a module that was loaded comes a task later, and the router would
+   * draw each of its steps meanwhile: to a page that was open before it goes in one.
+   */
+  const loadedScreens = new Map<RouteName, Screen>();
+  /** What a page's URL was completed to last: its calls were started under the shorter one, and those refused stay so. */
+  let completed: { readonly address: string; readonly answers: Promise<unknown> | undefined } | undefined;
+  /** Before the first page there is none to stay at. */
+  let isFirst = true;
+
+  /** Without it the page still opens, only later: its calls start when it is drawn. */
+  const loadScreen = async (name: RouteName, load: () => Promise<Screen>): Promise<Screen | undefined> => {
+    const screen = await load().catch(() => undefined);
+    if (screen) loadedScreens.set(name, screen);
+    return screen;
   };
+  const screenOf = (name: RouteName): Screen | undefined | Promise<Screen | undefined> => {
+    const screen = screens[name];
+    return typeof screen === 'function' ? (loadedScreens.get(name) ?? loadScreen(name, screen)) : screen;
+  };
+
+  return (route) =>
+    async ({ request }) => {
+      const since = performance.now();
+      const url = new URL(request.url);
+      const isCompleted = url.pathname + url.search === completed?.address;
+      let answers = isCompleted ? completed?.answers : undefined;
+      completed = undefined;
+      const known = queryClient.getQueryData(userInfoQuery.queryKey);
+      let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
+      const startCalls = (screen: Screen | undefined) => {
+        if (isShown && !isCompleted) answers = screen?.prefetch?.(queryClient, url);
+      };
+      const screen = screenOf(route.name);
+      const started = screen instanceof Promise ? screen.then(startCalls) : startCalls(screen);
+      const user = await requireUser(queryClient, url);
+      if (mayOpen(user, route)) {
+        // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
+        const address = (await screen)?.completeAddress?.(url);
+        await started;
+        if (address) {
+          completed = { address, answers };
+          throw redirect(address);
+        }
+        if (!isFirst && answers) await soon(answers, since);
+        isFirst = false;
+        return null;
+      }
+      isShown = false;
+      await endUnseenCalls(queryClient);
+      if (route.name !== 'home') throw redirect(pathTo('permissionDenied'));
+      throw redirect(landingPath(user));
+    };
+}

@@ -5,8 +5,8 @@ export const isPortalPath = (pathname: string): boolean => routeAt(pathname) !==
 
 /** Starts loading a page's code, for a link that is about to be used. */
 export function preloadPage(path: string) {
-  const route = routeAt(path);
   // A failure shows when the page is opened; nothing was asked for yet.
-  route?.page().catch(() => {});
-  route?.screen?.().catch(() => {});
+  routeAt(path)
+    ?.page()
+    .catch(() => {});
 }

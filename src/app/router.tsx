@@ -2,6 +2,7 @@ import { type ComponentType, memo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { routePaths } from '#features/paths.ts';
 import type { PortalContext } from './context.ts';
+import { KeptPages } from './KeptPages.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { portalRoutes } from './routes.ts';
@@ -61,6 +62,7 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
         {
           // Not on the pages' own routes: the router draws nothing at all for a route whose code did not come.
           errorElement: <PageFailed />,
+          element: <KeptPages />,
           children: portalRoutes.map((route) => ({
             path: routePaths[route.name],
             id: route.name,

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
-import type { Screen } from '#features/screen.ts';
 
 /** One row of the route table. */
 export interface PortalRoute {
@@ -15,22 +14,13 @@ export interface PortalRoute {
   readonly alsoActive?: readonly string[];
   /** Where the user is sent without the dashboard's permission: the first of these that is permitted. */
   readonly landing?: true;
+  /** Stays as it was left while other pages are shown; not for forms. */
+  readonly kept?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
   /** The page's code. */
   readonly page: () => Promise<ComponentType>;
-  /** What can be done before the page's code has come; kept apart, so that neither waits for the other. */
-  readonly screen?: () => Promise<Screen>;
 }
-
-const dashboard = () => import('#features/dashboard/index.ts');
-const parking = () => import('#features/parking/index.ts');
-const garages = () => import('#features/garages/index.ts');
-const zones = () => import('#features/zones/index.ts');
-const parks = () => import('#features/parks/index.ts');
-const sales = () => import('#features/sales/index.ts');
-const system = () => import('#features/system/index.ts');
-const statistics = () => import('#features/statistics/index.ts');
 
 /** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
 const newZonePeriod: readonly Permission[] = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'];
@@ -42,44 +32,44 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     permission: 'DashboardView',
+    kept: true,
     page: async () => (await import('#features/dashboard/DashboardPage.tsx')).DashboardPage,
-    screen: async () => (await dashboard()).dashboardScreen,
   },
   {
     name: 'parking',
     permission: 'ParkingView',
     inMenu: true,
     landing: true,
+    kept: true,
     page: async () => (await import('#features/parking/ProvidersPage.tsx')).ProvidersPage,
-    screen: async () => (await parking()).providersScreen,
   },
   {
     name: 'parkingProvider',
     permission: 'ParkingProviderView',
+    kept: true,
     page: async () => (await import('#features/parking/ProviderPage.tsx')).ProviderPage,
-    screen: async () => (await parking()).providerScreen,
   },
   {
     name: 'parkingProviderTransactions',
     permission: 'ParkingTransakcijeView',
+    kept: true,
     page: async () => (await import('#features/parking/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'parkingProviderReceipts',
     permission: 'ParkingRacuniView',
+    kept: true,
     page: async () => (await import('#features/parking/ReceiptsPage.tsx')).ReceiptsPage,
   },
   {
     name: 'parkingProviderZones',
     permission: 'ParkingProviderZonesView',
     page: async () => (await import('#features/zones/ZonesPage.tsx')).ZonesPage,
-    screen: async () => (await zones()).zonesScreen,
   },
   {
     name: 'parkingProviderZoneDetails',
     permission: 'ParkingProviderZoneDetailsView',
     page: async () => (await import('#features/zones/ZoneDetailsPage.tsx')).ZoneDetailsPage,
-    screen: async () => (await zones()).zoneDetailsScreen,
   },
   {
     name: 'zoneGeo',
@@ -113,25 +103,25 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'GarazeView',
     inMenu: true,
     landing: true,
+    kept: true,
     page: async () => (await import('#features/garages/GaragesPage.tsx')).GaragesPage,
-    screen: async () => (await garages()).garagesScreen,
   },
   {
     name: 'garageDetails',
     permission: 'GarazaDetaljiView',
+    kept: true,
     page: async () => (await import('#features/garages/GaragePage.tsx')).GaragePage,
-    screen: async () => (await garages()).garageScreen,
   },
   {
     name: 'garageTransactions',
     permission: 'GarazaTransakcijeView',
+    kept: true,
     page: async () => (await import('#features/garages/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'garageWorkingHours',
     permission: 'GarazaWorkingHoursView',
     page: async () => (await import('#features/garages/WorkingHoursPage.tsx')).WorkingHoursPage,
-    screen: async () => (await garages()).workingHoursScreen,
   },
   {
     name: 'garageNewWorkingPeriod',
@@ -154,23 +144,25 @@ export const portalRoutes: readonly PortalRoute[] = [
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
+    kept: true,
     page: async () => (await import('#features/parks/ParksPage.tsx')).ParksPage,
-    screen: async () => (await parks()).parksScreen,
   },
   {
     name: 'parkDetails',
     permission: 'ParkDetaljiView',
+    kept: true,
     page: async () => (await import('#features/parks/ParkPage.tsx')).ParkPage,
-    screen: async () => (await parks()).parkScreen,
   },
   {
     name: 'parkTransactions',
     permission: 'ParkDetaljiView',
+    kept: true,
     page: async () => (await import('#features/parks/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'parkTickets',
     permission: 'ParkUlazniceView',
+    kept: true,
     page: async () => (await import('#features/parks/TicketsPage.tsx')).TicketsPage,
   },
   {
@@ -178,24 +170,26 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'ProdajaView',
     inMenu: true,
     landing: true,
+    kept: true,
     page: async () => (await import('#features/sales/SalesPage.tsx')).SalesPage,
-    screen: async () => (await sales()).salesScreen,
   },
   {
     name: 'saleDetails',
     permission: 'ProdajaDetaljiView',
+    kept: true,
     page: async () => (await import('#features/sales/SalePage.tsx')).SalePage,
-    screen: async () => (await sales()).saleScreen,
   },
   {
     name: 'salesTransactions',
     permission: 'ProdajaTransakcijeView',
+    kept: true,
     page: async () => (await import('#features/sales/TransactionsPage.tsx')).TransactionsPage,
   },
   {
     name: 'statements',
     permission: 'ObracuniView',
     inMenu: true,
+    kept: true,
     page: async () => (await import('#features/statements/StatementsPage.tsx')).StatementsPage,
   },
   {
@@ -204,14 +198,12 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'PaydoStatistikaView',
     inMenu: true,
     page: async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
-    screen: async () => (await statistics()).statisticsScreen,
   },
   ...statisticsViews.map(
     (name): PortalRoute => ({
       name,
       permission: 'PaydoStatistikaView',
       page: async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
-      screen: async () => (await statistics()).viewScreen(name),
     }),
   ),
   {
@@ -226,12 +218,10 @@ export const portalRoutes: readonly PortalRoute[] = [
     landing: true,
     alsoActive: ['/incidenti'],
     page: async () => (await import('#features/system/status/SystemStatusPage.tsx')).SystemStatusPage,
-    screen: async () => (await system()).systemStatusScreen,
   },
   {
     name: 'incidents',
     page: async () => (await import('#features/system/incidents/IncidentsPage.tsx')).IncidentsPage,
-    screen: async () => (await system()).incidentsScreen,
   },
   {
     name: 'settings',

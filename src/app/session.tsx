@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { PortalContext } from './context.ts';
-import { guard } from './guards.ts';
+import { createGuard } from './guards.ts';
 import { MainLayout } from './MainLayout.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { type Place, refusalHandler } from './refusals.ts';
@@ -14,7 +15,7 @@ import type { PortalRoute } from './routes.ts';
 export interface Session {
   /** The main layout; the pages of the route table stand in it. */
   readonly layout: ReactNode;
-  readonly guard: (route: PortalRoute) => ReturnType<typeof guard>;
+  readonly guard: (route: PortalRoute) => LoaderFunction;
   /** Told of every 401 and 403 that a call does not deal with itself. */
   readonly refused: () => Promise<void>;
   /** Forgets all that was loaded for the user. */
@@ -30,7 +31,7 @@ export function createSession(context: PortalContext, place: () => Place, naviga
         <MainLayout context={context} />
       </QueryClientProvider>
     ),
-    guard: (route) => guard(route, queryClient),
+    guard: createGuard(queryClient),
     refused: refusalHandler(queryClient, place, navigate),
     forget: () => queryClient.clear(),
   };

@@ -49,6 +49,7 @@ export function createPortal(
   const context: PortalContext = {
     configuration,
     changeLanguage,
+    goTo: (path) => void router.navigate(path),
     afterSignOut: () => {
       void router.navigate(pathTo('login')).then(async () => (await session()).forget());
     },

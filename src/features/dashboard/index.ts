@@ -3,9 +3,9 @@ import { channelIntervals, channelsReport, serviceIntervals, servicesReport } fr
 
 export const dashboardScreen = reportScreen({
   calls(ask, filters) {
-    void ask(servicesReport(filters));
-    void ask(channelsReport(filters));
-    void ask(serviceIntervals(filters));
-    void ask(channelIntervals(filters));
+    ask(servicesReport(filters));
+    ask(channelsReport(filters));
+    ask(serviceIntervals(filters));
+    ask(channelIntervals(filters));
   },
 });

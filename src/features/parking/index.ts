@@ -3,7 +3,7 @@ import { providerInfo, reportScreen } from '#features/reporting/index.ts';
 import { providerArticles, providerChannels, providerIntervals, providersReport } from './queries.ts';
 
 export const providersScreen = reportScreen({
-  calls: (ask, filters) => void ask(providersReport(filters)),
+  calls: (ask, filters) => ask(providersReport(filters)),
 });
 
 export const providerScreen = reportScreen({
@@ -11,9 +11,9 @@ export const providerScreen = reportScreen({
   calls(ask, filters, url) {
     const id = idIn('parkingProvider', url.pathname);
     if (!id) return;
-    void ask(providerInfo(id));
-    void ask(providerChannels(id, filters));
-    void ask(providerIntervals(id, filters));
-    void ask(providerArticles(id, filters));
+    ask(providerInfo(id));
+    ask(providerChannels(id, filters));
+    ask(providerIntervals(id, filters));
+    ask(providerArticles(id, filters));
   },
 });

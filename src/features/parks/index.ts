@@ -3,7 +3,7 @@ import { reportScreen } from '#features/reporting/index.ts';
 import { parkArticles, parkInfo, parkIntervals, parksReport } from './queries.ts';
 
 export const parksScreen = reportScreen({
-  calls: (ask, filters) => void ask(parksReport(filters)),
+  calls: (ask, filters) => ask(parksReport(filters)),
 });
 
 export const parkScreen = reportScreen({
@@ -11,8 +11,8 @@ export const parkScreen = reportScreen({
   calls(ask, filters, url) {
     const id = idIn('parkDetails', url.pathname);
     if (!id) return;
-    void ask(parkInfo(id));
-    void ask(parkIntervals(id, filters));
-    void ask(parkArticles(id, filters));
+    ask(parkInfo(id));
+    ask(parkIntervals(id, filters));
+    ask(parkArticles(id, filters));
   },
 });

@@ -9,7 +9,7 @@ import {
 } from './queries.ts';
 
 export const salesScreen = reportScreen({
-  calls: (ask, filters) => void ask(salesReport(filters)),
+  calls: (ask, filters) => ask(salesReport(filters)),
 });
 
 export const saleScreen = reportScreen({
@@ -17,9 +17,9 @@ export const saleScreen = reportScreen({
   calls(ask, filters, url) {
     const id = idIn('saleDetails', url.pathname);
     if (!id) return;
-    void ask(salesProviderInfo(id));
-    void ask(salesProviderChannels(id, filters));
-    void ask(salesProviderIntervals(id, filters));
-    void ask(salesProviderArticles(id, filters));
+    ask(salesProviderInfo(id));
+    ask(salesProviderChannels(id, filters));
+    ask(salesProviderIntervals(id, filters));
+    ask(salesProviderArticles(id, filters));
   },
 });

@@ -1,13 +1,11 @@
-import type { Screen } from '#features/screen.ts';
+import { asked, type Screen } from '#features/screen.ts';
 import { prefetchIncidents, systemStatusQuery } from './queries.ts';
 
 export const systemStatusScreen: Screen = {
-  prefetch: (queryClient) => {
-    void queryClient.prefetchQuery(systemStatusQuery);
-    void prefetchIncidents(queryClient, '');
-  },
+  prefetch: (queryClient) =>
+    Promise.all([asked(queryClient, (ask) => ask(systemStatusQuery)), prefetchIncidents(queryClient, '')]),
 };
 
 export const incidentsScreen: Screen = {
-  prefetch: (queryClient, { searchParams }) => void prefetchIncidents(queryClient, searchParams.get('search') ?? ''),
+  prefetch: (queryClient, { searchParams }) => prefetchIncidents(queryClient, searchParams.get('search') ?? ''),
 };

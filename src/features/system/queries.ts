@@ -91,12 +91,14 @@ export const refreshIncidents = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: systemStatusQuery.queryKey }),
   ]);
 
-/** Starts the calls of a page with incidents; `search` as its URL has it. */
+/** Starts the calls of a page with incidents, `search` as its URL has it; resolves as a screen's `prefetch` does. */
 export async function prefetchIncidents(queryClient: QueryClient, search: string) {
   void queryClient.prefetchQuery(serviceGroupsQuery);
   try {
     const all = await queryClient.fetchQuery(mayReadIncidentsQuery);
-    await queryClient.prefetchInfiniteQuery(incidentsQuery(all, all ? searchTerm(search) : ''));
+    const list = incidentsQuery(all, all ? searchTerm(search) : '');
+    const answer = queryClient.prefetchInfiniteQuery(list);
+    if (queryClient.getQueryData(list.queryKey) === undefined) await answer;
   } catch {
     // It was ended; the page asks for itself.
   }

@@ -11,7 +11,17 @@ export function ReportPage({ children }: { readonly children: ReactNode }) {
   const parts = Children.toArray(children);
   const isWhole = useWholePage();
   return (
-    <Flex direction="column" gap="4" css={{ '--sticky-top': { base: '0px', md: '3.125rem' } }}>
+    <Flex
+      direction="column"
+      gap="4"
+      css={{
+        '--sticky-top': { base: '0px', md: '3.125rem' },
+        '[data-page=returning] & > :nth-child(n + 5)': {
+          contentVisibility: 'hidden',
+          containIntrinsicSize: 'auto 30rem',
+        },
+      }}
+    >
       {isWhole ? parts : parts.slice(0, seenAtOnce)}
       {!isWhole && parts.length > seenAtOnce && <Box height="100dvh" />}
     </Flex>

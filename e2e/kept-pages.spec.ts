@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { section, settled } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: 'operator' });
+
+const bar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name, exact: true });
+
+test('a report that was left is found as it was, and asks for nothing', async ({ page, simulator }) => {
+  await page.goto('/parking');
+  await settled(page);
+  const list = section(page, 'Pružatelji parkiranja');
+  const opener = list.getByRole('button', { name: 'Otvori: Dubrovnik' });
+  await opener.click();
+  await expect(list.locator('[data-part=expanded]')).toBeVisible();
+
+  await list.getByRole('link', { name: 'Dubrovnik' }).click();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dubrovnik');
+  await expect(page).toHaveTitle('Dubrovnik · Portal za partnere');
+  // The list is no part of the document: nobody hears it, and nothing finds it.
+  await expect(page.locator('[data-page]')).toHaveCount(1);
+  await expect(page.locator('[data-part=expanded]')).toHaveCount(0);
+
+  const before = (await simulator.calls('/api/parking/provider-list')).length;
+  await bar(page, 'Parking').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  await expect(page).toHaveTitle('Parking · Portal za partnere');
+  await expect(list.locator('[data-part=expanded]')).toBeVisible();
+  expect((await simulator.calls('/api/parking/provider-list')).length).toBe(before);
+});
+
+test('a chart that was drawn is not drawn again, and follows what changed', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const drawing = page.locator('[data-part=canvas]:not([data-loading]) .highcharts-container').first();
+  await drawing.evaluate((element) => element.setAttribute('data-seen', ''));
+  await bar(page, 'Parking').click();
+  await settled(page);
+  await page.goBack();
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveAttribute('data-seen');
+  const chart = section(page, 'Kretanje usluga po razdoblju');
+  await chart.getByText('Mjesec', { exact: true }).click();
+  await expect(chart.locator('.highcharts-xaxis-labels text')).toHaveCount(1);
+});
+
+test('what stood open is closed when one returns, and opens again', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await bar(page, 'Parking').click();
+  await settled(page);
+  await page
+    .getByRole('button', { name: /^Preuzmi/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  await expect(page.getByRole('menu')).toBeHidden();
+  // And it opens again.
+  await page
+    .getByRole('button', { name: /^Preuzmi/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('a download that leaving has ended is not under way on return', async ({ page, simulator }) => {
+  await page.goto('/parking');
+  await settled(page);
+  await simulator.faults({ path: '/parking/provider-list/', delay_ms: 30_000 });
+  await page
+    .getByRole('button', { name: /^Preuzmi/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('button', { name: /^Prekini izradu/ })).toBeVisible();
+  await bar(page, 'Garaže').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garaže');
+  await bar(page, 'Parking').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  await expect(page.getByRole('button', { name: /^Prekini izradu/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Preuzmi/ }).first()).toBeEnabled();
+});
