@@ -1,9 +1,9 @@
 import { dashboardScreen } from '#features/dashboard/index.ts';
-import { garageScreen, garagesScreen, workingHoursScreen } from '#features/garages/index.ts';
-import { providerScreen, providersScreen } from '#features/parking/index.ts';
-import { parkScreen, parksScreen } from '#features/parks/index.ts';
+import { garageScreen, garagesScreen, garageTransactionsScreen, workingHoursScreen } from '#features/garages/index.ts';
+import { providerScreen, providersScreen, providerTransactionsScreen } from '#features/parking/index.ts';
+import { parkScreen, parksScreen, parkTransactionsScreen } from '#features/parks/index.ts';
 import { type RouteName, statisticsViews } from '#features/paths.ts';
-import { saleScreen, salesScreen } from '#features/sales/index.ts';
+import { saleScreen, salesScreen, salesTransactionsScreen } from '#features/sales/index.ts';
 import type { Screen } from '#features/screen.ts';
 
 const zones = () => import('#features/zones/index.ts');
@@ -18,13 +18,17 @@ export const screens: Partial<Record<RouteName, Screen | (() => Promise<Screen>)
   home: dashboardScreen,
   parking: providersScreen,
   parkingProvider: providerScreen,
+  parkingProviderTransactions: providerTransactionsScreen,
   garages: garagesScreen,
   garageDetails: garageScreen,
+  garageTransactions: garageTransactionsScreen,
   garageWorkingHours: workingHoursScreen,
   parks: parksScreen,
   parkDetails: parkScreen,
+  parkTransactions: parkTransactionsScreen,
   sales: salesScreen,
   saleDetails: saleScreen,
+  salesTransactions: salesTransactionsScreen,
   parkingProviderZones: async () => (await zones()).zonesScreen,
   parkingProviderZoneDetails: async () => (await zones()).zoneDetailsScreen,
   statistics: async () => (await statistics()).statisticsScreen,

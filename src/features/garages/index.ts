@@ -1,7 +1,14 @@
 import { idIn } from '#features/paths.ts';
-import { reportScreen } from '#features/reporting/index.ts';
+import { reportScreen, transactionsScreen } from '#features/reporting/index.ts';
 import { asked, type Screen } from '#features/screen.ts';
-import { garageArticles, garageChannels, garageInfo, garageIntervals, garagesReport } from './queries.ts';
+import {
+  garageArticles,
+  garageChannels,
+  garageInfo,
+  garageIntervals,
+  garagesReport,
+  garageTransactions,
+} from './queries.ts';
 
 export const garagesScreen = reportScreen({
   calls: (ask, filters) => ask(garagesReport(filters)),
@@ -31,3 +38,5 @@ export const workingHoursScreen: Screen = {
     });
   },
 };
+
+export const garageTransactionsScreen = transactionsScreen('garageTransactions', garageInfo, garageTransactions);

@@ -6,6 +6,7 @@ import {
   listFileQueryOf,
   type ReportFilters,
   reportQueryOf,
+  type TransactionSource,
 } from '#features/reporting/index.ts';
 
 /** Figures of every garage that the user may see, in both periods. */
@@ -57,3 +58,11 @@ export const garageArticleChannels = (id: number, price: number, filters: Report
       { signal },
     ),
   );
+
+/** A garage's transactions. */
+export const garageTransactions = (id: number): TransactionSource => ({
+  queryKey: ['garages', id, 'transactions'],
+  load: (query, signal) => request(garages.getGarageTransactions, { params: { id }, query }, { signal }),
+  loadFile: (query, signal) =>
+    request(garages.getGarageTransactionsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
+});

@@ -1,6 +1,12 @@
 import { idIn } from '#features/paths.ts';
-import { providerInfo, reportScreen } from '#features/reporting/index.ts';
-import { providerArticles, providerChannels, providerIntervals, providersReport } from './queries.ts';
+import { providerInfo, reportScreen, transactionsScreen } from '#features/reporting/index.ts';
+import {
+  providerArticles,
+  providerChannels,
+  providerIntervals,
+  providersReport,
+  providerTransactions,
+} from './queries.ts';
 
 export const providersScreen = reportScreen({
   calls: (ask, filters) => ask(providersReport(filters)),
@@ -17,3 +23,9 @@ export const providerScreen = reportScreen({
     ask(providerArticles(id, filters));
   },
 });
+
+export const providerTransactionsScreen = transactionsScreen(
+  'parkingProviderTransactions',
+  providerInfo,
+  providerTransactions,
+);

@@ -1,6 +1,12 @@
 import { request } from '#api/client.ts';
 import * as parking from '#api/contract/parking.ts';
-import { comparedQuery, listFileQueryOf, type ReportFilters, reportQueryOf } from '#features/reporting/index.ts';
+import {
+  comparedQuery,
+  listFileQueryOf,
+  type ReportFilters,
+  reportQueryOf,
+  type TransactionSource,
+} from '#features/reporting/index.ts';
 
 /** Figures of every parking provider that the user may see, in both periods. */
 export const providersReport = (filters: ReportFilters) =>
@@ -35,3 +41,11 @@ export const providerDetails = (id: number, filters: ReportFilters) =>
   comparedQuery(['parking', 'provider', id, 'details'], filters, (range, signal) =>
     request(parking.getParkingProviderDetails, { params: { id }, query: reportQueryOf(range, filters) }, { signal }),
   );
+
+/** A provider's transactions. */
+export const providerTransactions = (id: number): TransactionSource => ({
+  queryKey: ['parking', 'provider', id, 'transactions'],
+  load: (query, signal) => request(parking.getParkingTransactions, { params: { id }, query }, { signal }),
+  loadFile: (query, signal) =>
+    request(parking.getParkingTransactionsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
+});

@@ -1,6 +1,6 @@
 import { idIn } from '#features/paths.ts';
-import { reportScreen } from '#features/reporting/index.ts';
-import { parkArticles, parkInfo, parkIntervals, parksReport } from './queries.ts';
+import { reportScreen, transactionsScreen } from '#features/reporting/index.ts';
+import { parkArticles, parkInfo, parkIntervals, parksReport, parkTransactions } from './queries.ts';
 
 export const parksScreen = reportScreen({
   calls: (ask, filters) => ask(parksReport(filters)),
@@ -16,3 +16,5 @@ export const parkScreen = reportScreen({
     ask(parkArticles(id, filters));
   },
 });
+
+export const parkTransactionsScreen = transactionsScreen('parkTransactions', parkInfo, parkTransactions);

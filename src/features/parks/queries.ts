@@ -7,6 +7,7 @@ import {
   type ReportFilters,
   rangeQueryOf,
   reportQueryOf,
+  type TransactionSource,
 } from '#features/reporting/index.ts';
 
 /** Figures of every park that the user may see, in both periods. */
@@ -36,3 +37,11 @@ export const parkIntervals = (id: number, filters: ReportFilters) =>
   comparedQuery(['parks', id, 'intervals'], filters, (range, signal) =>
     request(parks.getParkIntervals, { params: { id }, query: rangeQueryOf(range) }, { signal }),
   );
+
+/** A park's transactions. */
+export const parkTransactions = (id: number): TransactionSource => ({
+  queryKey: ['parks', id, 'transactions'],
+  load: (query, signal) => request(parks.getParkTransactions, { params: { id }, query }, { signal }),
+  loadFile: (query, signal) =>
+    request(parks.getParkTransactionsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
+});

@@ -42,6 +42,7 @@ export { type ComparedRow, joinRows, shareOf } from './model.ts';
 export { providerInfo } from './parkingProvider/providerInfo.ts';
 export { useParkingArea } from './parkingProvider/useParkingArea.ts';
 export { reportScreen } from './reportScreen.ts';
+export { type TransactionSource, transactionsScreen } from './transactions.ts';
 export { type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
 export { useReportFilters } from './useReportFilters.ts';
 export { useViewParams } from './useViewParams.ts';

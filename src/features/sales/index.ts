@@ -1,10 +1,11 @@
 import { idIn } from '#features/paths.ts';
-import { reportScreen } from '#features/reporting/index.ts';
+import { reportScreen, transactionsScreen } from '#features/reporting/index.ts';
 import {
   salesProviderArticles,
   salesProviderChannels,
   salesProviderInfo,
   salesProviderIntervals,
+  salesProviderTransactions,
   salesReport,
 } from './queries.ts';
 
@@ -23,3 +24,9 @@ export const saleScreen = reportScreen({
     ask(salesProviderArticles(id, filters));
   },
 });
+
+export const salesTransactionsScreen = transactionsScreen(
+  'salesTransactions',
+  salesProviderInfo,
+  salesProviderTransactions,
+);

@@ -6,6 +6,7 @@ import {
   listFileQueryOf,
   type ReportFilters,
   reportQueryOf,
+  type TransactionSource,
 } from '#features/reporting/index.ts';
 
 /** Figures of every sales provider that the user may see, in both periods. */
@@ -47,3 +48,11 @@ export const salesProviderDetails = (id: number, filters: ReportFilters) =>
   comparedQuery(['sales', id, 'details'], filters, (range, signal) =>
     request(sales.getSalesProviderDetails, { params: { id }, query: reportQueryOf(range, filters) }, { signal }),
   );
+
+/** A sales provider's transactions. */
+export const salesProviderTransactions = (id: number): TransactionSource => ({
+  queryKey: ['sales', id, 'transactions'],
+  load: (query, signal) => request(sales.getSalesTransactions, { params: { id }, query }, { signal }),
+  loadFile: (query, signal) =>
+    request(sales.getSalesTransactionsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
+});

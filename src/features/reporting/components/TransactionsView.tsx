@@ -5,74 +5,45 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { sectionQuery, useReport } from '../comparedQuery.ts';
+import { useReport } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
-import type { DownloadJob } from '../files/useReportDownload.ts';
-import { type ListFilters, longestSearch, searchProblem } from '../listFilters.ts';
+import { longestSearch, searchProblem } from '../listFilters.ts';
 import '../lists/texts.ts';
+import { type TransactionSource, transactionQueryOf, transactionsQuery } from '../transactions.ts';
 import { transactionList, useListFilters } from '../useListFilters.ts';
 import { ListFilterBar, type SearchKind } from './ListFilterBar.tsx';
-import { type Page, PagedSection } from './PagedSection.tsx';
+import { PagedSection } from './PagedSection.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
-/** What a list of transactions is asked by. */
-export interface TransactionQuery {
-  readonly beginDate: string;
-  readonly endDate: string;
-  readonly search?: string;
-  readonly validity?: ListFilters['validity'];
-}
-
 interface TransactionsViewProps {
-  /** Key of its calls: `['garages', 3, 'transactions']`. */
-  readonly queryKey: readonly unknown[];
+  readonly source: TransactionSource;
   readonly search: SearchKind;
   /** Garages and parks have no zones. */
   readonly withZones?: boolean;
-  readonly load: (query: TransactionQuery & { page: number }, signal: AbortSignal) => Promise<Page<Transaction>>;
-  readonly loadFile: (query: TransactionQuery, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
   /** The page's head, with its name and, at its right, the download. */
   readonly header: (page: string, actions: ReactNode) => ReactNode;
 }
-
-const queryOf = ({ range, search, validity }: ListFilters): TransactionQuery => ({
-  beginDate: range.begin,
-  endDate: range.end,
-  ...(search ? { search } : {}),
-  ...(validity === 'all' ? {} : { validity }),
-});
 
 /**
  * Transactions of whoever sells: filters, the rule that more than one day needs a plate or number, the table with red
  * rows for what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
  */
-export function TransactionsView({
-  queryKey,
-  search,
-  withZones = true,
-  load,
-  loadFile,
-  header,
-}: TransactionsViewProps) {
+export function TransactionsView({ source, search, withZones = true, header }: TransactionsViewProps) {
   const tl = useTexts('lists');
   const formats = useFormats();
   const applied = useListFilters(transactionList);
   const { filters } = applied;
   const problem = searchProblem(filters.range, filters.search);
-  const query = useReport(
-    sectionQuery(
-      [...queryKey, formats.language, filters],
-      (signal) => load({ ...queryOf(filters), page: filters.page }, signal),
-      problem === null,
-    ),
-  );
+  const query = useReport(transactionsQuery(source, filters));
   const columns = useTransactionColumns(search, withZones);
   return (
     <ReportPage>
       {header(
         tl('transactions.title'),
         <DownloadMenu
-          items={[{ id: 'xlsx', format: 'xlsx', make: ({ signal }) => loadFile(queryOf(filters), signal) }]}
+          items={[
+            { id: 'xlsx', format: 'xlsx', make: ({ signal }) => source.loadFile(transactionQueryOf(filters), signal) },
+          ]}
           disabled={problem !== null}
         />,
       )}
