@@ -7,13 +7,19 @@ import type { PortalRoute } from './routes.ts';
 
 const calls = vi.hoisted(() => ({ prefetch: vi.fn<NonNullable<Screen['prefetch']>>() }));
 vi.mock('./screens.ts', () => ({
-  screens: { parking: { prefetch: calls.prefetch } } satisfies Record<string, Screen>,
+  screens: {
+    parking: { prefetch: calls.prefetch },
+    parkingProviderTransactions: { prefetch: calls.prefetch, onlyPermitted: true },
+  } satisfies Record<string, Screen>,
 }));
 vi.mock('#api/client.ts', async (original) => ({ ...(await original<object>()), mayBeSignedIn: () => true }));
 
 const route: PortalRoute = { name: 'parking', page: () => Promise.reject(new Error('not needed')) };
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls.prefetch.mockReset();
+});
 afterEach(() => vi.useRealTimers());
 
 /** A guard that has opened its first page, and what opens the next one. */
@@ -54,4 +60,27 @@ test('but no longer than 150 ms', async () => {
   const next = open();
   expect(await isThroughAfter(next, 140)).toBe(false);
   expect(await isThroughAfter(next, 20)).toBe(true);
+});
+
+test('what concerns persons is not asked for before the user is known to be permitted', async () => {
+  const queries = new QueryClient();
+  let userComes: (user: object) => void = () => {};
+  const user = new Promise<object>((resolve) => {
+    userComes = resolve;
+  });
+  void queries.prefetchQuery({ queryKey: ['user-info'], queryFn: () => user });
+  const open = (name: PortalRoute['name']) =>
+    createGuard(queries)({ ...route, name })(
+      { request: new Request('https://portal.test/parking') } as LoaderFunctionArgs,
+      {},
+    );
+  calls.prefetch.mockResolvedValue(undefined);
+  const report = open('parking');
+  expect(calls.prefetch).toHaveBeenCalledTimes(1);
+  const transactions = open('parkingProviderTransactions');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(calls.prefetch).toHaveBeenCalledTimes(1);
+  userComes({ permissions: [] });
+  await Promise.all([report, transactions]);
+  expect(calls.prefetch).toHaveBeenCalledTimes(2);
 });

@@ -99,15 +99,18 @@ export function createGuard(queryClient: QueryClient): (route: PortalRoute) => L
       const known = queryClient.getQueryData(userInfoQuery.queryKey);
       let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
       const startCalls = (screen: Screen | undefined) => {
-        if (isShown && !isCompleted) answers = screen?.prefetch?.(queryClient, url);
+        if (!isShown || isCompleted || (screen?.onlyPermitted && !known)) return;
+        answers = screen?.prefetch?.(queryClient, url);
       };
       const screen = screenOf(route.name);
       const started = screen instanceof Promise ? screen.then(startCalls) : startCalls(screen);
       const user = await requireUser(queryClient, url);
       if (mayOpen(user, route)) {
         // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
-        const address = (await screen)?.completeAddress?.(url);
+        const here = await screen;
         await started;
+        if (here?.onlyPermitted && !known) answers = here.prefetch?.(queryClient, url);
+        const address = here?.completeAddress?.(url);
         if (address) {
           completed = { address, answers };
           throw redirect(address);

@@ -6,6 +6,8 @@ export interface Screen {
   readonly completeAddress?: (url: URL) => string | null;
   /** Starts the page's calls, for its URL; resolves when it has all that it shows at first, or knows what failed. */
   readonly prefetch?: (queryClient: QueryClient, url: URL) => Promise<unknown>;
+  /** What it asks for concerns persons: nothing is asked for before it is known that the user may see it. */
+  readonly onlyPermitted?: true;
 }
 
 /** Starts a query's call, unless what is there is fresh. */

@@ -47,6 +47,7 @@ export const transactionsScreen = <Info>(
   info: (id: number) => ReturnType<typeof infoQuery<Info>>,
   sourceOf: (id: number) => TransactionSource,
 ): Screen => ({
+  onlyPermitted: true,
   prefetch: (queryClient, url) =>
     asked(queryClient, (ask) => {
       const id = idIn(route, url.pathname);
