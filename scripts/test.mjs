@@ -1,15 +1,18 @@
 /**
- * `npm test`: everything that must hold, part by part, and at the end one line with the sum. A part that cannot run
- * because of another counts as failed. Needs Node and npm alone: set-up installs the rest.
+ * `npm test`: everything that must hold, part by part, at the end the names of what failed, and one line with the sum.
+ * A part that cannot run because of another counts as failed. Needs Node and npm alone: set-up installs the rest.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { bins, root, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 const results = join(root, 'test-results');
 const script = (name) => join(root, 'scripts', name);
 const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
+
+/** The first line of what a test said, for the list at the end. */
+const firstLine = (text) => text.trim().split('\n')[0].slice(0, 300);
 
 /** A part that only passes or fails. */
 const whole = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
@@ -20,17 +23,31 @@ function unitTests() {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const names = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    names: [...names, ...broken.map(({ name }) => relative(root, name))],
+  };
 }
 
 function stories() {
   const { passed, failures } = read('stories.json');
-  return { passed, failed: failures.length };
+  const names = failures.map(({ story, message }) => `${story}: ${firstLine(message)}`);
+  return { passed, failed: failures.length, names };
 }
 
 function endToEnd() {
-  const { expected, unexpected, flaky } = read('e2e.json').stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const { stats, suites } = read('e2e.json');
+  const isFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
+  const testsOf = (suite) => [
+    ...(suite.specs ?? []).filter(isFailed).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...(suite.suites ?? []).flatMap(testsOf),
+  ];
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected, failed: unexpected + flaky, names: suites.flatMap(testsOf) };
 }
 
 /** In order; `needs` names the part without which one cannot run. */
@@ -85,8 +102,8 @@ async function runPart({ name, before, run: [file, ...args], count, needs }) {
   } catch {
     // The part broke down before it could write what it found.
   }
-  const { passed, failed } = counted;
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  const { passed, failed, names = [] } = counted;
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, names };
 }
 
 try {
@@ -101,18 +118,20 @@ rmSync(results, { recursive: true, force: true });
 const began = performance.now();
 for (const part of parts) {
   const from = performance.now();
-  const { passed, failed } = await runPart(part);
-  done.set(part.name, { passed, failed, time: seconds(from) });
+  const { passed, failed, names } = await runPart(part);
+  done.set(part.name, { passed, failed, names, time: seconds(from) });
   console.log(`\n${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed (${seconds(from)})`);
 }
 
 console.log(`\n━━ All parts, ${seconds(began)} ${'━'.repeat(50)}\n`);
 const sum = { passed: 0, failed: 0 };
-for (const [name, { passed, failed, time }] of done) {
+for (const [name, { passed, failed, names = [], time }] of done) {
   sum.passed += passed;
   sum.failed += failed;
   const text = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${text} ${time.padStart(7)}`);
+  // Whoever sees only the end of a long output is to know what failed.
+  for (const text of names) console.log(`    ${text}`);
 }
 if (sum.failed > 0 && existsSync(results))
   console.log('\nPictures that differ and traces of failed journeys are in test-results/.');
