@@ -1,6 +1,4 @@
-import { Field } from '@chakra-ui/react/field';
-import { NativeSelect } from '@chakra-ui/react/native-select';
-import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId } from 'react';
@@ -18,77 +16,68 @@ export interface SelectFieldProps {
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-const recipe = defineSlotRecipe({
-  className: 'native-select',
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    // As wide as its longest choice, but a name that long is cut off.
-    root: { position: 'relative', width: 'auto', minW: '0', maxW: '16rem' },
-    field: {
-      appearance: 'none',
-      width: '100%',
-      h: '8',
-      '&[data-size=md]': { h: '9' },
-      ps: '2.5',
-      pe: '8',
-      textStyle: 'text',
-      textOverflow: 'ellipsis',
-      color: 'fg',
-      bg: 'bg.surface',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      borderRadius: 'l2',
-      outline: '0',
-      _hover: { borderColor: 'fg.muted' },
-      _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 1px {colors.brand.focusRing}' },
-      _invalid: { borderColor: 'border.error' },
-      _disabled: { layerStyle: 'disabled' },
-      '& option': { bg: 'bg.panel', color: 'fg' },
-    },
-    indicator: {
-      position: 'absolute',
-      insetEnd: '2.5',
-      top: '50%',
-      transform: 'translateY(-50%)',
-      pointerEvents: 'none',
-      color: 'fg.muted',
-    },
-  },
-});
-
-/** A choice of one from a short list, as the browser's own select; its label stands before it, for a card's head. */
+/**
+ * A choice of one from a short list, as the browser's own select; its label stands before it, for a card's head. As
+ * wide as its longest choice, but a name that long is cut off. The native elements are tied together as a `TextField`'s.
+ */
 export function SelectField({ label, value, options, onChange, disabled, size, error, ref }: SelectFieldProps) {
-  const errorId = useId();
+  const id = useId();
+  const errorId = `${id}-error`;
   return (
-    <Field.Root
-      flexDirection="row"
-      flexWrap={error ? 'wrap' : 'nowrap'}
-      alignItems="center"
-      gap="2"
-      width="auto"
-      minW="0"
-      disabled={disabled}
-      invalid={error !== undefined}
-    >
-      <Field.Label whiteSpace="nowrap">{label}</Field.Label>
-      <NativeSelect.Root recipe={recipe}>
-        <NativeSelect.Field
+    <chakra.div display="flex" flexWrap={error ? 'wrap' : 'nowrap'} alignItems="center" gap="2" minWidth="0">
+      <chakra.label htmlFor={id} textStyle="label" color="fg.muted" whiteSpace="nowrap">
+        {label}
+      </chakra.label>
+      <chakra.div position="relative" minWidth="0" maxWidth="16rem">
+        <chakra.select
           ref={ref}
+          id={id}
+          aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           data-size={size}
+          disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          appearance="none"
+          width="100%"
+          h="8"
+          ps="2.5"
+          pe="8"
+          textStyle="text"
+          textOverflow="ellipsis"
+          color="fg"
+          bg="bg.surface"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="l2"
+          outline="0"
+          css={{
+            '&[data-size=md]': { h: '9' },
+            _hover: { borderColor: 'fg.muted' },
+            _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 1px {colors.brand.focusRing}' },
+            _invalid: { borderColor: 'border.error' },
+            _disabled: { layerStyle: 'disabled' },
+            '& option': { bg: 'bg.panel', color: 'fg' },
+          }}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown size={16} aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+        </chakra.select>
+        <chakra.span
+          position="absolute"
+          insetEnd="2.5"
+          top="50%"
+          transform="translateY(-50%)"
+          pointerEvents="none"
+          color="fg.muted"
+          aria-hidden
+        >
+          <ChevronDown size={16} />
+        </chakra.span>
+      </chakra.div>
       {error && (
         <chakra.div
           id={errorId}
@@ -105,6 +94,6 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           {error}
         </chakra.div>
       )}
-    </Field.Root>
+    </chakra.div>
   );
 }

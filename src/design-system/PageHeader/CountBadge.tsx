@@ -16,7 +16,8 @@ export function CountBadge({ label, children }: { label?: string | undefined; ch
       fontWeight="medium"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
-      {...(label && { role: 'img', 'aria-label': label })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
     >
       {children}
     </chakra.span>

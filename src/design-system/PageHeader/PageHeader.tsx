@@ -76,7 +76,8 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
             {to === undefined ? (
               <chakra.span
                 color="fg.muted"
-                {...(index === items.length - 1 && { 'aria-current': 'page', color: 'fg' })}
+                css={{ '&[aria-current]': { color: 'fg' } }}
+                aria-current={index === items.length - 1 ? 'page' : undefined}
               >
                 {label}
               </chakra.span>

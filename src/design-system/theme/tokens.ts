@@ -27,7 +27,11 @@ export const tokens = defineTokens({
     semibold: { value: '650' },
     bold: { value: '650' },
   },
-  spacing: scale,
+  spacing: {
+    ...scale,
+    /** How far what has no label of its own stands below the top of a line of fields: beside their controls. */
+    fieldLabel: { value: '1.375rem' },
+  },
   sizes: {
     ...scale,
     full: { value: '100%' },

@@ -22,9 +22,6 @@ interface FilterFieldsProps {
   readonly onApplied?: () => void;
 }
 
-/** Where fields stand in one line: what has no label of its own stands beside the others' controls. */
-const belowLabels = { base: '0', md: '1.375rem' };
-
 /** The fields of the filter bar, and Search. Nothing is applied before it, and it waits until the choice is valid. */
 export function FilterFields({ applied, withServices, withChannels, busy, onApplied }: FilterFieldsProps) {
   const t = useTexts('reporting');
@@ -65,7 +62,7 @@ export function FilterFields({ applied, withServices, withChannels, busy, onAppl
         presets={rangePresets(today).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
         magic={magic}
       />
-      <Flex align="center" h="9" mt={belowLabels}>
+      <Flex align="center" h="9" mt={{ base: '0', md: 'fieldLabel' }}>
         <Checkbox
           label={t('filters.compareWith')}
           checked={draft.compare !== null}
@@ -103,7 +100,7 @@ export function FilterFields({ applied, withServices, withChannels, busy, onAppl
           {...(servicesMissing ? { error: t('filters.chooseService') } : {})}
         />
       )}
-      <Box ms="auto" mt={belowLabels}>
+      <Box ms="auto" mt={{ base: '0', md: 'fieldLabel' }}>
         <SubmitButton busy={busy} disabled={channelsMissing || servicesMissing} icon={<Search size={16} aria-hidden />}>
           {t('filters.search')}
         </SubmitButton>

@@ -31,9 +31,6 @@ interface ListFilterBarProps {
 /** What is being edited: a cleared date leaves the range half set, or not set at all. */
 type Draft = Omit<ListFilters, 'range'> & { readonly range: DateRangeValue };
 
-/** Where fields stand in one line: what has no label of its own stands beside the others' controls. */
-const belowLabels = { base: '0', md: '1.375rem' };
-
 /** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
 export function ListFilterBar({ applied, search, dates, busy = false }: ListFilterBarProps) {
   const t = useTexts('reporting');
@@ -107,7 +104,7 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
         </Box>
       )}
       {search && (
-        <Flex align="center" minH="9" mt={belowLabels}>
+        <Flex align="center" minH="9" mt={{ base: '0', md: 'fieldLabel' }}>
           <SegmentedControl
             label={tl('search.show')}
             value={draft.validity}
@@ -116,7 +113,7 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
           />
         </Flex>
       )}
-      <Flex ms="auto" mt={belowLabels} gap="2" align="center">
+      <Flex ms="auto" mt={{ base: '0', md: 'fieldLabel' }} gap="2" align="center">
         <CopyButton iconOnly variant="ghost" label={t('filters.copyLink')} text={() => window.location.href} />
         <SubmitButton
           busy={busy ?? false}

@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import Download from 'lucide-react/icons/download';
@@ -75,7 +74,7 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
   });
 
   return (
-    <HStack ref={place} gap="2" flexWrap="wrap" justify="flex-end">
+    <chakra.div ref={place} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">
       <MenuButton
         label={percent === undefined ? (label ?? t('download')) : t('making', { percent })}
         icon={<Download aria-hidden />}
@@ -148,6 +147,6 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
         </chakra.div>
       )}
       <VisuallyHidden role="status">{working ? t('working', { name: state.label }) : ''}</VisuallyHidden>
-    </HStack>
+    </chakra.div>
   );
 }
