@@ -54,6 +54,12 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
     where: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { equals: value }])),
   });
   const byKey = (value: string | number) => equals({ [key]: value } as Partial<T>);
+  /** Found by their keys since the last change: each call asks who makes it, and the library compiles each question anew. */
+  const found = new Map<string | number, T>();
+  const changed = () => {
+    found.clear();
+    onChange();
+  };
   const table: Table<T> = {
     all: () => model.getAll().map(copy),
     where(values) {
@@ -61,26 +67,28 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
       const entries = Object.entries(values) as [keyof T, unknown][];
       const none = entries.filter(([, value]) => value === null).map(([name]) => name);
       const told = Object.fromEntries(entries.filter(([, value]) => value !== null)) as Partial<T>;
-      const found = Object.keys(told).length > 0 ? model.findMany(equals(told)) : model.getAll();
-      return found.filter((entity) => none.every((name) => entity[name] === null)).map(copy);
+      const fitting = Object.keys(told).length > 0 ? model.findMany(equals(told)) : model.getAll();
+      return fitting.filter((entity) => none.every((name) => entity[name] === null)).map(copy);
     },
     get(value) {
-      const entity = model.findFirst(byKey(value));
-      return entity ? copy(entity) : undefined;
+      const entity = found.get(value) ?? model.findFirst(byKey(value));
+      if (!entity) return undefined;
+      found.set(value, entity);
+      return copy(entity);
     },
     add(entity) {
       const added = copy(model.create(entity));
-      onChange();
+      changed();
       return added;
     },
     change(value, values) {
-      const changed = model.update({ ...byKey(value), data: values });
-      if (!changed) throw new Error(`There is no ${kind} ${value}`);
-      onChange();
-      return copy(changed);
+      const updated = model.update({ ...byKey(value), data: values });
+      if (!updated) throw new Error(`There is no ${kind} ${value}`);
+      changed();
+      return copy(updated);
     },
     remove(value) {
-      if (model.delete(byKey(value))) onChange();
+      if (model.delete(byKey(value))) changed();
     },
     nextId: () => 1 + Math.max(0, ...model.getAll().map((entity) => Number(entity[key as keyof T]))),
   };
