@@ -120,7 +120,12 @@ export default defineConfig({
               test: /features\/(dashboard\/DashboardPage|reporting\/components\/TableTools)\.tsx/,
               priority: 2,
             },
-            { name: 'reports', test: /features\/reporting\/(components\/|files\/Download)/, priority: 1 },
+            // All report pages are one file: each by itself is smaller than what fetching it costs.
+            {
+              name: 'reports',
+              test: /features\/(reporting\/(components\/|files\/Download|parkingProvider\/)|(parking|garages|parks|sales|statements)\/((?!NewPeriod|EditPeriod|WorkingHours)\w+Page|texts)\.)/,
+              priority: 2,
+            },
             // Of rooms that no other room needs; what their small parts would else join is on the way to the dashboard.
             { name: 'incidents', test: /features\/system\//, entriesAware: true, priority: 1 },
             { name: 'statistics', test: /features\/statistics\//, entriesAware: true, priority: 1 },
@@ -132,7 +137,6 @@ export default defineConfig({
               entriesAwareMergeThreshold: 1_500,
               priority: 1,
             },
-            { name: 'fields', test: /design-system\/Field\/(SelectField|FieldFrame)/, priority: 2 },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },
