@@ -15,11 +15,13 @@ import type { PortalContext } from './context.ts';
 import { menuRoutes } from './guards.ts';
 import { preloadPage } from './preloadPage.ts';
 import { type PortalRoute, routeAt } from './routes.ts';
+import { usePressedLinks } from './usePressedLinks.ts';
 import './texts.ts';
 
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
 export function MainLayout({ context }: { readonly context: PortalContext }) {
   const { pathname } = useLocation();
+  usePressedLinks();
   return routeAt(pathname)?.bare ? <BareLayout /> : <FramedLayout context={context} />;
 }
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Screen } from '#features/screen.ts';
-import { createGuard } from './guards.ts';
+import { createGuard, startCalls } from './guards.ts';
 import type { PortalRoute } from './routes.ts';
 
 const calls = vi.hoisted(() => ({ prefetch: vi.fn<NonNullable<Screen['prefetch']>>() }));
@@ -83,4 +83,19 @@ test('what concerns persons is not asked for before the user is known to be perm
   userComes({ permissions: [] });
   await Promise.all([report, transactions]);
   expect(calls.prefetch).toHaveBeenCalledTimes(2);
+});
+
+test('a pressed link starts the calls of what the user may open, and of nothing else', () => {
+  const queries = new QueryClient();
+  const press = (path: string) => startCalls(queries, new URL(path, 'https://portal.test'));
+  press('/parking');
+  queries.setQueryData(['user-info'], { permissions: ['ParkingView'] });
+  press('/parking/provider/3/transakcije');
+  press('/nowhere');
+  expect(calls.prefetch).not.toHaveBeenCalled();
+  press('/parking?begin=2026-11-01');
+  expect(calls.prefetch).toHaveBeenCalledExactlyOnceWith(
+    queries,
+    new URL('https://portal.test/parking?begin=2026-11-01'),
+  );
 });

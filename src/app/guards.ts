@@ -64,6 +64,17 @@ const soon = (answers: Promise<unknown> | undefined, since: number) =>
   Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience - (performance.now() - since)))]);
 
 /**
+ * Starts the calls of the page that a link leads to, when it is pressed: they are on their way before the button is let
+ * go. Of a page whose code is asked for first, or that the user may not see, nothing is asked.
+ */
+export function startCalls(queryClient: QueryClient, url: URL): void {
+  const user = queryClient.getQueryData(userInfoQuery.queryKey);
+  const route = routeAt(url.pathname);
+  const screen = route && screens[route.name];
+  if (user && route && mayOpen(user, route) && typeof screen === 'object') void screen.prefetch?.(queryClient, url);
+}
+
+/**
  * Guards the routes of the main layout. A page's code and calls start at once, while the user info is on its way; what is
  * not permitted ends at the denied page, and the dashboard at the first page that is.
  */
