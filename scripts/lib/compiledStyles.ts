@@ -247,7 +247,7 @@ export async function compileStyles(
   return changed.hasChanged() ? { code: changed.toString(), css: [...rules].join('\n') } : undefined;
 }
 
-/** The button in all its looks, for the one place where they are chosen while the page runs. */
+/** The button in all its looks, for the places where they are chosen while the page runs: `Button` and `LinkButton`. */
 function compiledButton() {
   const { variants, defaultVariants } = system.getRecipe('button') as {
     variants: Record<'variant' | 'size', object>;
@@ -262,12 +262,14 @@ function compiledButton() {
         classes[`${variant} ${size} ${colorPalette}`] = compiled.className;
         rules.add(compiled.css);
       }
-  const code = `import { createElement } from 'react';
+  const code = `import { cloneElement, createElement } from 'react';
 import ${text(`${button}${suffix}`)};
 const classes = ${JSON.stringify(classes)};
-export const Button = ({ variant, size, colorPalette, className, ...props }) => {
+export const Button = ({ variant, size, colorPalette, className, asChild, ...props }) => {
   const own = classes[(variant || ${text(defaultVariants.variant)}) + ' ' + (size || ${text(defaultVariants.size)}) + ' ' + colorPalette];
-  return createElement('button', { type: 'button', ...props, className: className ? own + ' ' + className : own });
+  const whole = className ? own + ' ' + className : own;
+  if (asChild) return cloneElement(props.children, { className: whole });
+  return createElement('button', { type: 'button', ...props, className: whole });
 };`;
   return { code, css: [...rules].join('\n') };
 }
@@ -292,7 +294,11 @@ export const compiledStyles: Plugin = (() => {
     enforce: 'pre',
     apply: 'build',
     resolveId(source, importer) {
-      if (source === '@chakra-ui/react/button' && importer?.endsWith('/design-system/Button/Button.tsx'))
+      if (
+        source === '@chakra-ui/react/button' &&
+        importer &&
+        /\/design-system\/Button\/(Link)?Button\.tsx$/.test(importer)
+      )
         return `\0${button}`;
       return source.endsWith(suffix) || source === runtime ? `\0${source}` : undefined;
     },

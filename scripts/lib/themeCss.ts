@@ -16,7 +16,17 @@ export function themeCss(): string {
   return sheets.join('\n');
 }
 
-const atRunTime = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
+/** What Chakra makes while the page runs, by the end of its module's path, and what takes its place. */
+const atRunTime: readonly (readonly [module: string, made: string, instead: string])[] = [
+  ['system.js', 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
+  [
+    'provider.js',
+    `    !sys._config.disableLayers && /* @__PURE__ */ jsx(Global, { styles: sys.layers.atRule }),
+    /* @__PURE__ */ jsx(Global, { styles: sys._global }),
+`,
+    '',
+  ],
+];
 
 /**
  * Writes the theme's styles into the built CSS, where the browser reads them beside the script, and takes the making of
@@ -30,9 +40,11 @@ export const staticThemeCss: Plugin = {
     return undefined;
   },
   transform(code, id) {
-    if (this.environment.mode !== 'build' || !/@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/.test(id))
-      return;
-    if (!code.includes(atRunTime)) this.error('Chakra makes its global styles in another way now: see staticThemeCss');
-    return { code: code.replace(atRunTime, 'const _global = [];'), map: null };
+    if (this.environment.mode !== 'build') return;
+    const found = atRunTime.find(([module]) => id.endsWith(`@chakra-ui/react/dist/esm/styled-system/${module}`));
+    if (!found) return;
+    const [, made, instead] = found;
+    if (!code.includes(made)) this.error('Chakra makes its global styles in another way now: see staticThemeCss');
+    return { code: code.replace(made, instead), map: null };
   },
 };

@@ -6,7 +6,7 @@ import type { LinkButtonProps } from './types.ts';
 export function LinkButton({ to, variant, size, icon, onIntent, label, children }: LinkButtonProps) {
   const intent = onIntent && (() => onIntent(to));
   return (
-    <ChakraButton asChild variant={variant} size={size}>
+    <ChakraButton asChild variant={variant} size={size} colorPalette="brand">
       <Link to={to} aria-label={label} onPointerEnter={intent} onFocus={intent}>
         {icon}
         {children}

@@ -1,10 +1,13 @@
-import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { inputLook } from '../theme/recipes.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import type { TextFieldProps } from './types.ts';
 
+const Line = chakra('input', { base: inputLook });
+
 /**
- * A line of text, in Chakra's input recipe. The native elements tie label, hint and error together without the
+ * A line of text, in the look of Chakra's input recipe. The native elements tie label, hint and error together without the
  * machinery of Chakra's Field, 4 kB of the login page. The form decides when to check; the field shows what was found (`error`).
  */
 export function TextField({
@@ -21,7 +24,6 @@ export function TextField({
 }: TextFieldProps) {
   const generated = useId();
   const id = ownId ?? generated;
-  const recipe = useRecipe({ key: 'input' });
   const { disabled } = input;
   return (
     <FieldFrame {...{ label, hint, error, labelHidden, disabled, id }}>
@@ -38,14 +40,14 @@ export function TextField({
             {icon}
           </chakra.span>
         )}
-        <chakra.input
-          css={recipe({ size })}
+        <Line
           id={id}
+          data-size={size}
+          data-icon={icon ? '' : undefined}
+          data-end={end ? '' : undefined}
           aria-invalid={error ? true : undefined}
           {...input}
           aria-describedby={describedBy(id, { hint, error })}
-          {...(icon ? { ps: '9' } : {})}
-          {...(end ? { pe: '10' } : {})}
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
         {end && (

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
-import { Table2 } from 'lucide-react';
+import Table2 from 'lucide-react/icons/table-2';
+import { Button } from '../Button/Button.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 
@@ -15,10 +15,10 @@ export function ChartTableToggle({ asTable, onChange }: ChartTableToggleProps) {
     <Button
       variant={asTable ? 'subtle' : 'outline'}
       size="sm"
+      icon={<Table2 aria-hidden />}
       aria-pressed={asTable}
       onClick={() => onChange(!asTable)}
     >
-      <Table2 aria-hidden />
       {t('chart.table')}
     </Button>
   );

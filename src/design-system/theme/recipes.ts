@@ -103,6 +103,15 @@ const input = defineRecipe({
   defaultVariants: { size: 'md' },
 });
 
+/** The recipe's look in one piece, for the field that the first pages have: its styles are known when the portal is built. */
+export const inputLook = {
+  ...input.base,
+  ...input.variants?.size.md,
+  '&[data-size=sm]': input.variants?.size.sm,
+  '&[data-icon]': { ps: '9' },
+  '&[data-end]': { pe: '10' },
+};
+
 const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText', 'errorIcon', 'input'],

@@ -13,24 +13,39 @@ const colors = import.meta.env?.PROD
   ? { tokens: { ...tokens, colors: colorNames() } }
   : { tokens, semanticTokens: { colors: colorTokens() } };
 
+/** Made when something is asked of it first. */
+function lazily<Thing extends object>(make: () => Thing): Thing {
+  let made: Thing | undefined;
+  return new Proxy({} as Thing, {
+    get(_, name) {
+      made ??= make();
+      return Reflect.get(made, name);
+    },
+  });
+}
+
+const createOurs = () =>
+  createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      globalCss,
+      theme: {
+        // 820 px is a tablet, 1100 px is where the whole navigation fits beside the user's name.
+        breakpoints: { sm: '480px', md: '768px', lg: '1100px', xl: '1360px' },
+        ...colors,
+        keyframes,
+        textStyles,
+        layerStyles,
+        recipes,
+        slotRecipes,
+      },
+    }),
+  );
+
 /**
  * Chakra's styling engine with this portal's tokens and the recipes in first use only. Chakra's own default system
- * would add some 22 kB to the login page, most of it recipes of parts that the portal never shows.
+ * would add some 22 kB to the login page, most of it recipes of parts that the portal never shows. In the built portal
+ * the login page needs none of it, its styles are compiled: making it would cost a tenth of a second on a slow phone.
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    globalCss,
-    theme: {
-      // 820 px is a tablet, 1100 px is where the whole navigation fits beside the user's name.
-      breakpoints: { sm: '480px', md: '768px', lg: '1100px', xl: '1360px' },
-      ...colors,
-      keyframes,
-      textStyles,
-      layerStyles,
-      recipes,
-      slotRecipes,
-    },
-  }),
-);
+export const system = import.meta.env?.PROD ? lazily(createOurs) : createOurs();

@@ -53,9 +53,6 @@ const usualRows = 20;
 /** px of a row. */
 const rowHeight = 36;
 
-/** Nothing of a list's page stays above its table, whose head may go up to the window's edge. */
-const headAtEdge = { '--sticky-top': '0px' };
-
 /** A paged list: its table in the server's order, how many there are, and the pages. */
 export function PagedSection<Row extends { readonly id: number }>({
   name,
@@ -75,7 +72,8 @@ export function PagedSection<Row extends { readonly id: number }>({
   const { data } = query;
   const skeletonRows = table.maxHeight ? Math.floor(table.maxHeight / rowHeight) - 1 : usualRows;
   return (
-    <Box css={headAtEdge}>
+    // Nothing of a list's page stays above its table, whose head may go up to the window's edge.
+    <Box css={{ '--sticky-top': '0px' }}>
       <Section
         title={title}
         {...(description ? { description } : {})}

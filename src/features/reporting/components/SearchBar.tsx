@@ -28,9 +28,6 @@ export function SearchBar(props: SearchBarProps) {
   );
 }
 
-/** Label and the space below it: the button stands beside the field, whatever is said below. */
-const besideField = '1.375rem';
-
 function SearchForm({ name, label, hint, applied, busy, onSearch }: SearchBarProps) {
   const [text, setText] = useState(applied);
   const submit = (event: FormEvent) => {
@@ -51,7 +48,8 @@ function SearchForm({ name, label, hint, applied, busy, onSearch }: SearchBarPro
           icon={<Search size={16} aria-hidden />}
         />
       </Box>
-      <Box pt={besideField}>
+      {/* Beside the field, whatever is said below it. */}
+      <Box pt="fieldLabel">
         <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
           {name}
         </SubmitButton>
