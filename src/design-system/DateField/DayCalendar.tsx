@@ -14,6 +14,9 @@ export interface DayCalendarProps {
   readonly max?: string | undefined;
 }
 
+/** One month is as wide as its place. In one style with the rest: between two, the order of their sheets would decide. */
+const styles = { ...calendarStyles, '& [data-part=months]': { display: 'flex', minWidth: '0' } };
+
 /** One month to choose a day of; Monday first; arrows, Page Up and Down, Enter by keyboard. */
 export function DayCalendar({ value, onChoose, today, min, max }: DayCalendarProps) {
   const formats = useFormats();
@@ -38,7 +41,7 @@ export function DayCalendar({ value, onChoose, today, min, max }: DayCalendarPro
       {...(min && { min: parseDate(min) })}
       {...(max && { max: parseDate(max) })}
       translations={words}
-      css={calendarStyles}
+      css={styles}
     >
       <CalendarViews months={1} today={today} />
     </DatePicker.Root>

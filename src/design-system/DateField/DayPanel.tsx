@@ -19,7 +19,7 @@ export function DayPanel({ label, buttonId, open, onClose, ...calendar }: DayPan
       onClose={onClose}
       initialFocus={(content) => content.querySelector<HTMLElement>('[data-focus], [data-selected], [data-now]')}
     >
-      <chakra.div p="3" width="18.5rem" maxWidth="full" css={{ '& [data-part=months]': { minWidth: '0' } }}>
+      <chakra.div p="3" width="18.5rem" maxWidth="full">
         <DayCalendar {...calendar} />
       </chakra.div>
     </PickerPopover>
