@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ person: 'operator' });
 
 test('shapes stand where figures will be; old figures stay while new ones load', async ({ page, simulator }) => {
-  await simulator.faults({ path: '/dashboard/**', delay_ms: 1200 });
+  await simulator.faults({ path: '/dashboard/**', delay_ms: 2500 });
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   const services = section(page, 'Usluge');
   await expect(services.getByText('Učitavanje…')).toBeAttached();
