@@ -109,12 +109,12 @@ export function createGuard(queryClient: QueryClient): (route: PortalRoute) => L
       completed = undefined;
       const known = queryClient.getQueryData(userInfoQuery.queryKey);
       let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
-      const startCalls = (screen: Screen | undefined) => {
+      const ask = (screen: Screen | undefined) => {
         if (!isShown || isCompleted || (screen?.onlyPermitted && !known)) return;
         answers = screen?.prefetch?.(queryClient, url);
       };
       const screen = screenOf(route.name);
-      const started = screen instanceof Promise ? screen.then(startCalls) : startCalls(screen);
+      const started = screen instanceof Promise ? screen.then(ask) : ask(screen);
       const user = await requireUser(queryClient, url);
       if (mayOpen(user, route)) {
         // Before the page is drawn, not by itself afterwards: that would draw all of it twice.

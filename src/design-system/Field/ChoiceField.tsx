@@ -1,7 +1,7 @@
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { SelectArrow } from './SelectArrow.tsx';
 import type { FieldProps } from './types.ts';
 
 export interface ChoiceFieldProps
@@ -53,17 +53,7 @@ export function ChoiceField({
             </chakra.option>
           ))}
         </chakra.select>
-        <chakra.span
-          position="absolute"
-          insetEnd="3"
-          top="50%"
-          transform="translateY(-50%)"
-          pointerEvents="none"
-          color="fg.muted"
-          aria-hidden
-        >
-          <ChevronDown size={16} />
-        </chakra.span>
+        <SelectArrow />
       </chakra.div>
     </FieldFrame>
   );

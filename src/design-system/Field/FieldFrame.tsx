@@ -7,6 +7,16 @@ import type { FieldProps } from './types.ts';
 export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
+/** What is wrong with a field, for a person; `id` is the input's, which names it by `describedBy`. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div id={`${id}-error`} aria-live="polite" display="flex" gap="1.5" textStyle="label" color="fg.error">
+      <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
+      {children}
+    </chakra.div>
+  );
+}
+
 type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'labelHidden' | 'disabled'> & {
   /** The input's id; hint and error are named after it. */
   id: string;
@@ -32,12 +42,7 @@ export function FieldFrame({ label, hint, error, labelHidden, disabled, id, chil
           {hint}
         </chakra.div>
       )}
-      {error && (
-        <chakra.div id={`${id}-error`} aria-live="polite" display="flex" gap="1.5" textStyle="label" color="fg.error">
-          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-          {error}
-        </chakra.div>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </chakra.div>
   );
 }

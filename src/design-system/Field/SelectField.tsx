@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Ref, useId } from 'react';
+import { describedBy, FieldError } from './FieldFrame.tsx';
+import { SelectArrow } from './SelectArrow.tsx';
 
 export interface SelectFieldProps {
   readonly label: string;
@@ -22,7 +22,6 @@ export interface SelectFieldProps {
  */
 export function SelectField({ label, value, options, onChange, disabled, size, error, ref }: SelectFieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
   return (
     <chakra.div display="flex" flexWrap={error ? 'wrap' : 'nowrap'} alignItems="center" gap="2" minWidth="0">
       <chakra.label htmlFor={id} textStyle="label" color="fg.muted" whiteSpace="nowrap">
@@ -33,7 +32,7 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           ref={ref}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={describedBy(id, { error })}
           data-size={size}
           disabled={disabled}
           value={value}
@@ -66,32 +65,12 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
             </option>
           ))}
         </chakra.select>
-        <chakra.span
-          position="absolute"
-          insetEnd="2.5"
-          top="50%"
-          transform="translateY(-50%)"
-          pointerEvents="none"
-          color="fg.muted"
-          aria-hidden
-        >
-          <ChevronDown size={16} />
-        </chakra.span>
+        <SelectArrow narrow />
       </chakra.div>
       {error && (
-        <chakra.div
-          id={errorId}
-          aria-live="polite"
-          // A line of its own below the choice, which it must not widen.
-          width="0"
-          minWidth="full"
-          display="flex"
-          gap="1.5"
-          textStyle="label"
-          color="fg.error"
-        >
-          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-          {error}
+        // A line of its own below the choice, which it must not widen.
+        <chakra.div width="0" minWidth="full">
+          <FieldError id={id}>{error}</FieldError>
         </chakra.div>
       )}
     </chakra.div>
