@@ -65,5 +65,7 @@ export function createPortal(
   if (mayBeSignedIn()) startUserInfo();
   // Made last, because it opens the first page at once.
   const router = createRouter(createRoutes(context, session));
-  return { element: <RouterProvider router={router} />, router };
+  // A page's step is drawn whole with the click, before the frame: in slices the browser makes a frame of the old page in
+  // between. The guard has what a page begins with by then.
+  return { element: <RouterProvider router={router} useTransitions={false} />, router };
 }
