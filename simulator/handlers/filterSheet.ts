@@ -35,7 +35,7 @@ export function filterSheet(
       ...(about ? [[texts('sheet.name'), about]] : []),
       [texts('document.period'), range(filters.beginDate, filters.endDate)],
       ...(before && until ? [[texts('sheet.comparedWith'), range(before, until)]] : []),
-      [texts('sheet.channels'), channelIds ? channels.join(', ') : texts('sheet.all')],
+      [texts('sheet.channels'), channelIds ? channels.join(', ') || texts('sheet.none') : texts('sheet.all')],
       ...(search ? [[texts('sheet.search'), search]] : []),
       ...(validity ? [[texts('sheet.shown'), texts(`sheet.shown.${validity}`)]] : []),
       [texts('sheet.createdAt'), moment(clock.now())],

@@ -17,7 +17,12 @@ async function workbook(query: string, language = 'hr') {
   await book.xlsx.load(await reply.arrayBuffer());
   const rowsOf = (at: number) =>
     (book.worksheets[at]?.getSheetValues() ?? []).slice(1).map((row) => (row as unknown[]).slice(1));
-  return { book, providers: rowsOf(0), channels: rowsOf(1) };
+  return {
+    book,
+    providers: rowsOf(0),
+    channels: rowsOf(1),
+    filters: Object.fromEntries(rowsOf(2) as [string, string][]),
+  };
 }
 
 test('the file has the rows, figures and total of the list, as numbers', async () => {
@@ -84,6 +89,14 @@ test('what sold in one of the periods only differs by 100 or −100 percent', as
     `begin_date=2017-11-01&end_date=2017-11-15&compare_begin_date=2025-11-01&compare_end_date=2025-11-15`,
   );
   expect(gone.at(-1)?.[5]).toBe(-100);
+});
+
+test.each([
+  ['begin_date=2026-11-01&end_date=2026-11-15', 'hr', 'Kanali prodaje', 'Svi'],
+  ['begin_date=2026-11-01&end_date=2026-11-15&distributeri=', 'hr', 'Kanali prodaje', 'Nijedan'],
+  ['begin_date=2026-11-01&end_date=2026-11-15&distributeri=', 'en', 'Sales channels', 'None'],
+])('its last sheet says which channels it is of: %s, %s', async (query, language, name, value) => {
+  expect((await workbook(query, language)).filters[name]).toBe(value);
 });
 
 test('file names are told plainly, with other letters besides', () => {

@@ -21,7 +21,7 @@ export async function toggleColumn(person: Person, title: string, column: string
   const panel = within(await screen.findByRole('dialog'));
   await person.click(panel.getByRole('checkbox', { name: column }));
   await person.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 }
 
 /** A table's CSV as the browser was told to save it: its name, and the cells of its lines, head and totals included. */
