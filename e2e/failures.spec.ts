@@ -58,7 +58,7 @@ test('without a connection says what to do, and the retry brings the figures', a
   });
   await page.goto(october);
   const chart = section(page, 'Kretanje usluga po razdoblju');
-  await expect(chart.getByRole('alert')).toContainText('Poslužitelj nije dostupan.');
+  await expect(chart.getByRole('alert')).toContainText('Nema veze s poslužiteljem.');
   expect(attempts).toBe(3);
   await page.unroute(`**/api${intervals}**`);
   await chart.getByRole('button', { name: 'Pokušaj ponovno' }).click();
@@ -85,7 +85,7 @@ test('half an answer is told in its section, and in the console for support', as
   await simulator.faults({ path: intervals, kind: 'malformed' });
   await page.goto(october);
   const chart = section(page, 'Kretanje usluga po razdoblju');
-  await expect(chart.getByRole('alert')).toContainText('Odgovor poslužitelja nije u očekivanom obliku.');
+  await expect(chart.getByRole('alert')).toContainText('Poslužitelj je odgovorio na neočekivan način.');
   expect(await simulator.calls(`/api${intervals}`)).toHaveLength(1);
   await simulator.faults();
   await chart.getByRole('button', { name: 'Pokušaj ponovno' }).click();

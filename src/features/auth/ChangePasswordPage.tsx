@@ -10,13 +10,14 @@ import { pathTo } from '#features/paths.ts';
 import { changePassword } from './calls.ts';
 import { FormColumn } from './components/FormColumn.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
-import { failureText } from './failureText.ts';
+import { useFailureText } from './failureText.ts';
 import { newPasswordProblems } from './newPassword.ts';
 import { useServerForm } from './useServerForm.ts';
 
 /** Changes the own password; a page of the main layout (spec 1, parts 2, 5 and 8). */
 export function ChangePasswordPage() {
   const t = useTexts('auth');
+  const failureText = useFailureText();
   const form = useServerForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     check: ({ currentPassword, ...rest }) => {
@@ -32,7 +33,7 @@ export function ChangePasswordPage() {
       form.reset();
       toast.success(t('change.done'));
     },
-    failureText: (error) => failureText(error, t),
+    failureText,
     asksBeforeLeaving: true,
   });
   return (

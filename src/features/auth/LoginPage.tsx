@@ -7,7 +7,7 @@ import { pathTo } from '#features/paths.ts';
 import { signIn } from './calls.ts';
 import { FormColumn } from './components/FormColumn.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
-import { failureText } from './failureText.ts';
+import { useFailureText } from './failureText.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 import { useServerForm } from './useServerForm.ts';
 
@@ -19,6 +19,7 @@ export interface LoginPageProps extends PublicPageProps {
 /** Signing in with username and password (spec 1, parts 2, 5 and 8). */
 export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {
   const t = useTexts('auth');
+  const failureText = useFailureText();
   const form = useServerForm({
     initial: { username: '', password: '' },
     check: ({ username, password }) => ({
@@ -30,7 +31,7 @@ export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {
       if (!signal.aborted) await onSignedIn();
     },
     onSent: () => {},
-    failureText: (error) => failureText(error, t),
+    failureText,
     refusedField: 'password',
   });
   return (

@@ -12,7 +12,7 @@ import { requestPasswordReset } from './calls.ts';
 import { Done } from './components/Done.tsx';
 import { FormColumn } from './components/FormColumn.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
-import { failureText } from './failureText.ts';
+import { useFailureText } from './failureText.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 import { useServerForm } from './useServerForm.ts';
 
@@ -26,6 +26,7 @@ const pageTheme = () => (document.documentElement.classList.contains('dark') ? '
 /** Asks for a reset link by mail, after a bot check (spec 1, parts 2, 5 and 8). */
 export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps) {
   const t = useTexts('auth');
+  const failureText = useFailureText();
   const container = useRef<HTMLDivElement>(null);
   const [isChecking, setChecking] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -43,7 +44,7 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
       await requestPasswordReset(username.trim(), token, signal);
     },
     onSent: () => setSent(true),
-    failureText: (error) => (error instanceof BotCheckError ? t(`botCheck.${error.failure}`) : failureText(error, t)),
+    failureText: (error) => (error instanceof BotCheckError ? t(`botCheck.${error.failure}`) : failureText(error)),
   });
   if (isSent) {
     return (

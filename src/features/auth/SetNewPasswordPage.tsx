@@ -10,7 +10,7 @@ import { Done } from './components/Done.tsx';
 import { FormColumn } from './components/FormColumn.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
-import { failureText } from './failureText.ts';
+import { useFailureText } from './failureText.ts';
 import { newPasswordProblems } from './newPassword.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 import { useServerForm } from './useServerForm.ts';
@@ -18,6 +18,7 @@ import { useServerForm } from './useServerForm.ts';
 /** Sets a new password with the token of a mailed link, the path's `uuid` (spec 1, parts 2, 5 and 8). */
 export function SetNewPasswordPage(page: PublicPageProps) {
   const t = useTexts('auth');
+  const failureText = useFailureText();
   const { uuid = '' } = useParams<'uuid'>();
   const [isDone, setDone] = useState(false);
   const form = useServerForm({
@@ -28,7 +29,7 @@ export function SetNewPasswordPage(page: PublicPageProps) {
     },
     send: ({ newPassword, confirmPassword }, signal) => resetPassword(uuid, newPassword, confirmPassword, signal),
     onSent: () => setDone(true),
-    failureText: (error) => failureText(error, t),
+    failureText,
   });
   if (isDone) {
     return (

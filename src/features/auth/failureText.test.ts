@@ -75,6 +75,9 @@ describe('what a person is told of a failure', () => {
       expect(text).toContain('unexpected');
       expect(text).not.toContain('undefined');
       expect(console.error).toHaveBeenCalledWith(fault);
+      // Drawn again, it has not happened again.
+      failureText(fault, i18next.getFixedT('en', 'auth'));
+      expect(console.error).toHaveBeenCalledTimes(1);
     });
   });
 });

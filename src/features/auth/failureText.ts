@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { timeLimit } from '#api/client.ts';
 import { type ApiError, isApiError } from '#api/errors.ts';
+import { useTexts } from '#design-system/language/useTexts.ts';
 import './texts.ts';
 
 type Translate = TFunction<'auth'>;
@@ -24,15 +25,25 @@ function statusText(error: ApiError, t: Translate): string {
   return error.text ?? t(status >= 500 ? 'failure.server' : 'failure.refused', { status });
 }
 
+/** The faults that the console has: a failure is drawn more often than it happens. */
+const told = new WeakSet<Error>();
+
 /**
  * What happened and what to do next, for a person: the server's own text where it sent one, else ours
- * (spec 3, part 1). A 429 says when to try again. What is no failure of a call is told to the console.
+ * (spec 3, part 1). A 429 says when to try again. What is no failure of a call is told to the console, once.
  */
 export function failureText(error: unknown, t: Translate): string {
   if (!isApiError(error)) {
-    console.error(error);
+    if (!(error instanceof Error && told.has(error))) console.error(error);
+    if (error instanceof Error) told.add(error);
     return t('failure.unknown');
   }
   if (error.kind === 'status') return statusText(error, t);
   return error.kind === 'timeout' ? t('failure.timeout', { count: timeLimit / 1000 }) : t(`failure.${error.kind}`);
+}
+
+/** {@link failureText} in the user's language. */
+export function useFailureText(): (error: unknown) => string {
+  const t = useTexts('auth');
+  return (error) => failureText(error, t);
 }

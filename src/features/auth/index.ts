@@ -5,7 +5,7 @@ import './texts.ts';
 
 export type { BotCheckConfiguration } from './botCheck.ts';
 export { signOut, startUserInfo } from './calls.ts';
-export { failureText } from './failureText.ts';
+export { useFailureText } from './failureText.ts';
 export { formErrors } from './formErrors.ts';
 export { LeaveGuard } from './leaving/LeaveGuard.tsx';
 export { type DiscardQuestion, useDiscardQuestion } from './leaving/useDiscardQuestion.tsx';

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useUser } from '#features/auth/index.ts';
-import { useFailureText } from '#features/reporting/index.ts';
+import { useFailureText, useUser } from '#features/auth/index.ts';
 import { type Boards, boardsOf } from './boards.ts';
 import './texts.ts';
 

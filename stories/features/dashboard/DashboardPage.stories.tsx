@@ -254,7 +254,7 @@ export const MisfitAnswer = meta.story({
   play: async () => {
     const card = await section('Kretanje usluga po razdoblju');
     const alert = await within(card).findByRole('alert');
-    await expect(alert).toHaveTextContent('Odgovor poslužitelja nije u očekivanom obliku.');
+    await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
     await expect(within(alert).getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
     await tableIn('Usluge');
   },

@@ -197,7 +197,7 @@ export const MisfitAnswer = meta.story({
   },
   play: async () => {
     const alert = await within(await section('Kretanje po razdoblju')).findByRole('alert');
-    await expect(alert).toHaveTextContent('Odgovor poslužitelja nije u očekivanom obliku.');
+    await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
     await tableIn(articleTable);
   },
 });

@@ -154,7 +154,7 @@ export const OutOfReach = meta.story({
   parameters: { simulator: { faults: [{ path: '/parking/**', kind: 'network' }] }, consoleErrors: true },
   play: async () => {
     const alert = await within(await section(providers)).findByRole('alert');
-    await expect(alert).toHaveTextContent('Poslužitelj nije dostupan.');
+    await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
     await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
   },
 });
@@ -183,7 +183,7 @@ export const MisfitAnswer = meta.story({
   },
   play: async () => {
     const alert = await within(await section(providers)).findByRole('alert');
-    await expect(alert).toHaveTextContent('Odgovor poslužitelja nije u očekivanom obliku.');
+    await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
   },
 });
 

@@ -441,7 +441,7 @@ export const FailedThenRetried = meta.story({
   },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');
-    await expect(alert).toHaveTextContent('Poslužitelj nije dostupan.');
+    await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
     await setFaults([]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
     await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(wireToday)));

@@ -3,8 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { isApiError } from '#api/errors.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { type CheckedFormOptions, useCheckedForm } from '#features/auth/index.ts';
-import { useFailureText } from '#features/reporting/index.ts';
+import { type CheckedFormOptions, useCheckedForm, useFailureText } from '#features/auth/index.ts';
 import './texts.ts';
 
 /** What went wrong with the form as a whole. */

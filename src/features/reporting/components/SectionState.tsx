@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { useTexts } from '#design-system/language/useTexts.ts';
+import { useFailureText } from '#features/auth/index.ts';
 import type { SectionQuery } from '../comparedQuery.ts';
-import { useFailureText } from '../failureText.ts';
 
 interface SectionStateProps<Data> {
   readonly query: SectionQuery<Data>;

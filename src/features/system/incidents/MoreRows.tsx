@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
-import { useFailureText } from '#features/reporting/index.ts';
+import { useFailureText } from '#features/auth/index.ts';
 import '../texts.ts';
 import type { IncidentList } from './useIncidents.ts';
 

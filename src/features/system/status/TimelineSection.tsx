@@ -5,7 +5,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
-import { useFailureText } from '#features/reporting/index.ts';
+import { useFailureText } from '#features/auth/index.ts';
 import { MoreRows } from '../incidents/MoreRows.tsx';
 import type { IncidentList } from '../incidents/useIncidents.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useSending } from '#features/auth/index.ts';
-import { useFailureText } from '#features/reporting/index.ts';
+import { useFailureText, useSending } from '#features/auth/index.ts';
 import { useZonesChanged, withdrawBorder } from '../queries.ts';
 import '../texts.ts';
 

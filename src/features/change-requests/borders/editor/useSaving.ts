@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { failureText, useSending } from '#features/auth/index.ts';
+import { useFailureText, useSending } from '#features/auth/index.ts';
 import '../texts.ts';
 import type { BorderEditorProps } from '../types.ts';
 
@@ -14,7 +14,7 @@ interface SavingOptions extends Pick<BorderEditorProps, 'onSave' | 'onClose'> {
 /** Sends the border, once at a time. A failure is told in words, and leaves everything as it was. */
 export function useSaving({ onSave, onClose, onSaved }: SavingOptions) {
   const t = useTexts('borders');
-  const words = useTexts('auth');
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   const { send, busy } = useSending();
   const save = (border: ZoneBorder, thenClose: boolean, onDone: () => void) => {
@@ -27,7 +27,7 @@ export function useSaving({ onSave, onClose, onSaved }: SavingOptions) {
         if (thenClose) onClose();
       },
       onFailed: (error) => {
-        setFailure(failureText(error, words));
+        setFailure(failureText(error));
         toast.error(t('saveFailed'));
       },
     });
