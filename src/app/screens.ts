@@ -1,10 +1,16 @@
 import { dashboardScreen } from '#features/dashboard/index.ts';
 import { garageScreen, garagesScreen, garageTransactionsScreen, workingHoursScreen } from '#features/garages/index.ts';
-import { providerScreen, providersScreen, providerTransactionsScreen } from '#features/parking/index.ts';
-import { parkScreen, parksScreen, parkTransactionsScreen } from '#features/parks/index.ts';
+import {
+  providerReceiptsScreen,
+  providerScreen,
+  providersScreen,
+  providerTransactionsScreen,
+} from '#features/parking/index.ts';
+import { parkScreen, parksScreen, parkTicketsScreen, parkTransactionsScreen } from '#features/parks/index.ts';
 import { type RouteName, statisticsViews } from '#features/paths.ts';
 import { saleScreen, salesScreen, salesTransactionsScreen } from '#features/sales/index.ts';
 import type { Screen } from '#features/screen.ts';
+import { statementsScreen } from '#features/statements/index.ts';
 
 const zones = () => import('#features/zones/index.ts');
 const system = () => import('#features/system/index.ts');
@@ -19,6 +25,7 @@ export const screens: Partial<Record<RouteName, Screen | (() => Promise<Screen>)
   parking: providersScreen,
   parkingProvider: providerScreen,
   parkingProviderTransactions: providerTransactionsScreen,
+  parkingProviderReceipts: providerReceiptsScreen,
   garages: garagesScreen,
   garageDetails: garageScreen,
   garageTransactions: garageTransactionsScreen,
@@ -26,9 +33,11 @@ export const screens: Partial<Record<RouteName, Screen | (() => Promise<Screen>)
   parks: parksScreen,
   parkDetails: parkScreen,
   parkTransactions: parkTransactionsScreen,
+  parkTickets: parkTicketsScreen,
   sales: salesScreen,
   saleDetails: saleScreen,
   salesTransactions: salesTransactionsScreen,
+  statements: statementsScreen,
   parkingProviderZones: async () => (await zones()).zonesScreen,
   parkingProviderZoneDetails: async () => (await zones()).zoneDetailsScreen,
   statistics: async () => (await statistics()).statisticsScreen,

@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
 import { request } from '#api/client.ts';
-import {
-  getReceiptFile,
-  getReceipts,
-  getReceiptsFile,
-  type ParkingProviderInfo,
-  type Receipt,
-} from '#api/contract/parking.ts';
+import { getReceiptFile, type ParkingProviderInfo, type Receipt } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -20,6 +14,7 @@ import {
   ReportPage,
   useParkingArea,
 } from '#features/reporting/index.ts';
+import { providerReceipts } from './queries.ts';
 import './texts.ts';
 
 /** The receipts that a provider issued itself (spec 1, "Parking receipts"); another one has none, and says so. */
@@ -51,7 +46,7 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
     <DocumentsView
       outlet={outlet}
       name="receipts"
-      queryKey={['parking', 'provider', id, 'receipts']}
+      source={providerReceipts(id)}
       words={{
         title: t('receipts.title'),
         summary: (count) => t('receipts.count', { count, value: formats.count(count) }),
@@ -59,10 +54,6 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
         noneInRange: t('receipts.noneInRange'),
       }}
       columns={useReceiptColumns(id)}
-      load={(query, signal) => request(getReceipts, { params: { id }, query }, { signal })}
-      loadFile={(query, signal) =>
-        request(getReceiptsFile, { params: { id }, query: { ...query, download: true } }, { signal })
-      }
       // Whoever issues none must not be asked for them: the answer would be a refusal.
       enabled={info?.issuesOwnReceipts === true || outlet.failed !== undefined}
     />

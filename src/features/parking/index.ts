@@ -1,9 +1,10 @@
 import { idIn } from '#features/paths.ts';
-import { providerInfo, reportScreen, transactionsScreen } from '#features/reporting/index.ts';
+import { documentsScreen, providerInfo, reportScreen, transactionsScreen } from '#features/reporting/index.ts';
 import {
   providerArticles,
   providerChannels,
   providerIntervals,
+  providerReceipts,
   providersReport,
   providerTransactions,
 } from './queries.ts';
@@ -28,4 +29,12 @@ export const providerTransactionsScreen = transactionsScreen(
   'parkingProviderTransactions',
   providerInfo,
   providerTransactions,
+);
+
+export const providerReceiptsScreen = documentsScreen(
+  'parkingProviderReceipts',
+  providerInfo,
+  providerReceipts,
+  // Whoever issues none must not be asked for them: the answer would be a refusal.
+  (provider) => provider?.issuesOwnReceipts === true,
 );

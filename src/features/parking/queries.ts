@@ -2,6 +2,7 @@ import { request } from '#api/client.ts';
 import * as parking from '#api/contract/parking.ts';
 import {
   comparedQuery,
+  type DocumentSource,
   listFileQueryOf,
   type ReportFilters,
   reportQueryOf,
@@ -48,4 +49,12 @@ export const providerTransactions = (id: number): TransactionSource => ({
   load: (query, signal) => request(parking.getParkingTransactions, { params: { id }, query }, { signal }),
   loadFile: (query, signal) =>
     request(parking.getParkingTransactionsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
+});
+
+/** The receipts that a provider issued itself. */
+export const providerReceipts = (id: number): DocumentSource<parking.Receipt> => ({
+  queryKey: ['parking', 'provider', id, 'receipts'],
+  load: (query, signal) => request(parking.getReceipts, { params: { id }, query }, { signal }),
+  loadFile: (query, signal) =>
+    request(parking.getReceiptsFile, { params: { id }, query: { ...query, download: true } }, { signal }),
 });

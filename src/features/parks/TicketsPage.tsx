@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { request } from '#api/client.ts';
-import { getParkTickets, getParkTicketsFile, type ParkTicket } from '#api/contract/parks.ts';
+import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
+import { parkTickets } from './queries.ts';
 import { useParkArea } from './useParkArea.ts';
 
 /** A park's tickets: who ordered how many, and paid how (spec 1, "Park tickets"). */
@@ -13,14 +13,13 @@ export const TicketsPage = () => (
 );
 
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
-  const { id } = outlet;
   const t = useTexts('parks');
   const formats = useFormats();
   return (
     <DocumentsView
       outlet={outlet}
       name="tickets"
-      queryKey={['parks', id, 'tickets']}
+      source={parkTickets(outlet.id)}
       words={{
         title: t('tickets.title'),
         summary: (count) => t('tickets.count', { count, value: formats.count(count) }),
@@ -28,10 +27,6 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
         noneInRange: t('tickets.noneInRange'),
       }}
       columns={useTicketColumns()}
-      load={(query, signal) => request(getParkTickets, { params: { id }, query }, { signal })}
-      loadFile={(query, signal) =>
-        request(getParkTicketsFile, { params: { id }, query: { ...query, excel: true } }, { signal })
-      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { idIn } from '#features/paths.ts';
-import { reportScreen, transactionsScreen } from '#features/reporting/index.ts';
-import { parkArticles, parkInfo, parkIntervals, parksReport, parkTransactions } from './queries.ts';
+import { documentsScreen, reportScreen, transactionsScreen } from '#features/reporting/index.ts';
+import { parkArticles, parkInfo, parkIntervals, parksReport, parkTickets, parkTransactions } from './queries.ts';
 
 export const parksScreen = reportScreen({
   calls: (ask, filters) => ask(parksReport(filters)),
@@ -18,3 +18,5 @@ export const parkScreen = reportScreen({
 });
 
 export const parkTransactionsScreen = transactionsScreen('parkTransactions', parkInfo, parkTransactions);
+
+export const parkTicketsScreen = documentsScreen('parkTickets', parkInfo, parkTickets);

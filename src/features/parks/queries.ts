@@ -2,6 +2,7 @@ import { request } from '#api/client.ts';
 import * as parks from '#api/contract/parks.ts';
 import {
   comparedQuery,
+  type DocumentSource,
   infoQuery,
   listFileQueryOf,
   type ReportFilters,
@@ -44,4 +45,12 @@ export const parkTransactions = (id: number): TransactionSource => ({
   load: (query, signal) => request(parks.getParkTransactions, { params: { id }, query }, { signal }),
   loadFile: (query, signal) =>
     request(parks.getParkTransactionsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
+});
+
+/** A park's tickets. */
+export const parkTickets = (id: number): DocumentSource<parks.ParkTicket> => ({
+  queryKey: ['parks', id, 'tickets'],
+  load: (query, signal) => request(parks.getParkTickets, { params: { id }, query }, { signal }),
+  loadFile: (query, signal) =>
+    request(parks.getParkTicketsFile, { params: { id }, query: { ...query, excel: true } }, { signal }),
 });

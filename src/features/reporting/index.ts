@@ -31,6 +31,7 @@ export { SectionState } from './components/SectionState.tsx';
 export { SplitSection } from './components/SplitSection.tsx';
 export { TotalsTiles } from './components/TotalsTiles.tsx';
 export { TransactionsView } from './components/TransactionsView.tsx';
+export { type DocumentSource, documentsScreen } from './documents.ts';
 export { DownloadButton } from './files/DownloadButton.tsx';
 export { DownloadMenu } from './files/DownloadMenu.tsx';
 export { useReportDownload } from './files/useReportDownload.ts';

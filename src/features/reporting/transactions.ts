@@ -1,11 +1,11 @@
 import type { Transaction } from '#api/contract/transactions.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import { idIn, type RouteName } from '#features/paths.ts';
-import { asked, type Screen } from '#features/screen.ts';
+import type { RouteName } from '#features/paths.ts';
+import type { Screen } from '#features/screen.ts';
 import { type infoQuery, sectionQuery } from './comparedQuery.ts';
-import type { Page } from './components/PagedSection.tsx';
-import type { DownloadJob } from './files/useReportDownload.ts';
 import { type ListFilters, searchProblem } from './listFilters.ts';
+import { listScreen } from './listScreen.ts';
+import type { PagedSource } from './pagedSource.ts';
 import { listFiltersOf, transactionList } from './useListFilters.ts';
 
 /** What a list of transactions is asked by. */
@@ -17,13 +17,7 @@ export interface TransactionQuery {
 }
 
 /** The transactions of whoever sells: where they come from. */
-export interface TransactionSource {
-  /** Key of its calls: `['garages', 3, 'transactions']`. */
-  readonly queryKey: readonly unknown[];
-  readonly load: (query: TransactionQuery & { page: number }, signal: AbortSignal) => Promise<Page<Transaction>>;
-  /** The spreadsheet of all pages. */
-  readonly loadFile: (query: TransactionQuery, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
-}
+export type TransactionSource = PagedSource<Transaction, TransactionQuery>;
 
 /** The filters as the calls take them. */
 export const transactionQueryOf = ({ range, search, validity }: ListFilters): TransactionQuery => ({
@@ -46,14 +40,5 @@ export const transactionsScreen = <Info>(
   route: RouteName,
   info: (id: number) => ReturnType<typeof infoQuery<Info>>,
   sourceOf: (id: number) => TransactionSource,
-): Screen => ({
-  onlyPermitted: true,
-  prefetch: (queryClient, url) =>
-    asked(queryClient, (ask) => {
-      const id = idIn(route, url.pathname);
-      if (!id) return;
-      ask(info(id));
-      const query = transactionsQuery(sourceOf(id), listFiltersOf(url.searchParams, transactionList));
-      if (query.enabled) ask(query);
-    }),
-});
+): Screen =>
+  listScreen(route, info, (id, params) => transactionsQuery(sourceOf(id), listFiltersOf(params, transactionList)));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
-import { getStatementFile, getStatements, type Statement } from '#api/contract/statements.ts';
+import { getStatementFile, type Statement } from '#api/contract/statements.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -9,15 +9,8 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
-import {
-  DownloadButton,
-  PagedSection,
-  pageIn,
-  ReportPage,
-  SearchBar,
-  sectionQuery,
-  useReport,
-} from '#features/reporting/index.ts';
+import { DownloadButton, PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
+import { statementFiltersOf, statementsQuery } from './queries.ts';
 import './texts.ts';
 
 /** The statements, also called calculations, with search; each can be downloaded (spec 1, "Statements"). */
@@ -25,13 +18,8 @@ export function StatementsPage() {
   const t = useTexts('statements');
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
-  const search = params.get('search')?.trim() ?? '';
-  const { page, isPage } = pageIn(params);
-  const query = useReport(
-    sectionQuery(['statements', search, page], (signal) =>
-      request(getStatements, { query: { page, ...(search ? { search } : {}) } }, { signal }),
-    ),
-  );
+  const { search, page, isPage } = statementFiltersOf(params);
+  const query = useReport(statementsQuery(search, page));
   const show = (next: { readonly search: string; readonly page: number }) =>
     setParams(
       {

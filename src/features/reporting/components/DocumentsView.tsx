@@ -1,27 +1,20 @@
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { useFormats } from '#design-system/language/formats.ts';
-import { sectionQuery, useReport } from '../comparedQuery.ts';
+import { useReport } from '../comparedQuery.ts';
+import { type DocumentSource, documentQueryOf, documentsQuery } from '../documents.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
-import type { DownloadJob } from '../files/useReportDownload.ts';
 import { documentList, useListFilters } from '../useListFilters.ts';
 import { ListFilterBar } from './ListFilterBar.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
-import { type Page, PagedSection } from './PagedSection.tsx';
+import { PagedSection } from './PagedSection.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import '../lists/texts.ts';
-
-interface Dates {
-  readonly beginDate: string;
-  readonly endDate: string;
-}
 
 interface DocumentsViewProps<Row extends { readonly id: number }, Info extends { id: number; name: string }> {
   readonly outlet: Outlet<Info>;
   /** The table's name, for its hidden columns. */
   readonly name: string;
-  /** Key of its calls: `['parks', 3, 'tickets']`. */
-  readonly queryKey: readonly unknown[];
+  readonly source: DocumentSource<Row>;
   readonly words: {
     readonly title: string;
     readonly summary: (count: number) => string;
@@ -29,8 +22,6 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
     readonly noneInRange: string;
   };
   readonly columns: readonly DataTableColumn<Row>[];
-  readonly load: (query: Dates & { page: number }, signal: AbortSignal) => Promise<Page<Row>>;
-  readonly loadFile: (query: Dates, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
   /** False while it is not known whether there are any. */
   readonly enabled?: boolean;
 }
@@ -39,20 +30,14 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
 export function DocumentsView<Row extends { readonly id: number }, Info extends { id: number; name: string }>({
   outlet,
   name,
-  queryKey,
+  source,
   words,
   columns,
-  load,
-  loadFile,
   enabled = true,
 }: DocumentsViewProps<Row, Info>) {
-  const { language } = useFormats();
   const applied = useListFilters(documentList);
-  const { range, page } = applied.filters;
-  const dates = { beginDate: range.begin, endDate: range.end };
-  const query = useReport(
-    sectionQuery([...queryKey, language, dates, page], (signal) => load({ ...dates, page }, signal), enabled),
-  );
+  const { filters } = applied;
+  const query = useReport(documentsQuery(source, filters, enabled));
   return (
     <ReportPage>
       <OutletHeader
@@ -60,7 +45,9 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
         page={words.title}
         actions={
           <DownloadMenu
-            items={[{ id: 'xlsx', format: 'xlsx', make: ({ signal }) => loadFile(dates, signal) }]}
+            items={[
+              { id: 'xlsx', format: 'xlsx', make: ({ signal }) => source.loadFile(documentQueryOf(filters), signal) },
+            ]}
             disabled={!enabled}
           />
         }
@@ -71,7 +58,7 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
         title={words.title}
         query={query}
         columns={columns}
-        page={page}
+        page={filters.page}
         onPage={applied.toPage}
         summary={words.summary}
         empty={<EmptyState compact title={words.none} text={words.noneInRange} />}
