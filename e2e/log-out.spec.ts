@@ -11,6 +11,7 @@ test('ends the token; Back shows no figures', async ({ page, simulator }) => {
   const token = await tokenIn(page);
   await chooseInUserMenu(page, 'Odjavi se');
   await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Prijava · Portal za partnere');
   expect(await tokenIn(page)).toBeNull();
   const refused = await fetch(`${simulator.url}/api/auth/user-info/`, { headers: { authorization: `Token ${token}` } });
   expect(refused.status).toBe(401);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ProductNameContext } from '../documentTitle.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { ProductNameContext } from '../PageHeader/pageTitle.ts';
 import '../texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';

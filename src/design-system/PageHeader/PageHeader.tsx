@@ -4,8 +4,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
+import { usePageTitle } from '../documentTitle.ts';
 import { CountBadge } from './CountBadge.tsx';
-import { usePageTitle } from './pageTitle.ts';
 import type { Breadcrumb, PageHeaderProps } from './types.ts';
 
 const BreadcrumbLink = chakra(Link, {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageSwitch } from '../AppFrame/LanguageSwitch.tsx';
 import { Logo } from '../AppFrame/Logo.tsx';
+import { useDocumentTitle } from '../documentTitle.ts';
 import type { PublicFrameProps } from './types.ts';
 
-/** The frame of the pages before signing in: the mark, one card in the middle, the language. */
+/** The frame of the pages before signing in: the mark, one card in the middle, the language. Names the document too. */
 export function PublicFrame({
   productName,
   title,
@@ -13,6 +14,7 @@ export function PublicFrame({
   footer,
   children,
 }: PublicFrameProps) {
+  useDocumentTitle([title], productName);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <chakra.header display="flex" alignItems="center" gap="3" minHeight="header" px={{ base: '4', md: '8' }}>

@@ -38,7 +38,6 @@ export function ChangePasswordPage() {
   });
   return (
     <>
-      <title>{`${t('change.title')} · ${t('product')}`}</title>
       <PageHeader
         breadcrumbs={[{ label: t('change.home'), to: pathTo('home') }, { label: t('change.title') }]}
         title={t('change.title')}

@@ -35,7 +35,6 @@ export function PublicPage({
       }}
       footer={t('footer', { year: new Date().getFullYear() })}
     >
-      <title>{`${title} · ${t('product')}`}</title>
       {children}
     </PublicFrame>
   );

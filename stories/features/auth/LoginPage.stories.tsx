@@ -22,7 +22,7 @@ export const Default = meta.story({
     await expect(context.canvas.getByRole('heading', { name: 'Prijava' })).toBeVisible();
     await expect(await field(context, 'Korisničko ime')).toHaveFocus();
     await expect(await field(context, 'Lozinka')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(document.title).toContain('Prijava');
+    await waitFor(() => expect(document.title).toContain('Prijava'));
   },
 });
 
