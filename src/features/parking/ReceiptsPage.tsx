@@ -121,7 +121,8 @@ function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt
         header: t('receipts.document'),
         kind: 'custom',
         align: 'end',
-        width: 140,
+        // As wide as its button.
+        width: 60,
         value: () => null,
         cell: (row) => (
           <DownloadButton

@@ -39,7 +39,8 @@ export function StatementsPage() {
         header: t('document'),
         kind: 'custom',
         align: 'end',
-        width: 140,
+        // As wide as its button.
+        width: 60,
         value: () => null,
         cell: ({ id, name }) => (
           <DownloadButton

@@ -36,7 +36,7 @@ function SearchForm({ name, label, hint, applied, busy, onSearch }: SearchBarPro
   };
   return (
     <Flex as="form" onSubmit={submit} gap="3" align="flex-start" wrap="wrap">
-      <Box flex="1" minW="14rem" maxW="28rem">
+      <Box flex="1" minW={{ base: 'full', sm: '14rem' }} maxW="28rem">
         <TextField
           label={label}
           hint={hint}
@@ -48,8 +48,8 @@ function SearchForm({ name, label, hint, applied, busy, onSearch }: SearchBarPro
           icon={<Search size={16} aria-hidden />}
         />
       </Box>
-      {/* Beside the field, whatever is said below it. */}
-      <Box pt="fieldLabel">
+      {/* Beside the field, whatever is said below it; under it on a phone. */}
+      <Box pt={{ base: '0', sm: 'fieldLabel' }}>
         <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
           {name}
         </SubmitButton>
