@@ -99,7 +99,7 @@ test('an answer of another shape names call, key and type in the console', async
   const distributeri = reply.distributeri.map((row, at) => (at === 2 ? { ...row, valid_amount: true } : row));
   await page.route(`**/api${channels}**`, (route) => route.fulfill({ json: { ...reply, distributeri } }));
   await page.goto(october);
-  await expect(section(page, 'Kanali prodaje').getByRole('alert')).toContainText('nije u očekivanom obliku');
+  await expect(section(page, 'Kanali prodaje').getByRole('alert')).toContainText('odgovorio na neočekivan način');
   await settled(page);
   await expect(page.getByRole('alert')).toHaveCount(1);
 });
