@@ -1,10 +1,9 @@
-import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { RouteName } from '#features/paths.ts';
 import type { Screen } from '#features/screen.ts';
-import { type infoQuery, sectionQuery } from './comparedQuery.ts';
+import type { infoQuery } from './comparedQuery.ts';
 import type { ListFilters } from './listFilters.ts';
 import { listScreen } from './listScreen.ts';
-import type { PagedSource } from './pagedSource.ts';
+import { type PagedSource, pagedQuery } from './pagedSource.ts';
 import { documentList, listFiltersOf } from './useListFilters.ts';
 
 /** What a list of documents, receipts or park tickets, is asked by. */
@@ -23,12 +22,8 @@ export const documentQueryOf = ({ range }: ListFilters): DocumentQuery => ({
 });
 
 /** One page of documents; `enabled` false while it is not known whether there are any. */
-export const documentsQuery = <Row>({ queryKey, load }: DocumentSource<Row>, filters: ListFilters, enabled = true) =>
-  sectionQuery(
-    [...queryKey, currentLanguage(), filters],
-    (signal) => load({ ...documentQueryOf(filters), page: filters.page }, signal),
-    enabled,
-  );
+export const documentsQuery = <Row>(source: DocumentSource<Row>, filters: ListFilters, enabled = true) =>
+  pagedQuery(source, documentQueryOf(filters), filters.page, enabled);
 
 /** The page of an outlet's documents for the router; `hasAny` says of whom it may be asked, once that is known. */
 export const documentsScreen = <Info, Row>(

@@ -1,3 +1,5 @@
+import { currentLanguage } from '#design-system/language/i18n.ts';
+import { sectionQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
 import type { DownloadJob } from './files/useReportDownload.ts';
 
@@ -9,3 +11,11 @@ export interface PagedSource<Row, Query> {
   /** The spreadsheet of all pages. */
   readonly loadFile: (query: Query, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
 }
+
+/** One page of a list, from 1; `enabled` false while it may not be asked for. */
+export const pagedQuery = <Row, Query>(
+  { queryKey, load }: PagedSource<Row, Query>,
+  query: Query,
+  page: number,
+  enabled: boolean,
+) => sectionQuery([...queryKey, currentLanguage(), query, page], (signal) => load({ ...query, page }, signal), enabled);

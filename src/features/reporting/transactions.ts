@@ -1,11 +1,10 @@
 import type { Transaction } from '#api/contract/transactions.ts';
-import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { RouteName } from '#features/paths.ts';
 import type { Screen } from '#features/screen.ts';
-import { type infoQuery, sectionQuery } from './comparedQuery.ts';
+import type { infoQuery } from './comparedQuery.ts';
 import { type ListFilters, searchProblem } from './listFilters.ts';
 import { listScreen } from './listScreen.ts';
-import type { PagedSource } from './pagedSource.ts';
+import { type PagedSource, pagedQuery } from './pagedSource.ts';
 import { listFiltersOf, transactionList } from './useListFilters.ts';
 
 /** What a list of transactions is asked by. */
@@ -28,12 +27,8 @@ export const transactionQueryOf = ({ range, search, validity }: ListFilters): Tr
 });
 
 /** One page of transactions; off while the filters break the rule that more than a day needs a search. */
-export const transactionsQuery = ({ queryKey, load }: TransactionSource, filters: ListFilters) =>
-  sectionQuery(
-    [...queryKey, currentLanguage(), filters],
-    (signal) => load({ ...transactionQueryOf(filters), page: filters.page }, signal),
-    searchProblem(filters.range, filters.search) === null,
-  );
+export const transactionsQuery = (source: TransactionSource, filters: ListFilters) =>
+  pagedQuery(source, transactionQueryOf(filters), filters.page, searchProblem(filters.range, filters.search) === null);
 
 /** The transactions' page of an outlet for the router, by what is known of its outlet and where they come from. */
 export const transactionsScreen = <Info>(
