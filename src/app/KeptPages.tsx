@@ -19,15 +19,19 @@ export function KeptPages() {
   const { navigationType } = place;
   // Before the page's own effects, which may measure it.
   useInsertionEffect(() => {
-    if (!host || !room || host.parentElement === room) return;
+    if (!host || !room || (host.parentElement === room && !host.hasAttribute('hidden'))) return;
     // Whoever goes back may stand further down, and has all of it at once.
-    if (navigationType !== 'POP') {
-      host.dataset.page = 'returning';
+    if (navigationType !== 'POP') host.dataset.page = 'returning';
+    // What is left goes two frames later: to take a thousand elements away costs the browser more than to pass over them.
+    for (const left of room.children) left.setAttribute('hidden', 'until-found');
+    host.removeAttribute('hidden');
+    room.append(host);
+    afterPaint(() => {
+      host.dataset.page = '';
       afterPaint(() => {
-        host.dataset.page = '';
+        for (const other of [...room.children]) if (other.hasAttribute('hidden')) other.remove();
       });
-    }
-    room.replaceChildren(host);
+    });
   }, [room, host, navigationType]);
   return (
     <div ref={setRoom}>

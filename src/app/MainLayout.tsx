@@ -2,8 +2,8 @@ import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import { memo, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
@@ -18,22 +18,31 @@ import { type PortalRoute, routeAt } from './routes.ts';
 import { usePressedLinks } from './usePressedLinks.ts';
 import './texts.ts';
 
+interface LayoutProps {
+  readonly context: PortalContext;
+}
+
+interface MainLayoutProps extends LayoutProps {
+  /** Called with the path that a pressed link leads to. */
+  readonly startCalls: (path: string) => void;
+}
+
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
-export function MainLayout({ context }: { readonly context: PortalContext }) {
+export function MainLayout({ context, startCalls }: MainLayoutProps) {
   const { pathname } = useLocation();
-  usePressedLinks();
-  return routeAt(pathname)?.bare ? <BareLayout /> : <FramedLayout context={context} />;
+  usePressedLinks(startCalls);
+  return routeAt(pathname)?.bare ? <BareLayout context={context} /> : <FramedLayout context={context} />;
 }
 
 /** A page that fills the window. */
-const BareLayout = () => (
+const BareLayout = ({ context }: LayoutProps) => (
   <main>
-    <Navigating />
+    <Navigating context={context} />
     <Outlet />
   </main>
 );
 
-const FramedLayout = memo(function FramedLayout({ context }: { readonly context: PortalContext }) {
+const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
   const t = useTexts('app');
   const user = useUser();
   const language = currentLanguage();
@@ -101,14 +110,13 @@ const FramedLayout = memo(function FramedLayout({ context }: { readonly context:
       footer={t('footer', { year: new Date().getFullYear() })}
     >
       <ScrollRestoration />
-      <Navigating />
+      <Navigating context={context} />
       <Outlet />
     </AppFrame>
   );
 });
 
-/** A component of its own, as what follows: a navigation's steps then draw no more than this anew. */
-function Navigating() {
-  const navigation = useNavigation();
-  return <PageOverlay active={navigation.state === 'loading'} />;
+/** A component of its own: that a page is gone to draws no more than this anew. */
+function Navigating({ context: { onStep, isNavigating } }: LayoutProps) {
+  return <PageOverlay active={useSyncExternalStore(onStep, isNavigating)} />;
 }

@@ -1,14 +1,16 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Screen } from '#features/screen.ts';
-import { createGuard, startCalls } from './guards.ts';
+import { createGuards } from './guards.ts';
 import type { PortalRoute } from './routes.ts';
 
 const calls = vi.hoisted(() => ({ prefetch: vi.fn<NonNullable<Screen['prefetch']>>() }));
 vi.mock('./screens.ts', () => ({
   screens: {
     parking: { prefetch: calls.prefetch },
+    parks: { completeAddress: (url) => (url.search ? null : `${url.pathname}?all=1`) },
     parkingProviderTransactions: { prefetch: calls.prefetch, onlyPermitted: true },
   } satisfies Record<string, Screen>,
 }));
@@ -26,7 +28,7 @@ afterEach(() => vi.useRealTimers());
 async function opened() {
   const queries = new QueryClient();
   queries.setQueryData(['user-info'], { permissions: [] });
-  const guard = createGuard(queries)(route);
+  const guard = createGuards(queries).guard(route);
   const open = () => guard({ request: new Request('https://portal.test/parking') } as LoaderFunctionArgs, {});
   calls.prefetch.mockReturnValue(new Promise(() => {}));
   await open();
@@ -70,7 +72,7 @@ test('what concerns persons is not asked for before the user is known to be perm
   });
   void queries.prefetchQuery({ queryKey: ['user-info'], queryFn: () => user });
   const open = (name: PortalRoute['name']) =>
-    createGuard(queries)({ ...route, name })(
+    createGuards(queries).guard({ ...route, name })(
       { request: new Request('https://portal.test/parking') } as LoaderFunctionArgs,
       {},
     );
@@ -87,15 +89,39 @@ test('what concerns persons is not asked for before the user is known to be perm
 
 test('a pressed link starts the calls of what the user may open, and of nothing else', () => {
   const queries = new QueryClient();
-  const press = (path: string) => startCalls(queries, new URL(path, 'https://portal.test'));
-  press('/parking');
+  const { startCalls } = createGuards(queries);
+  startCalls('/parking');
   queries.setQueryData(['user-info'], { permissions: ['ParkingView'] });
-  press('/parking/provider/3/transakcije');
-  press('/nowhere');
+  startCalls('/parking/provider/3/transakcije');
+  startCalls('/nowhere');
   expect(calls.prefetch).not.toHaveBeenCalled();
-  press('/parking?begin=2026-11-01');
+  startCalls('/parking?begin=2026-11-01');
   expect(calls.prefetch).toHaveBeenCalledExactlyOnceWith(
     queries,
-    new URL('https://portal.test/parking?begin=2026-11-01'),
+    new URL('/parking?begin=2026-11-01', window.location.origin),
   );
+});
+
+test('the calls that were started with the press are not started again with the click', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['user-info'], { permissions: ['ParkingView'] });
+  const { guard, startCalls } = createGuards(queries);
+  const open = (path: string) =>
+    guard(route)({ request: new Request(new URL(path, window.location.origin)) } as LoaderFunctionArgs, {});
+  startCalls('/parking?begin=2026-11-01');
+  await open('/parking?begin=2026-11-01');
+  expect(calls.prefetch).toHaveBeenCalledTimes(1);
+  await open('/parking?begin=2026-10-01');
+  expect(calls.prefetch).toHaveBeenCalledTimes(2);
+  startCalls('/parking?begin=2026-11-01');
+  await open('/parking?begin=2026-10-01');
+  expect(calls.prefetch).toHaveBeenCalledTimes(4);
+});
+
+test("what a path of the portal leaves out is told before it is gone to, by the page's own rule", () => {
+  const { complete } = createGuards(new QueryClient());
+  expect(complete('/ulaznice')).toBe('/ulaznice?all=1');
+  expect(complete('/ulaznice?all=1')).toBe('/ulaznice?all=1');
+  expect(complete('/parking')).toBe('/parking');
+  expect(complete('/nowhere')).toBe('/nowhere');
 });

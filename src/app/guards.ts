@@ -63,29 +63,32 @@ const patience = 150;
 const soon = (answers: Promise<unknown> | undefined, since: number) =>
   Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience - (performance.now() - since)))]);
 
-/**
- * Starts the calls of the page that a link leads to, when it is pressed: they are on their way before the button is let
- * go. Of a page whose code is asked for first, or that the user may not see, nothing is asked.
- */
-export function startCalls(queryClient: QueryClient, url: URL): void {
-  const user = queryClient.getQueryData(userInfoQuery.queryKey);
-  const route = routeAt(url.pathname);
-  const screen = route && screens[route.name];
-  if (user && route && mayOpen(user, route) && typeof screen === 'object') void screen.prefetch?.(queryClient, url);
+/** What is done for the pages of the main layout before they are drawn. */
+export interface Guards {
+  /**
+   * Guards a route. A page's code and calls start at once, while the user info is on its way; what is not permitted ends at
+   * the denied page, and the dashboard at the first page that is.
+   */
+  readonly guard: (route: PortalRoute) => LoaderFunction;
+  /** All of the address of a page within the portal, where its path leaves out what the page would add. */
+  readonly complete: (path: string) => string;
+  /**
+   * Starts the calls of the page that a link leads to, when it is pressed: they are on their way before the button is let
+   * go. Of a page whose code is asked for first, or that the user may not see, nothing is asked.
+   */
+  readonly startCalls: (path: string) => void;
 }
 
-/**
- * Guards the routes of the main layout. A page's code and calls start at once, while the user info is on its way; what is
- * not permitted ends at the denied page, and the dashboard at the first page that is.
- */
-export function createGuard(queryClient: QueryClient): (route: PortalRoute) => LoaderFunction {
+const addressOf = ({ pathname, search }: URL) => pathname + search;
+
+export function createGuards(queryClient: QueryClient): Guards {
   /**
    * The screens whose code is here. Asked for again, even a module that was loaded comes a task later, and the router would
    * draw each of its steps meanwhile: to a page that was open before it goes in one.
    */
   const loadedScreens = new Map<RouteName, Screen>();
-  /** What a page's URL was completed to last: its calls were started under the shorter one, and those refused stay so. */
-  let completed: { readonly address: string; readonly answers: Promise<unknown> | undefined } | undefined;
+  /** The page whose calls were started last, before it was gone to: they are not started twice. */
+  let started: { readonly address: string; readonly answers: Promise<unknown> | undefined } | undefined;
   /** Before the first page there is none to stay at. */
   let isFirst = true;
 
@@ -95,35 +98,40 @@ export function createGuard(queryClient: QueryClient): (route: PortalRoute) => L
     if (screen) loadedScreens.set(name, screen);
     return screen;
   };
+  const loadedScreen = (name: RouteName): Screen | undefined => {
+    const screen = screens[name];
+    return typeof screen === 'function' ? loadedScreens.get(name) : screen;
+  };
   const screenOf = (name: RouteName): Screen | undefined | Promise<Screen | undefined> => {
     const screen = screens[name];
-    return typeof screen === 'function' ? (loadedScreens.get(name) ?? loadScreen(name, screen)) : screen;
+    return loadedScreen(name) ?? (typeof screen === 'function' ? loadScreen(name, screen) : undefined);
   };
 
-  return (route) =>
+  const guard: Guards['guard'] =
+    (route) =>
     async ({ request }) => {
       const since = performance.now();
       const url = new URL(request.url);
-      const isCompleted = url.pathname + url.search === completed?.address;
-      let answers = isCompleted ? completed?.answers : undefined;
-      completed = undefined;
+      const isStarted = started?.address === addressOf(url);
+      let answers = isStarted ? started?.answers : undefined;
+      started = undefined;
       const known = queryClient.getQueryData(userInfoQuery.queryKey);
       let isShown = mayBeSignedIn() && (!known || mayOpen(known, route));
       const ask = (screen: Screen | undefined) => {
-        if (!isShown || isCompleted || (screen?.onlyPermitted && !known)) return;
+        if (!isShown || isStarted || (screen?.onlyPermitted && !known)) return;
         answers = screen?.prefetch?.(queryClient, url);
       };
       const screen = screenOf(route.name);
-      const started = screen instanceof Promise ? screen.then(ask) : ask(screen);
+      const asking = screen instanceof Promise ? screen.then(ask) : ask(screen);
       const user = await requireUser(queryClient, url);
       if (mayOpen(user, route)) {
         // Before the page is drawn, not by itself afterwards: that would draw all of it twice.
         const here = await screen;
-        await started;
+        await asking;
         if (here?.onlyPermitted && !known) answers = here.prefetch?.(queryClient, url);
         const address = here?.completeAddress?.(url);
         if (address) {
-          completed = { address, answers };
+          started = { address, answers };
           throw redirect(address);
         }
         if (!isFirst && answers) await soon(answers, since);
@@ -135,4 +143,20 @@ export function createGuard(queryClient: QueryClient): (route: PortalRoute) => L
       if (route.name !== 'home') throw redirect(pathTo('permissionDenied'));
       throw redirect(landingPath(user));
     };
+
+  const urlOf = (path: string) => new URL(path, window.location.origin);
+  const complete = (path: string) => {
+    const url = urlOf(path);
+    const route = routeAt(url.pathname);
+    return (route && loadedScreen(route.name)?.completeAddress?.(url)) ?? path;
+  };
+  const startCalls = (path: string) => {
+    const url = urlOf(complete(path));
+    const user = queryClient.getQueryData(userInfoQuery.queryKey);
+    const route = routeAt(url.pathname);
+    if (!user || !route || !mayOpen(user, route)) return;
+    const prefetch = loadedScreen(route.name)?.prefetch;
+    if (prefetch) started = { address: addressOf(url), answers: prefetch(queryClient, url) };
+  };
+  return { guard, complete, startCalls };
 }

@@ -10,8 +10,8 @@ export interface OpenedPage {
   /** Its address while it is shown, and the one it was left at. */
   readonly place: ContextType<typeof LocationContext>;
   /**
-   * What it stands in: part of the document only while the page is shown. It is marked `data-page`, with `returning` until
-   * it has been painted: what stands below the window may wait so long.
+   * What it stands in: part of the document only while the page is shown, and hidden for two frames when it is left.
+   * It is marked `data-page`, with `returning` until it has been painted: what stands below the window may wait so long.
    */
   readonly host: HTMLElement;
 }

@@ -8,10 +8,9 @@ import { startUserInfo } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import type { Configuration } from './configuration.ts';
 import type { PortalContext } from './context.ts';
+import { portalRouter, type Router } from './portalRouter.ts';
 import { createRoutes } from './router.tsx';
 import type { Session } from './session.tsx';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Where the portal runs; left out, in the browser's own history. A story brings a router of its own. */
 export interface Surroundings {
@@ -30,14 +29,17 @@ export function createPortal(
   { createRouter = createBrowserRouter, changeLanguage = storeAndReload }: Surroundings = {},
 ): { readonly element: ReactNode; readonly router: Router } {
   let started: Promise<Session> | undefined;
+  let present: Session | undefined;
   const session = () => {
     started ??= import('./session.tsx').then(
-      ({ createSession }) =>
-        createSession(
+      ({ createSession }) => {
+        present = createSession(
           context,
           () => router.state.location,
           (path) => void router.navigate(path, { replace: true }),
-        ),
+        );
+        return present;
+      },
       (error) => {
         // The next one who needs it tries again.
         started = undefined;
@@ -49,6 +51,8 @@ export function createPortal(
   const context: PortalContext = {
     configuration,
     changeLanguage,
+    isNavigating: () => router.state.navigation.state !== 'idle',
+    onStep: (tell) => steps.subscribe(tell),
     goTo: (path) => void router.navigate(path),
     afterSignOut: () => {
       void router.navigate(pathTo('login')).then(async () => (await session()).forget());
@@ -64,7 +68,8 @@ export function createPortal(
   configureGeocoding(configuration.geocoding);
   if (mayBeSignedIn()) startUserInfo();
   // Made last, because it opens the first page at once.
-  const router = createRouter(createRoutes(context, session));
+  const steps = createRouter(createRoutes(context, session));
+  const router = portalRouter(steps, (path) => present?.complete(path) ?? path);
   // A page's step is drawn whole with the click, before the frame: in slices the browser makes a frame of the old page in
   // between. The guard has what a page begins with by then.
   return { element: <RouterProvider router={router} useTransitions={false} />, router };
