@@ -26,6 +26,15 @@ test('a path is completed before it is gone to, by one step', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
+test('a link to the present address adds no step to go back by', async () => {
+  const { router } = opened(Promise.resolve(null));
+  await router.navigate('/parking');
+  await router.navigate('/parking');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('a change of the present address is taken as it is', async () => {
   const { router } = opened(Promise.resolve(null));
   await router.navigate('/parking');

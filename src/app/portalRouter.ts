@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import { type createBrowserRouter, createPath } from 'react-router-dom';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,8 +13,11 @@ export function portalRouter(router: Router, complete: (path: string) => string)
   const navigate = (to: Parameters<Router['navigate']>[0], options?: Parameters<Router['navigate']>[1]) => {
     if (typeof to === 'number') return router.navigate(to);
     // Others say only what changes of the present address.
-    const isPath = typeof to === 'string' && to.startsWith('/');
-    return router.navigate(isPath ? complete(to) : to, options);
+    if (typeof to !== 'string' || !to.startsWith('/')) return router.navigate(to, options);
+    const address = complete(to);
+    // As the browser has it: a link to where one is adds no step to go back by.
+    const isHere = address === createPath(router.state.location);
+    return router.navigate(address, isHere ? { ...options, replace: true } : options);
   };
   const subscribe: Router['subscribe'] = (listener) =>
     router.subscribe((state, change) => {
