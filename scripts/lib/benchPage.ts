@@ -40,12 +40,17 @@ export async function openPage(
   return page;
 }
 
-/** Begins to look for the selector, at every frame; `key` names the look. What is there already does not count. */
+/** Begins to look for the selector, at every frame; `key` names the look. What is seen already does not count. */
 function look({ key, wanted }: { key: string; wanted: string }): void {
-  const before = new Set(document.querySelectorAll(wanted));
+  const visible = () =>
+    [...document.querySelectorAll(wanted)].find((each) =>
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+  const before = visible();
   const seen = new Promise<number>((resolve) => {
     const tick = () => {
-      if (![...document.querySelectorAll(wanted)].some((each) => !before.has(each) && each.isConnected)) {
+      const now = visible();
+      if (!now || now === before) {
         requestAnimationFrame(tick);
         return;
       }

@@ -81,10 +81,11 @@ export interface Guards {
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
+/** The guards of a session, whose queries are the client's. */
 export function createGuards(queryClient: QueryClient): Guards {
   /**
-   * The screens whose code is here. Asked for again, even a module that was loaded comes a task later, and the router would
-   * draw each of its steps meanwhile: to a page that was open before it goes in one.
+   * The screens whose code is here. Asked for again, even a module that was loaded comes a task later, and with it the page:
+   * to one that was open before it goes in one.
    */
   const loadedScreens = new Map<RouteName, Screen>();
   /** The page whose calls were started last, before it was gone to: they are not started twice. */

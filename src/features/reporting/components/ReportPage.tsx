@@ -17,15 +17,15 @@ export function ReportPage({ children }: { readonly children: ReactNode }) {
       gap="4"
       css={{
         '--sticky-top': { base: '0px', md: '3.125rem' },
-        // Below the window, when one returns to the page.
+        // Below the window, when one returns to the page; as `seenAtOnce`, the totals being a section too.
         '@media (max-height: 992px)': {
-          '[data-page=returning] & > :nth-child(n + 5)': {
+          '[data-page=returning] & > section:nth-of-type(n + 3)': {
             contentVisibility: 'hidden',
             containIntrinsicSize: 'auto 30rem',
           },
         },
         '@media (min-height: 993px)': {
-          '[data-page=returning] & > :nth-child(n + 7)': {
+          '[data-page=returning] & > section:nth-of-type(n + 5)': {
             contentVisibility: 'hidden',
             containIntrinsicSize: 'auto 30rem',
           },
