@@ -31,6 +31,23 @@ test('a report that was left is found as it was, and asks for nothing', async ({
   expect((await simulator.calls('/api/parking/provider-list')).length).toBe(before);
 });
 
+test('what stands in the window is there in the first frame of a page that one returns to', async ({ page }) => {
+  await page.goto('/parking');
+  await settled(page);
+  await page.getByRole('link', { name: 'Početna' }).first().click();
+  await settled(page);
+  await page.evaluate(() => {
+    const frame = () => {
+      const opener = document.querySelector('main tbody a[href^="/parking/provider/"]');
+      if (opener) document.body.dataset.firstFrame = opener.checkVisibility() ? 'whole' : 'without its table';
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await bar(page, 'Parking').click();
+  await expect(page.locator('body')).toHaveAttribute('data-first-frame', 'whole');
+});
+
 test('a chart that was drawn is not drawn again, and follows what changed', async ({ page }) => {
   await page.goto('/');
   await settled(page);
