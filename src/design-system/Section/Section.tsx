@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { CountBadge } from '../PageHeader/CountBadge.tsx';
 import { SectionPlace } from './SectionActions.tsx';
 import type { SectionProps } from './types.ts';
@@ -18,6 +18,10 @@ export function Section({
 }: SectionProps) {
   const titleId = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  // Not given up while the section's page is hidden: what stands there would be made anew on return.
+  const keepPlace = useCallback((element: HTMLElement | null) => {
+    if (element) setPlace(element);
+  }, []);
   return (
     <chakra.section
       id={id}
@@ -56,7 +60,7 @@ export function Section({
             )}
           </chakra.div>
           <chakra.div
-            ref={setPlace}
+            ref={keepPlace}
             display="flex"
             flexWrap="wrap"
             alignItems="center"
