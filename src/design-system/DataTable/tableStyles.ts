@@ -99,13 +99,19 @@ export const tableStyles: SystemStyleObject = {
     font: 'inherit',
     color: 'inherit',
     cursor: 'button',
-    '& svg': { width: '3.5', height: '3.5', opacity: 0, transition: 'opacity 100ms' },
-    _hover: { color: 'fg', bg: 'bg.muted', '& svg': { opacity: 0.5 } },
-    '&:focus-visible': { outlineOffset: '-2px', '& svg': { opacity: 0.5 } },
-    '&[data-sorted]': { color: 'fg', '& svg': { opacity: 1 } },
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-sorted]': { color: 'fg' },
+    '& svg': { width: '3.5', height: '3.5' },
+    // The arrow of a column that does not sort is only room for it until it may be pressed.
+    '&:not([data-sorted], :hover, :focus-visible)': { paddingInlineEnd: '6', '& svg': { display: 'none' } },
+    '&:not([data-sorted]) svg': { opacity: 0.5 },
   },
   // The arrow stands before the text of a column of numbers, so that head and figures end on one line.
-  '& thead [data-align=end] button': { flexDirection: 'row-reverse' },
+  '& thead [data-align=end] button': {
+    flexDirection: 'row-reverse',
+    '&:not([data-sorted], :hover, :focus-visible)': { paddingInlineStart: '6', paddingInlineEnd: '1.5' },
+  },
 
   '& tbody tr:hover': { '--tint': 'colors.bg.muted' },
   '& tbody tr[data-open] > *': { '--tint': 'colors.bg.raised' },

@@ -7,11 +7,10 @@ const paths = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.
 /** The square with an arrow: direction by shape, not by colour alone. */
 export function DifferenceMark({ direction }: { direction: keyof typeof paths }) {
   return (
-    <span className="difference-mark" aria-hidden="true">
-      <svg viewBox="0 0 12 12" aria-hidden="true">
-        <path d={paths[direction]} />
-      </svg>
-    </span>
+    // Twelve units drawn as ten pixels, in a square of sixteen: one element, since tables have hundreds.
+    <svg className="difference-mark" viewBox="-3.6 -3.6 19.2 19.2" aria-hidden="true">
+      <path d={paths[direction]} />
+    </svg>
   );
 }
 
@@ -19,7 +18,12 @@ export function DifferenceMark({ direction }: { direction: keyof typeof paths })
 export function Difference({ value, text, plain, mark, strong }: DifferenceProps) {
   const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'same';
   return (
-    <span className="difference" data-tone={value > 0 ? 'rise' : 'fall'} data-strong={strong || undefined}>
+    <span
+      className="difference"
+      data-tone={value > 0 ? 'rise' : 'fall'}
+      data-strong={strong || undefined}
+      data-plain={plain || undefined}
+    >
       {!plain && <DifferenceMark direction={direction} />}
       {text}
       {mark && <DifferenceNote mark={mark} />}
