@@ -63,6 +63,30 @@ test('a chart that was drawn is not drawn again, and follows what changed', asyn
   await expect(chart.locator('.highcharts-xaxis-labels text')).toHaveCount(1);
 });
 
+test('a chart has the width of its place, also when the window changed while its page was left', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const canvas = page.locator('[data-part=canvas]:not([data-loading])').first();
+  const widths = () =>
+    canvas.evaluate((place) => [place.clientWidth, place.querySelector('.highcharts-root')?.clientWidth]);
+  const fits = () =>
+    expect(async () => {
+      const [place, drawing] = await widths();
+      expect(drawing).toBe(place);
+    }).toPass({ timeout: 5000 });
+  await expect(canvas).toBeVisible();
+  const [before = 0] = await widths();
+  await page.setViewportSize({ width: 1120, height: 800 });
+  await expect.poll(async () => (await widths())[0]).not.toBe(before);
+  await fits();
+  await bar(page, 'Parking').click();
+  await settled(page);
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goBack();
+  await expect(canvas).toBeVisible();
+  await fits();
+});
+
 test('what stood open is closed when one returns, and opens again', async ({ page }) => {
   await page.goto('/');
   await settled(page);

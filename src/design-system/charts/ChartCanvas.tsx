@@ -104,6 +104,20 @@ export function ChartCanvas({ label, options: given, height }: ChartCanvasProps)
   }, [isAccessible, latest]);
 
   useLayoutEffect(() => {
+    const place = placeRef.current;
+    if (!place) return;
+    // Not Highcharts' own observer (`reflow`): it has the page laid out anew for each chart that comes into sight, to learn
+    // that its width is what it was.
+    const observer = new ResizeObserver(([entry]) => {
+      const chart = chartRef.current;
+      const width = entry?.contentRect.width;
+      if (chart && width && Math.abs(width - chart.chartWidth) >= 1) chart.reflow();
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
     const before = drawn.current;
     if (!chartRef.current || !before || before === options) return;
     drawn.current = options;

@@ -44,6 +44,8 @@ export function basics(title: string, { t, theme }: ChartContext): Options {
     chart: {
       backgroundColor: 'transparent',
       animation: false,
+      // `ChartCanvas` sees to it.
+      reflow: false,
       style: { fontFamily: 'inherit', fontSize: '12px' },
     },
     // The library's own colours would come as a style element with each chart, and the whole page be styled anew for it.
