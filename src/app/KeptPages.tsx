@@ -1,50 +1,66 @@
-import { Activity, useContext, useInsertionEffect, useState } from 'react';
+import { Activity, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
+import { UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
 import { afterPaint } from '#design-system/afterPaint.ts';
 import { type OpenedPage, turnedTo } from './openedPages.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import type { Room } from './PagesRoom.tsx';
+import type { Router } from './portalRouter.ts';
+
+interface KeptPagesProps {
+  readonly router: Router;
+  readonly room: Room;
+}
 
 /**
- * The page that the router shows, and those left before it that are looked at in turn: to go back to one draws nothing,
- * and finds it as it was left. Their effects have ended, and they are no part of the document.
+ * The kept page that the router shows, and those left before it that are looked at in turn: to go back to one draws
+ * nothing, and finds it as it was left. Their effects have ended, and they are no part of the document.
+ * They are drawn beside the router, not in it: its contexts change at each step, and React would draw all that reads them
+ * anew, in hidden pages too, and although each page has its own place.
  */
-export function KeptPages() {
-  const outlet = useOutlet();
-  const place = useContext(LocationContext);
-  const [room, setRoom] = useState<HTMLElement | null>(null);
+export function KeptPages({ router, room }: KeptPagesProps) {
+  const [state, setState] = useState(router.state);
+  // With what the router draws itself, in one.
+  useLayoutEffect(() => router.subscribe(setState), [router]);
   const [known, setPages] = useState<readonly OpenedPage[]>([]);
-  const pages = turnedTo(known, outlet, place);
+  const pages = turnedTo(known, state);
   if (pages !== known) setPages(pages);
-  const host = pages[0]?.host;
-  const { navigationType } = place;
+  const shown = pages.find(({ key }) => key === state.location.pathname);
+  const host = shown?.host;
+  const isReturn = state.historyAction === 'POP';
+  const { element } = room;
   // Before the page's own effects, which may measure it.
   useInsertionEffect(() => {
-    if (!host || !room || (host.parentElement === room && !host.hasAttribute('hidden'))) return;
-    // Whoever goes back may stand further down, and has all of it at once.
-    if (navigationType !== 'POP') host.dataset.page = 'returning';
     // What is left goes two frames later: to take a thousand elements away costs the browser more than to pass over them.
-    for (const left of room.children) left.setAttribute('hidden', 'until-found');
-    host.removeAttribute('hidden');
-    room.append(host);
+    for (const left of element.children) if (left !== host) left.setAttribute('hidden', 'until-found');
+    if (host && (host.parentElement !== element || host.hasAttribute('hidden'))) {
+      // Whoever goes back may stand further down, and has all of it at once.
+      if (!isReturn) host.dataset.page = 'returning';
+      host.removeAttribute('hidden');
+      element.append(host);
+    }
     afterPaint(() => {
-      host.dataset.page = '';
+      if (host) host.dataset.page = '';
       afterPaint(() => {
-        for (const other of [...room.children]) if (other.hasAttribute('hidden')) other.remove();
+        for (const other of [...element.children]) if (other.hasAttribute('hidden')) other.remove();
       });
     });
-  }, [room, host, navigationType]);
+  }, [element, host, isReturn]);
   return (
-    <div ref={setRoom}>
-      {room &&
-        pages.map((page, index) =>
+    <PageBoundary place={state.location.key} room={element}>
+      {room.within(
+        pages.map((page) =>
           createPortal(
-            <Activity mode={index === 0 ? 'visible' : 'hidden'}>
-              <LocationContext value={page.place}>{page.outlet}</LocationContext>
+            <Activity mode={page === shown ? 'visible' : 'hidden'}>
+              <RouteContext value={page.route}>
+                <LocationContext value={page.place}>{page.route.matches.at(-1)?.route.element}</LocationContext>
+              </RouteContext>
             </Activity>,
             page.host,
             page.key,
           ),
-        )}
-    </div>
+        ),
+      )}
+    </PageBoundary>
   );
 }

@@ -12,9 +12,8 @@ const isMissingChunk = (error: unknown) =>
   );
 
 /** Stands in for a page that threw or whose code could not be fetched; offers to reload. */
-export function PageFailed() {
+export function PageFailed({ error }: { readonly error: unknown }) {
   const t = useTexts('app');
-  const error = useRouteError();
   return (
     <ErrorState
       title={t('failed.title')}
@@ -24,3 +23,6 @@ export function PageFailed() {
     />
   );
 }
+
+/** `PageFailed` for what the router has caught. */
+export const RouteFailed = () => <PageFailed error={useRouteError()} />;

@@ -1,12 +1,18 @@
-import type { ContextType, ReactNode } from 'react';
-import type { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import type { ContextType } from 'react';
+import {
+  createPath,
+  type UNSAFE_LocationContext as LocationContext,
+  type UNSAFE_RouteContext as RouteContext,
+} from 'react-router-dom';
+import type { Router } from './portalRouter.ts';
 import { routeAt } from './routes.ts';
 
-/** A page of the main layout that was opened. */
+/** A kept page that was opened. */
 export interface OpenedPage {
+  /** Its path: every provider has a page of its own. */
   readonly key: string;
-  /** What the router made of the page's route. */
-  readonly outlet: ReactNode;
+  /** Where it stands in the route table. */
+  readonly route: ContextType<typeof RouteContext>;
   /** Its address while it is shown, and the one it was left at. */
   readonly place: ContextType<typeof LocationContext>;
   /**
@@ -19,11 +25,6 @@ export interface OpenedPage {
 /** As many as a person looks at in turn; each holds its elements and figures. */
 const most = 6;
 
-/** Pages that are not kept take turns under one key, as they would without this. */
-const passing = 'passing';
-
-const addressOf = ({ location }: OpenedPage['place']) => location.pathname + location.search + location.hash;
-
 function newHost(): HTMLElement {
   const host = document.createElement('div');
   host.dataset.page = '';
@@ -31,25 +32,24 @@ function newHost(): HTMLElement {
 }
 
 /**
- * The pages that stay when the router shows `outlet` at `place`: the shown one first, then those kept.
- * What the router made is taken once for a path, and a place once for an address: it makes both anew at each step of a
- * navigation, and all that reads the address would be drawn anew with them.
+ * The kept pages once the router shows another address: the shown one first, if it is kept, then those left before it.
+ * A route is taken once for a path, and a place once for an address: the router makes both anew at each of its steps, and all
+ * that reads the address would be drawn anew with them.
  */
 export function turnedTo(
   pages: readonly OpenedPage[],
-  outlet: ReactNode,
-  place: OpenedPage['place'],
+  { location, historyAction, matches }: Pick<Router['state'], 'location' | 'historyAction' | 'matches'>,
 ): readonly OpenedPage[] {
-  const { pathname } = place.location;
-  const key = routeAt(pathname)?.kept ? pathname : passing;
+  const key = location.pathname;
+  if (!routeAt(key)?.kept) return pages;
   const known = pages.find((page) => page.key === key);
+  const isHere = known && createPath(known.place.location) === createPath(location);
+  if (isHere && known === pages[0]) return pages;
   const page: OpenedPage = {
     key,
     host: known?.host ?? newHost(),
-    outlet: known?.place.location.pathname === pathname ? known.outlet : outlet,
-    place: known && addressOf(known.place) === addressOf(place) ? known.place : place,
+    route: known?.route ?? { outlet: null, matches, isDataRoute: true },
+    place: isHere ? known.place : { location, navigationType: historyAction },
   };
-  const [shown] = pages;
-  if (known && known === shown && known.outlet === page.outlet && known.place === page.place) return pages;
-  return [page, ...pages.filter((other) => other !== known && other.key !== passing)].slice(0, most);
+  return [page, ...pages.filter((other) => other !== known)].slice(0, most);
 }

@@ -2,9 +2,9 @@ import { type ComponentType, memo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { routePaths } from '#features/paths.ts';
 import type { PortalContext } from './context.ts';
-import { KeptPages } from './KeptPages.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
-import { PageFailed } from './PageFailed.tsx';
+import { RouteFailed } from './PageFailed.tsx';
+import { PagesRoom } from './PagesRoom.tsx';
 import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
 import type { Session } from './session.tsx';
@@ -38,7 +38,7 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
   });
   return [
     {
-      errorElement: <PageFailed />,
+      errorElement: <RouteFailed />,
       hydrateFallbackElement: <StartingUp />,
       children: [
         { path: routePaths.login, element: <LoginRoute {...page} session={session} /> },
@@ -57,12 +57,12 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
     {
       lazy: async () => ({ element: (await session()).layout }),
       hydrateFallbackElement: <StartingUp />,
-      errorElement: <PageFailed />,
+      errorElement: <RouteFailed />,
       children: [
         {
           // Not on the pages' own routes: the router draws nothing at all for a route whose code did not come.
-          errorElement: <PageFailed />,
-          element: <KeptPages />,
+          errorElement: <RouteFailed />,
+          element: <PagesRoom />,
           children: portalRoutes.map((route) => ({
             path: routePaths[route.name],
             id: route.name,

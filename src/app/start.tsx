@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { configureClient, mayBeSignedIn } from '#api/client.ts';
 import { configureGeocoding } from '#api/geocodingServer.ts';
 import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
@@ -8,6 +8,7 @@ import { startUserInfo } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import type { Configuration } from './configuration.ts';
 import type { PortalContext } from './context.ts';
+import { PortalPages } from './PortalPages.tsx';
 import { portalRouter, type Router } from './portalRouter.ts';
 import { createRoutes } from './router.tsx';
 import type { Session } from './session.tsx';
@@ -70,7 +71,5 @@ export function createPortal(
   // Made last, because it opens the first page at once.
   const steps = createRouter(createRoutes(context, session));
   const router = portalRouter(steps, (path) => present?.complete(path) ?? path);
-  // A page's step is drawn whole with the click, before the frame: in slices the browser makes a frame of the old page in
-  // between. The guard has what a page begins with by then.
-  return { element: <RouterProvider router={router} useTransitions={false} />, router };
+  return { element: <PortalPages router={router} />, router };
 }

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, Link, useLocation, useParams } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { system } from '#design-system/theme/system.ts';
+import { PagesRoom } from './PagesRoom.tsx';
+import { PortalPages } from './PortalPages.tsx';
+import { portalRouter } from './portalRouter.ts';
+
+/** How often each address was drawn. */
+const drawn: Record<string, number> = {};
+
+/** Reads the router as pages do: its address, its parameters, links. */
+function Page() {
+  const { pathname, search } = useLocation();
+  const { providerId } = useParams();
+  const address = pathname + search;
+  drawn[address] = (drawn[address] ?? 0) + 1;
+  return (
+    <p>
+      {address} {providerId} <Link to="/parking">Parking</Link>
+    </p>
+  );
+}
+
+let broken = false;
+function Breaking() {
+  if (broken) throw new Error('This page is broken');
+  return <p>whole</p>;
+}
+
+let root: Root;
+let router: ReturnType<typeof portalRouter>;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  for (const address of Object.keys(drawn)) delete drawn[address];
+  broken = false;
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.body.firstElementChild as HTMLElement);
+  router = portalRouter(
+    createMemoryRouter([
+      {
+        element: <PagesRoom />,
+        children: [
+          { path: '/', element: <Page /> },
+          { path: '/parking', element: <Page /> },
+          { path: '/parking/provider/:providerId', element: <Page /> },
+          { path: '/garaze', element: <Breaking /> },
+          { path: '/promijeni-lozinku', element: <Page /> },
+        ],
+      },
+    ]),
+    (path) => path,
+  );
+  await act(async () =>
+    root.render(
+      <ChakraProvider value={system}>
+        <PortalPages router={router} />
+      </ChakraProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const goTo = (address: string) => act(async () => router.navigate(address));
+/** Two frames later what was left is out of the document. */
+const settled = () => vi.waitFor(() => expect(document.querySelectorAll('[data-page]').length).toBeLessThanOrEqual(1));
+const seen = () => document.body.textContent?.replace(/\s+/g, ' ').trim();
+
+test('a page is drawn with its address and parameters, and what was left is no part of the document', async () => {
+  await goTo('/parking/provider/7?beginDate=2026-10-01');
+  await settled();
+  expect(seen()).toBe('/parking/provider/7?beginDate=2026-10-01 7 Parking');
+  await goTo('/parking/provider/8');
+  await settled();
+  expect(seen()).toBe('/parking/provider/8 8 Parking');
+});
+
+test('pages that were left are not drawn by later steps, nor by going back to them', async () => {
+  await goTo('/parking');
+  await goTo('/parking/provider/7');
+  await goTo('/promijeni-lozinku');
+  await goTo('/parking/provider/8');
+  const before = { ...drawn };
+  await goTo('/');
+  await goTo('/parking');
+  await settled();
+  expect(seen()).toBe('/parking Parking');
+  expect(drawn).toEqual(before);
+});
+
+test('another search draws the page at its new address, and no other', async () => {
+  await goTo('/parking');
+  const { '/': home } = drawn;
+  await goTo('/parking?beginDate=2026-10-01');
+  await settled();
+  expect(seen()).toBe('/parking?beginDate=2026-10-01 Parking');
+  expect(drawn['/']).toBe(home);
+});
+
+test('a form takes the place of a report, and leaves with its address', async () => {
+  await goTo('/parking');
+  await goTo('/promijeni-lozinku');
+  await vi.waitFor(() => expect(document.querySelector('[data-page]')).toBeNull());
+  expect(seen()).toBe('/promijeni-lozinku Parking');
+  await goTo('/');
+  await settled();
+  expect(seen()).toBe('/ Parking');
+});
+
+test('a page that throws says so in its place, and the next one stands', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  broken = true;
+  await goTo('/garaze');
+  await settled();
+  expect(seen()).toContain('This page is broken');
+  await goTo('/parking');
+  await settled();
+  expect(seen()).toBe('/parking Parking');
+  broken = false;
+  await goTo('/garaze');
+  await settled();
+  expect(seen()).toBe('whole');
+});
