@@ -51,6 +51,8 @@ async function navigation(browser: Browser, url: string, token: string): Promise
     await page.waitForTimeout(1500);
     again.push(await click(page, toParking, providersTable));
     await page.waitForTimeout(500);
+    again.push(await click(page, toProvider, figures));
+    await page.waitForTimeout(500);
     again.push(await click(page, home, figures));
     await page.waitForTimeout(500);
     await page.context().close();
