@@ -7,6 +7,15 @@ test.use({ person: 'operator' });
 const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name, exact: true });
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Goes there by the menu, and waits for the page itself: what is left is settled as well. */
+async function turnTo(page: Page, link: string, title: string) {
+  await bar(page, link).click();
+  await expect(heading(page)).toHaveText(title);
+  await settled(page);
+}
+
 test('a report that was left is found as it was, and asks for nothing', async ({ page, simulator }) => {
   await page.goto('/parking');
   await settled(page);
@@ -16,8 +25,8 @@ test('a report that was left is found as it was, and asks for nothing', async ({
   await expect(list.locator('[data-part=expanded]')).toBeVisible();
 
   await list.getByRole('link', { name: 'Dubrovnik' }).click();
+  await expect(heading(page)).toHaveText('Dubrovnik');
   await settled(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dubrovnik');
   await expect(page).toHaveTitle('Dubrovnik · Portal za partnere');
   // The list is no part of the document: nobody hears it, and nothing finds it.
   await expect(page.locator('[data-page]')).toHaveCount(1);
@@ -25,7 +34,7 @@ test('a report that was left is found as it was, and asks for nothing', async ({
 
   const before = (await simulator.calls('/api/parking/provider-list')).length;
   await bar(page, 'Parking').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  await expect(heading(page)).toHaveText('Parking');
   await expect(page).toHaveTitle('Parking · Portal za partnere');
   await expect(list.locator('[data-part=expanded]')).toBeVisible();
   expect((await simulator.calls('/api/parking/provider-list')).length).toBe(before);
@@ -34,8 +43,8 @@ test('a report that was left is found as it was, and asks for nothing', async ({
 test('what stands in the window is there in the first frame of a page that one returns to', async ({ page }) => {
   await page.goto('/parking');
   await settled(page);
-  await page.getByRole('link', { name: 'Početna' }).first().click();
-  await settled(page);
+  await turnTo(page, 'Početna', 'Nadzorna ploča');
+  await expect(page.locator('[data-page]')).toHaveCount(1);
   await page.evaluate(() => {
     const frame = () => {
       const opener = document.querySelector('main tbody a[href^="/parking/provider/"]');
@@ -53,8 +62,7 @@ test('a chart that was drawn is not drawn again, and follows what changed', asyn
   await settled(page);
   const drawing = page.locator('[data-part=canvas]:not([data-loading]) .highcharts-container').first();
   await drawing.evaluate((element) => element.setAttribute('data-seen', ''));
-  await bar(page, 'Parking').click();
-  await settled(page);
+  await turnTo(page, 'Parking', 'Parking');
   await page.goBack();
   await expect(drawing).toBeVisible();
   await expect(drawing).toHaveAttribute('data-seen');
@@ -79,8 +87,7 @@ test('a chart has the width of its place, also when the window changed while its
   await page.setViewportSize({ width: 1120, height: 800 });
   await expect.poll(async () => (await widths())[0]).not.toBe(before);
   await fits();
-  await bar(page, 'Parking').click();
-  await settled(page);
+  await turnTo(page, 'Parking', 'Parking');
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goBack();
   await expect(canvas).toBeVisible();
@@ -90,8 +97,7 @@ test('a chart has the width of its place, also when the window changed while its
 test('what stood open is closed when one returns, and opens again', async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  await bar(page, 'Parking').click();
-  await settled(page);
+  await turnTo(page, 'Parking', 'Parking');
   await page
     .getByRole('button', { name: /^Preuzmi/ })
     .first()
@@ -100,7 +106,7 @@ test('what stood open is closed when one returns, and opens again', async ({ pag
   await page.goBack();
   await expect(page.getByRole('menu')).toBeHidden();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  await expect(heading(page)).toHaveText('Parking');
   await expect(page.getByRole('menu')).toBeHidden();
   // And it opens again.
   await page
@@ -121,9 +127,9 @@ test('a download that leaving has ended is not under way on return', async ({ pa
   await page.getByRole('menuitem').first().click();
   await expect(page.getByRole('button', { name: /^Prekini izradu/ })).toBeVisible();
   await bar(page, 'Garaže').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garaže');
+  await expect(heading(page)).toHaveText('Garaže');
   await bar(page, 'Parking').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  await expect(heading(page)).toHaveText('Parking');
   await expect(page.getByRole('button', { name: /^Prekini izradu/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Preuzmi/ }).first()).toBeEnabled();
 });

@@ -12,6 +12,9 @@ interface KeptPagesProps {
   readonly room: Room;
 }
 
+/** What pages stand in, apart from what stands in for one that throws. */
+const hostsIn = (room: HTMLElement) => room.querySelectorAll<HTMLElement>(':scope > [data-page]');
+
 /**
  * The kept page that the router shows, and those left before it that are looked at in turn: to go back to one draws
  * nothing, and finds it as it was left. Their effects have ended, and they are no part of the document.
@@ -32,7 +35,7 @@ export function KeptPages({ router, room }: KeptPagesProps) {
   // Before the page's own effects, which may measure it.
   useInsertionEffect(() => {
     // What is left goes two frames later: to take a thousand elements away costs the browser more than to pass over them.
-    for (const left of element.children) if (left !== host) left.setAttribute('hidden', 'until-found');
+    for (const left of hostsIn(element)) if (left !== host) left.setAttribute('hidden', 'until-found');
     if (host && (host.parentElement !== element || host.hasAttribute('hidden'))) {
       // Whoever goes back may stand further down, and has all of it at once.
       if (!isReturn) host.dataset.page = 'returning';
@@ -42,7 +45,7 @@ export function KeptPages({ router, room }: KeptPagesProps) {
     afterPaint(() => {
       if (host) host.dataset.page = '';
       afterPaint(() => {
-        for (const other of [...element.children]) if (other.hasAttribute('hidden')) other.remove();
+        for (const other of hostsIn(element)) if (other.hasAttribute('hidden')) other.remove();
       });
     });
   }, [element, host, isReturn]);
