@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTexts } from '../language/useTexts.ts';
 import type { Chosen } from './MapCanvas.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
@@ -55,10 +55,12 @@ export function MapView({ label, shapes, place, height = 420, legend = true, loa
   const { Part, failed } = mapCanvas.use();
   const [chosen, setChosen] = useState<Chosen>();
   useEffect(() => mapCanvas.load(), []);
+  // The page is painted first, then the map: its ground comes later anyway.
+  const isPagePainted = useDeferredValue(true, false);
   return (
     <div>
       <chakra.div borderRadius="l2" borderWidth="1px" overflow="hidden" style={{ height }}>
-        {Part && !loading ? (
+        {Part && !loading && isPagePainted ? (
           <Part label={label} shapes={shapes} place={place} chosen={chosen} onChoose={setChosen} />
         ) : (
           <MapPlaceholder failed={failed} onRetry={mapCanvas.load} />
