@@ -35,6 +35,8 @@ const figures = '[role=group][aria-labelledby]:not([aria-busy])';
 const toParking = 'header nav a[href="/parking"]';
 const toProvider = 'tbody a[href^="/parking/provider/"]';
 const providersTable = 'tbody a[href^="/parking/provider/"]';
+const toZones = 'nav a[href^="/parking/provider/"][href$="/zone"]';
+const zonesTable = 'tbody a[href*="/zone/"]';
 const home = 'header a[href="/"]';
 
 async function navigation(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
@@ -49,11 +51,15 @@ async function navigation(browser: Browser, url: string, token: string): Promise
     await page.waitForTimeout(500);
     first.push(await click(page, toProvider, figures));
     await page.waitForTimeout(1500);
+    first.push(await click(page, toZones, zonesTable));
+    await page.waitForTimeout(1500);
+    again.push(await click(page, home, figures));
+    await page.waitForTimeout(500);
     again.push(await click(page, toParking, providersTable));
     await page.waitForTimeout(500);
     again.push(await click(page, toProvider, figures));
     await page.waitForTimeout(500);
-    again.push(await click(page, home, figures));
+    again.push(await click(page, toZones, zonesTable));
     await page.waitForTimeout(500);
     await page.context().close();
   }
