@@ -33,8 +33,7 @@ test('a report that was left is found as it was, and asks for nothing', async ({
   await expect(page.locator('[data-part=expanded]')).toHaveCount(0);
 
   const before = (await simulator.calls('/api/parking/provider-list')).length;
-  await bar(page, 'Parking').click();
-  await expect(heading(page)).toHaveText('Parking');
+  await turnToParking(page);
   await expect(page).toHaveTitle('Parking · Portal za partnere');
   await expect(list.locator('[data-part=expanded]')).toBeVisible();
   expect((await simulator.calls('/api/parking/provider-list')).length).toBe(before);

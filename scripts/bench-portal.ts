@@ -47,20 +47,17 @@ async function navigation(browser: Browser, url: string, token: string): Promise
     await page.goto(url);
     await page.waitForSelector('.highcharts-root');
     await page.waitForTimeout(1500);
-    first.push(await click(page, toParking, providersTable));
-    await page.waitForTimeout(500);
-    first.push(await click(page, toProvider, figures));
-    await page.waitForTimeout(1500);
-    first.push(await click(page, toZones, zonesTable));
-    await page.waitForTimeout(1500);
-    again.push(await click(page, home, figures));
-    await page.waitForTimeout(500);
-    again.push(await click(page, toParking, providersTable));
-    await page.waitForTimeout(500);
-    again.push(await click(page, toProvider, figures));
-    await page.waitForTimeout(500);
-    again.push(await click(page, toZones, zonesTable));
-    await page.waitForTimeout(500);
+    const turn = async (times: number[], link: string, wanted: string, rest: number) => {
+      times.push(await click(page, link, wanted));
+      await page.waitForTimeout(rest);
+    };
+    await turn(first, toParking, providersTable, 500);
+    await turn(first, toProvider, figures, 1500);
+    await turn(first, toZones, zonesTable, 1500);
+    await turn(again, home, figures, 500);
+    await turn(again, toParking, providersTable, 500);
+    await turn(again, toProvider, figures, 500);
+    await turn(again, toZones, zonesTable, 500);
     await page.context().close();
   }
   return [
