@@ -1,5 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What is wrong, first of all: without colours, the runner's words around it, and where in its own code it was thrown. */
+const plain = (message) =>
+  stripVTControlCharacters(message)
+    .replace(/^page\.evaluate: StorybookTestRunnerError:[\s\S]*?\nMessage:\s*/, '')
+    .split('\n')
+    .filter((line) => !/^\s+at .*[:)]\d*\)?$/.test(line))
+    .join('\n')
+    .trim();
 
 /** A line for each group of stories while they run; what failed goes to the file that STORIES_RESULTS names. */
 export default class Reporter {
@@ -18,12 +28,7 @@ export default class Reporter {
         .filter(({ status }) => status === 'failed')
         .map(({ ancestorTitles, failureMessages }) => ({
           story: ancestorTitles.join(' / '),
-          message: failureMessages
-            .join('\n')
-            .split('\n')
-            .filter((line) => !/^\s+at .*[:)]\d*\)?$/.test(line))
-            .join('\n')
-            .trim(),
+          message: failureMessages.map(plain).join('\n'),
         })),
       ...(file.testExecError ? [{ story: file.testFilePath, message: String(file.testExecError.message) }] : []),
     ]);
