@@ -87,6 +87,28 @@ test('a page is drawn with its address and parameters, and what was left is no p
   expect(seen()).toBe('/parking/provider/8 8 Parking');
 });
 
+test('what was left is out of sight with the step, before it leaves the document', async () => {
+  await open('/');
+  // No frame comes: what waits for one does not happen.
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const pages = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-page]')].map((page) => [
+      page.firstChild?.textContent,
+      page.style.visibility,
+      page.hasAttribute('hidden'),
+    ]);
+  await goTo('/parking');
+  expect(pages()).toEqual([
+    ['/  Parking', 'hidden', true],
+    ['/parking  Parking', '', false],
+  ]);
+  await goTo('/');
+  expect(pages()).toEqual([
+    ['/parking  Parking', 'hidden', true],
+    ['/  Parking', '', false],
+  ]);
+});
+
 test('pages that were left are not drawn by later steps, nor by going back to them', async () => {
   await open('/');
   await goTo('/parking');

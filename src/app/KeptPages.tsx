@@ -15,6 +15,15 @@ interface KeptPagesProps {
 /** What pages stand in, apart from what stands in for one that throws. */
 const hostsIn = (room: HTMLElement) => room.querySelectorAll<HTMLElement>(':scope > [data-page]');
 
+/** Takes a page out of sight, or back. */
+function setHidden(host: HTMLElement, hidden: boolean) {
+  // Its layout stays for the two frames that it still stands there.
+  if (hidden) host.setAttribute('hidden', 'until-found');
+  else host.removeAttribute('hidden');
+  // The attribute alone, of this value, does not tell whoever looks for what is visible.
+  host.style.visibility = hidden ? 'hidden' : '';
+}
+
 /**
  * The kept page that the router shows, and those left before it that are looked at in turn: to go back to one draws
  * nothing, and finds it as it was left. Their effects have ended, and they are no part of the document.
@@ -35,11 +44,11 @@ export function KeptPages({ router, room }: KeptPagesProps) {
   // Before the page's own effects, which may measure it.
   useInsertionEffect(() => {
     // What is left goes two frames later: to take a thousand elements away costs the browser more than to pass over them.
-    for (const left of hostsIn(element)) if (left !== host) left.setAttribute('hidden', 'until-found');
+    for (const left of hostsIn(element)) if (left !== host) setHidden(left, true);
     if (host && (host.parentElement !== element || host.hasAttribute('hidden'))) {
       // Whoever goes back may stand further down, and has all of it at once.
       if (!isReturn) host.dataset.page = 'returning';
-      host.removeAttribute('hidden');
+      setHidden(host, false);
       element.append(host);
     }
     afterPaint(() => {
