@@ -5,7 +5,9 @@ import { DateField } from '#design-system/DateField/DateField.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import type { DialogProps } from '#design-system/Dialog/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
+import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import preview from '../../.storybook/preview';
+import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
 /** A button and the dialog behind it, with a form. */
@@ -35,8 +37,7 @@ const meta = preview.meta({
 
 const opened = async (userEvent: { click: (element: Element) => Promise<void> }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Otvori' }));
-  const dialog = await screen.findByRole('dialog', { name: /Novi dani/ });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await openedPanel(/Novi dani/);
 };
 
 export const Default = meta.story({
@@ -65,8 +66,7 @@ export const CalendarInside = meta.story({
   play: async ({ userEvent }) => {
     await opened(userEvent);
     await userEvent.click(screen.getByRole('button', { name: /Otvori kalendar/ }));
-    const calendar = await screen.findByRole('dialog', { name: 'Prvi dan' });
-    await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true));
+    await openedPanel('Prvi dan');
   },
 });
 
@@ -75,13 +75,39 @@ export const ClosesByEscape = meta.story({
   play: async ({ userEvent }) => {
     await opened(userEvent);
     await userEvent.click(screen.getByRole('button', { name: /Otvori kalendar/ }));
-    const calendar = await screen.findByRole('dialog', { name: 'Prvi dan' });
-    await waitFor(() => expect(calendar.contains(document.activeElement)).toBe(true));
+    await openedPanel('Prvi dan');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Prvi dan' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: /Novi dani/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Otvori' })).toHaveFocus());
+  },
+});
+
+/** Chosen from a menu, which has the focus then: its button gets it back. */
+export const OpenedFromAMenu = meta.story({
+  parameters: { image: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <MenuButton label="Radnje" items={[{ id: 'edit', label: 'Uredi', onSelect: () => setOpen(true) }]} />
+        <Dialog {...args} open={open} onClose={() => setOpen(false)}>
+          <TextField label="Razlog" defaultValue="Božić" />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Radnje' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus(), { timeout: 5000 });
+    await userEvent.keyboard('{Home}{Enter}');
+    await openedPanel(/Novi dani/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -1,5 +1,12 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
+
+/** What has the focus; a menu has it for its button, which gets it back only once the menu has gone. */
+function focused(): Element | null {
+  const element = document.activeElement;
+  const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (button && document.getElementById(button)) || element;
+}
 
 /**
  * The code of an overlay that its owner opens by a property, fetched when it first opens; and what had the focus then,
@@ -8,9 +15,10 @@ import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
 export function useOverlayPanel<Props extends object>(load: () => Promise<ComponentType<Props>>, wanted: boolean) {
   const { Panel, open, setOpen } = useLazyPanel<Props>(load);
   const opener = useRef<Element>(null);
+  // With the property's own change: a menu that was chosen from may have gone by the time of an effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the property alone; the setter is new each time
-  useEffect(() => {
-    if (wanted) opener.current = document.activeElement;
+  useLayoutEffect(() => {
+    if (wanted) opener.current = focused();
     setOpen(wanted);
   }, [wanted]);
   /** Null, which leaves it to the overlay, when the opener is gone or takes no focus now. */
