@@ -47,13 +47,17 @@ const long = {
 };
 export const LongWordsNarrow = meta.story({ args: long, globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ args: long, globals: { theme: 'dark' } });
-export const TitleOnItsWay = meta.story({
+/** What is not known yet has its place kept, and no link without a name. */
+export const OnItsWay = meta.story({
   args: {
     title: '',
     breadcrumbs: [
       { label: 'Početna', to: '/' },
       { label: 'Parking', to: '/parking' },
+      { label: '', to: '/parking/provider/3' },
+      { label: '' },
     ],
+    description: '',
   },
   parameters: { image: 'busy', a11y: { options: { rules: { 'empty-heading': { enabled: false } } } } },
 });

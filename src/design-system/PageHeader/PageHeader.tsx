@@ -51,10 +51,10 @@ export function PageHeader({ breadcrumbs = [], title, count, countLabel, descrip
           </chakra.div>
         )}
       </chakra.div>
-      {description && (
-        <chakra.p color="fg.muted" maxWidth="48rem">
-          {description}
-        </chakra.p>
+      {description !== undefined && (
+        <chakra.div color="fg.muted" maxWidth="48rem">
+          {description === '' ? <Skeleton height="3.5" width="10rem" my="1" /> : description}
+        </chakra.div>
       )}
     </chakra.header>
   );
@@ -73,7 +73,9 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
                 <ChevronRight size={14} />
               </chakra.span>
             )}
-            {to === undefined ? (
+            {label === '' ? (
+              <Skeleton height="3" width="5rem" my="1" />
+            ) : to === undefined ? (
               <chakra.span
                 color="fg.muted"
                 css={{ '&[aria-current]': { color: 'fg' } }}

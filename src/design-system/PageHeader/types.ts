@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Breadcrumb {
+  /** Empty while it is on its way (a skeleton stands in its place). */
   readonly label: string;
   /** Left out for the page itself, and for what has no page. */
   readonly to?: string;
@@ -15,7 +16,7 @@ export interface PageHeaderProps {
   readonly count?: string;
   /** What the count counts, for those who hear it: `25 pružatelja`. */
   readonly countLabel?: string;
-  /** A line under the title. */
+  /** A line under the title; an empty text while it is on its way. */
   readonly description?: ReactNode;
   /** What can be done with the page: buttons, at the right; they wrap on narrow screens. */
   readonly actions?: ReactNode;

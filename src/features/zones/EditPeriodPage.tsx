@@ -30,7 +30,7 @@ function EditPeriod({ outlet, zoneId, zoneName }: ZoneOfProvider) {
           { label: t('list.title'), to: pathTo('parkingProviderZones', { id: providerId }) },
           { label: zoneName, to: zonePath },
         ]}
-        description={zoneName && outlet.name ? `${outlet.name} · ${zoneName}` : ' '}
+        description={zoneName && outlet.name ? `${outlet.name} · ${zoneName}` : ''}
       />
       <PeriodEditor
         itemId={itemId}

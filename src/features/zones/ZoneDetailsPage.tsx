@@ -38,7 +38,7 @@ function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
         page={zoneName}
         title={zoneName}
         trail={[{ label: t('list.title'), to: pathTo('parkingProviderZones', { id: outlet.id }) }]}
-        description={details.data ? <ZoneState isActive={details.data.isActive} /> : ' '}
+        description={details.data ? <ZoneState isActive={details.data.isActive} /> : details.error ? undefined : ''}
       />
       <Tabs
         label={t('details.tabs')}

@@ -118,7 +118,7 @@ function NotFound<Info extends Named>({ area, id }: { readonly area: OutletArea<
 
 interface OutletHeaderProps<Info extends Named> {
   readonly outlet: Outlet<Info>;
-  /** What of the outlet is shown: `Transakcije`; left out: its report. */
+  /** What of the outlet is shown: `Transakcije`, empty while its name is on its way; left out: the outlet's report. */
   readonly page?: string;
   /** Pages between the outlet's own and this one. */
   readonly trail?: readonly Breadcrumb[];
@@ -143,10 +143,12 @@ export function OutletHeader<Info extends Named>(props: OutletHeaderProps<Info>)
         breadcrumbs={[
           { label: t('home'), to: pathTo('home') },
           area.list,
-          ...(page ? [{ label: name, to: area.pathOf(id) }, ...trail, { label: page }] : [{ label: name }]),
+          ...(page === undefined
+            ? [{ label: name }]
+            : [{ label: name, to: area.pathOf(id) }, ...trail, { label: page }]),
         ]}
         title={title}
-        {...(description ? { description } : {})}
+        {...(description === undefined ? {} : { description })}
         {...(count ? { count: count.text, countLabel: count.label } : {})}
         actions={actions}
       />
