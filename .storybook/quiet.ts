@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** Watches calls, console errors and changes of the document; runs before any script of the page. */
-export function watchPage() {
+/**
+ * Watches calls, console errors and changes of the document; runs before any script of the page. Each call leaves up to
+ * `delay` milliseconds late, at random.
+ */
+export function watchPage(delay: number) {
   globalThis.storiesUnderTest = true;
   window.storyWatch = { pending: new Map(), errors: [], changed: 0 };
   const realFetch = window.fetch;
@@ -17,6 +20,7 @@ export function watchPage() {
     const key = {};
     const [input] = args;
     pending.set(key, input instanceof Request ? input.url : String(input));
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * delay));
     try {
       const response = await realFetch(...args);
       // The story is quiet when it has the body, not when it has the head.

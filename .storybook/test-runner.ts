@@ -141,7 +141,7 @@ const config: TestRunnerConfig = {
   },
 
   async prepare({ page }) {
-    await page.addInitScript(watchPage);
+    await page.addInitScript(watchPage, Number(process.env.STORIES_DELAY ?? 0));
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
     // A module that throws while it loads would otherwise show only as a time-out.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);

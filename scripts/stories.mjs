@@ -1,6 +1,7 @@
 /**
  * `npm run stories`: every story of the built Storybook in Chromium: it renders, its play function passes, axe finds
  * nothing, the picture is the one in stories/__images__. Builds the Storybook when there is none or `--build` is given.
+ * `--delay MS` has each call leave up to so late, at random: it finds stories that count on an answer's being there.
  * `-u` writes the pictures anew. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a running one.
  * Other arguments name stories: words of their titles.
  */
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     update: { type: 'boolean', short: 'u', default: false },
     build: { type: 'boolean', default: false },
+    delay: { type: 'string', default: '0' },
     url: { type: 'string' },
     dir: { type: 'string', default: join(root, 'storybook-static') },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
@@ -108,7 +110,7 @@ async function main() {
         ...['--url', url, '--index-json', '--testTimeout', '40000', '--disable-telemetry'],
         ...(values.update ? ['-u'] : []),
       ],
-      { env: { ...process.env, STORIES_RESULTS: values.results } },
+      { env: { ...process.env, STORIES_RESULTS: values.results, STORIES_DELAY: values.delay } },
     );
     return report(index);
   } finally {
