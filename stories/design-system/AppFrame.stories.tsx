@@ -12,6 +12,7 @@ import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { openedPanel } from '../support/panels.ts';
 import { at } from './decorators.tsx';
 
 const items = [
@@ -197,7 +198,7 @@ export const PhoneDrawer = meta.story({
     const burger = canvas.getByRole('button', { name: 'Otvori izbornik' });
     await step('Escape closes the drawer and gives the focus back', async () => {
       await userEvent.click(burger);
-      await screen.findByRole('dialog', { name: 'Portal za partnere' });
+      await openedPanel('Portal za partnere');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(burger).toHaveFocus());
@@ -215,7 +216,7 @@ export const PhoneDrawerDark = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori izbornik' }));
-    await screen.findByRole('dialog');
+    await openedPanel();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });

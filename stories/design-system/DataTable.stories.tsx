@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/types.ts';
@@ -7,6 +7,7 @@ import { Difference } from '#design-system/Difference/Difference.tsx';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
 interface Provider {
@@ -350,7 +351,7 @@ export const ChoosingColumns = meta.story({
       await expect(canvas.queryByRole('columnheader', { name: '%' })).toBeNull();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Stupci' }));
-    const panel = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+    const panel = within(await openedPanel());
     await expect(panel.getByRole('checkbox', { name: 'Pružatelj' })).toBeDisabled();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Količina: %' }));
     await expect(canvas.getByRole('columnheader', { name: '%' })).toBeInTheDocument();

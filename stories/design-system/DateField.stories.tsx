@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import preview from '../../.storybook/preview';
+import { openedPanel } from '../support/panels.ts';
 import { inForm } from './decorators.tsx';
 import { kept } from './kept.tsx';
 
@@ -41,11 +42,7 @@ export const NoDay = meta.story({
   },
 });
 
-const calendarOpen = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Vrijedi od' });
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return dialog;
-};
+const calendarOpen = () => openedPanel('Vrijedi od');
 
 /** Alt and the down arrow open the calendar at the field's day; arrows and Enter choose, and the focus comes back. */
 export const ChosenByKeyboard = meta.story({

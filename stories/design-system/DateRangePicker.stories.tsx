@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangePickerProps, DateRangePreset, DayPreset } from '#design-system/DateRangePicker/types.ts';
 import preview from '../../.storybook/preview';
+import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
 function Picker({ value: start, onChange, ...rest }: DateRangePickerProps) {
@@ -55,9 +56,7 @@ const control = (canvas: Canvas, name = /^Razdoblje/) => canvas.getByRole('butto
 /** Opens the picker and gives its panel, once its code is there and it has the focus. */
 async function open(canvas: Canvas, userEvent: User, name?: RegExp) {
   await userEvent.click(control(canvas, name));
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement), { timeout: 5000 });
-  return within(dialog);
+  return within(await openedPanel());
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -4,6 +4,7 @@ import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import type { MultiSelectProps } from '#design-system/MultiSelect/types.ts';
 import preview from '../../.storybook/preview';
+import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
 function Select({ selected: start, onChange, ...rest }: MultiSelectProps) {
@@ -42,9 +43,7 @@ const meta = preview.meta({
 const control = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^(Kanali|Sales|Gradovi)/ });
 async function open(canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) {
   await userEvent.click(control(canvas));
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 10_000 });
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement), { timeout: 5000 });
-  return within(dialog);
+  return within(await openedPanel());
 }
 
 export const All = meta.story({

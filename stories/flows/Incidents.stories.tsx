@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
 import { setFaults } from '../support/backOffice.ts';
+import { openedPanel } from '../support/panels.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section, tableIn } from '../support/screen.ts';
 
@@ -66,7 +67,7 @@ const inEnglish: typeof inCroatian = {
 const words = () => (currentLanguage() === 'en' ? inEnglish : inCroatian);
 
 const title = 'Rampe u garaži Tuškanac ne rade';
-const inDialog = async () => within(await screen.findByRole('dialog'));
+const inDialog = async () => within(await openedPanel());
 const history = async () => within(await section(words().history));
 
 async function toStatus(userEvent: User) {

@@ -52,6 +52,13 @@ export const pairs = (...names: readonly string[]): Record<string, Cell> =>
 export const strip = async () =>
   within(await screen.findByRole('navigation', { name: /^(Pregledi statistike|Views of the statistics)$/ }));
 
+/** The choice of who gets the mail, once the recipients are there to choose from. */
+export async function recipientField() {
+  const field = await screen.findByRole('combobox', { name: /^(Primatelj|Recipient)$/ });
+  await waitFor(() => expect(field).toBeEnabled());
+  return field;
+}
+
 /** Follows a link of the strip, and resolves with the view's card. */
 export async function openView(person: { click: (element: Element) => Promise<void> }, name: string) {
   await person.click((await strip()).getByRole('link', { name }));

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, type userEvent as user, waitFor, within } from 'storybook/test';
 import { toast } from '#design-system/Toast/toast.ts';
+import { openedPanel } from './panels.ts';
 import { section } from './screen.ts';
 
 type Person = ReturnType<typeof user.setup>;
@@ -18,7 +19,7 @@ export function forgetColumns(name: string) {
 export async function toggleColumn(person: Person, title: string, column: string) {
   const card = within(await section(title));
   await person.click(await card.findByRole('button', { name: 'Stupci' }));
-  const panel = within(await screen.findByRole('dialog'));
+  const panel = within(await openedPanel());
   await person.click(panel.getByRole('checkbox', { name: column }));
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });

@@ -28,7 +28,7 @@ export const Default = meta.story({
       `${garage}/working-periods/new`,
     );
     const links = within(await screen.findByRole('navigation', { name: 'Navigacija stranice' }));
-    await expect(links.getByRole('link', { name: 'Radno vrijeme' })).toHaveAttribute('href', page);
+    await expect(await links.findByRole('link', { name: 'Radno vrijeme' })).toHaveAttribute('href', page);
   },
 });
 
@@ -128,6 +128,7 @@ export const NewEditWithdraw = meta.story({
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Povuci zahtjev' }),
     );
+    await screen.findByText('Radno vrijeme uspješno uklonjeno');
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
     await expect(writes.map(({ method, status }) => [method, status])).toEqual([

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, lastYear, tableIn, thisMonth } from '../../support/screen.ts';
 
@@ -44,7 +45,7 @@ export const NoChannel = meta.story({
     await figuresShown();
     const made = (await reportCalls()).length;
     await userEvent.click(await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Odaberi sve' }));
+    await userEvent.click(within(await openedPanel()).getByRole('checkbox', { name: 'Odaberi sve' }));
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByText('Potrebno je odabrati barem jedan kanal prodaje.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /Kanali prodaje\s*Nijedan/ })).toHaveAttribute(
@@ -148,7 +149,7 @@ export const NarrowSheet = meta.story({
   play: async ({ userEvent }) => {
     await figuresShown();
     await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri izvještaja' }));
+    const sheet = within(await openedPanel('Filtri izvještaja'));
     await expect(sheet.getByRole('button', { name: /Razdoblje usporedbe/ })).toBeVisible();
     await expect(sheet.getByRole('button', { name: /Kanali prodaje\s*2 od 8/ })).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Traži' })).toBeVisible();
@@ -161,7 +162,7 @@ export const NarrowSheetDark = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
     await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri izvještaja' }));
+    const sheet = within(await openedPanel('Filtri izvještaja'));
     await sheet.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
   },
 });
@@ -173,7 +174,7 @@ export const NarrowSheetApplies = meta.story({
   play: async ({ userEvent }) => {
     await figuresShown();
     await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filtri izvještaja' }));
+    const sheet = within(await openedPanel('Filtri izvještaja'));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Usporedi s' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Traži' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -189,7 +190,7 @@ export const ChoosingPeriod = meta.story({
   play: async ({ userEvent }) => {
     await figuresShown();
     await userEvent.click(screen.getByRole('button', { name: /^Razdoblje usporedbe/ }));
-    const panel = within(await screen.findByRole('dialog', { name: /Razdoblje usporedbe/ }));
+    const panel = within(await openedPanel(/Razdoblje usporedbe/));
     for (const name of ['Prethodno razdoblje', 'Isti dani prošle godine', 'Isti dani u tjednu prošle godine']) {
       await expect(panel.getByRole('button', { name })).toBeVisible();
     }

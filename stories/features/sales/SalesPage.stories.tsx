@@ -81,9 +81,8 @@ export const FilteredByChannel = meta.story({
       await expect(cells.slice(0, 2)).toEqual(own && written(own));
     }
     await expect(ukupno.valid_count).toBeLessThan((await answerOf(list)).ukupno.valid_count);
-    await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
-      '2 od 8 kanala prodaje',
-    );
+    const applied = screen.getByRole('status', { name: 'Primijenjeni filtri' });
+    await waitFor(() => expect(applied).toHaveTextContent('2 od 8 kanala prodaje'));
   },
 });
 

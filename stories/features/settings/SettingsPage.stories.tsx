@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
 
@@ -77,6 +78,7 @@ export const NoAddressYet = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /^Korisnički izbornik/ }));
     await screen.findByRole('menuitem', { name: 'Promijeni lozinku' });
     await expect(screen.queryByRole('menuitem', { name: 'Postavke' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -154,7 +156,7 @@ export const SettingChanged = meta.story({
     await expect((await info()).settings.find(({ sifra }) => sifra === 'magic_button')?.vrijednost).toBe('false');
     await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Razdoblje \d/ }));
-    const panel = within(await screen.findByRole('dialog'));
+    const panel = within(await openedPanel());
     await panel.findByLabelText('Od');
     await expect(panel.queryByRole('button', { name: /^Čarobn/ })).toBeNull();
   },

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, formats, rowsOf, scrollTo, section, sumOf, tableIn, totalsOf } from '../../support/screen.ts';
-import { area, headsOf, pageOf, quietToasts, type WireRow } from '../../support/statistics.ts';
+import { area, headsOf, pageOf, quietToasts, recipientField, type WireRow } from '../../support/statistics.ts';
 import { asInFile, csvOf } from '../../support/tableTools.ts';
 
 /** The views with lists by day: a chart or a table of each, four of them or three. */
@@ -172,6 +172,7 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect(within(await section('Svi korisnici: vrste korisnika')).getByRole('status')).toBeInTheDocument();
+    await recipientField();
   },
 });
 

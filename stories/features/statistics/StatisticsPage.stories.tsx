@@ -1,9 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
-import { area, quietToasts, strip, told, wholeSpan } from '../../support/statistics.ts';
+import { area, quietToasts, recipientField, strip, told, wholeSpan } from '../../support/statistics.ts';
 
 /** What stands around every view of the statistics: the range, the strip of views, and the file. */
 const meta = preview.meta({
@@ -16,7 +17,6 @@ const meta = preview.meta({
 const page = `${area}/num-of-sales`;
 const title = 'Broj kupovina';
 const rangeButton = () => screen.findByRole('button', { name: /^Razdoblje/ });
-const recipientField = () => screen.findByRole('combobox', { name: 'Primatelj' });
 
 /** The area's address leads to the first view, with the whole span; the strip's links keep the range. */
 export const Default = meta.story({
@@ -40,7 +40,7 @@ export const FinancePerson = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.click(await rangeButton());
-    const panel = within(await screen.findByRole('dialog'));
+    const panel = within(await openedPanel());
     await expect(panel.queryByRole('button', { name: 'Čarobni gumb' })).toBeNull();
     await expect(panel.getByRole('button', { name: 'Početak godine' })).toBeEnabled();
   },
@@ -52,7 +52,7 @@ export const ChoosingDates = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.click(await rangeButton());
-    const panel = within(await screen.findByRole('dialog'));
+    const panel = within(await openedPanel());
     await expect(panel.getByRole('button', { name: 'Čarobni gumb' })).toBeVisible();
     const ends = within(panel.getByRole('group', { name: /kraj/i }));
     for (const name of ['Danas', 'Kraj tjedna', 'Kraj mjeseca', 'Kraj godine']) {
@@ -69,7 +69,7 @@ export const RangeApplied = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Korisnici i kupovine');
     await userEvent.click(await rangeButton());
-    const panel = within(await screen.findByRole('dialog'));
+    const panel = within(await openedPanel());
     await userEvent.click(panel.getByRole('button', { name: 'Početak godine' }));
     await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
     await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
@@ -88,7 +88,7 @@ export const HalfSet = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.click(await rangeButton());
-    const panel = within(await screen.findByRole('dialog'));
+    const panel = within(await openedPanel());
     await userEvent.click(panel.getByRole('button', { name: 'Obriši kraj' }));
     await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
     await expect(await screen.findByText('Potrebno je odabrati oba datuma.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { tableIn } from '../../support/screen.ts';
 import type { Incidents } from './incidentCalls.ts';
@@ -15,7 +16,7 @@ const meta = preview.meta({
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
 const newest = async () => (await answerOf<Incidents>('/system/incident-list/')).incidenti[0];
-const dialog = async () => within(await screen.findByRole('dialog'));
+const dialog = async () => within(await openedPanel());
 const field = async (name: string) => (await dialog()).findByRole('textbox', { name });
 const save = async (userEvent: User) => userEvent.click((await dialog()).getByRole('button', { name: 'Spremi' }));
 const writes = async () => (await callsTo('/system/incident')).filter(({ method }) => method !== 'GET');

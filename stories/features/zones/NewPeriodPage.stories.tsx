@@ -112,6 +112,7 @@ export const Loading = meta.story({
   parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Novo radno vrijeme' });
+    await screen.findByRole('link', { name: 'Split' });
   },
 });
 

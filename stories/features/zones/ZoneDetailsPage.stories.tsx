@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
 
@@ -133,7 +134,7 @@ async function fillRule(userEvent: User, values: Record<string, string>) {
 const openNewRule = async (userEvent: User) => {
   await tableIn(rulesTitle);
   await userEvent.click(screen.getByRole('button', { name: 'Novi dani bez naplate' }));
-  await screen.findByRole('dialog', { name: 'Novi dani bez naplate' });
+  await openedPanel('Novi dani bez naplate');
 };
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -238,6 +239,7 @@ export const EditsRule = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {
     await menuOf(userEvent, /Nova godina/, 'Uredi', '{Home}');
+    await openedPanel();
     await fillRule(userEvent, { Razlog: 'Nova godina i doček' });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
@@ -299,7 +301,7 @@ export const BorderEditorOpens = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uredi granice' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Granice: Zona 0 – Riva' }));
+    const dialog = within(await openedPanel('Granice: Zona 0 – Riva'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Zatvori' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Jeste li sigurni da želite odustati?' }));
     await userEvent.click(question.getByRole('button', { name: 'Da' }));

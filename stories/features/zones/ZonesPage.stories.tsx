@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
+import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
 
@@ -202,7 +203,7 @@ const openEmbed = async (userEvent: User) => {
   await tableIn(title);
   await mapDrawn();
   await userEvent.click(await screen.findByRole('button', { name: 'Ugradi kartu' }));
-  return screen.findByRole('dialog', { name: 'Ugradnja karte zona' });
+  return openedPanel('Ugradnja karte zona');
 };
 /** The code follows the size; a size that is none has no code, and what was typed stays. */
 export const EmbedMap = meta.story({
