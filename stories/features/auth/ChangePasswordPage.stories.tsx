@@ -116,16 +116,3 @@ export const SlowServer = meta.story({
     await waiting('Promijeni lozinku');
   },
 });
-
-/** With something typed the browser asks before the page is left; with nothing it does not. */
-export const AsksBeforeLeaving = meta.story({
-  parameters: { image: false },
-  play: async (page) => {
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await expect(isAsked()).toBe(false);
-    await page.userEvent.type(await field(page, 'Stara lozinka'), 'x');
-    await expect(isAsked()).toBe(true);
-    await page.userEvent.clear(await field(page, 'Stara lozinka'));
-    await expect(isAsked()).toBe(false);
-  },
-});

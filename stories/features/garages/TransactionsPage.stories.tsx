@@ -59,8 +59,8 @@ export const Default = meta.story({
     await expect(heads).toContain('Broj listića');
     await expect(heads).not.toContain('Zona');
     const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
-    const links = path.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/', '/garaze', '/garaze/garaza/1']);
+    const links = () => path.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(links()).toEqual(['/', '/garaze', '/garaze/garaza/1']));
   },
 });
 

@@ -57,7 +57,9 @@ export const Default = meta.story({
     }
     await expect(screen.getByText(new RegExp(`^${formats().count(answer.ukupno_ulaznica)} narudžb`))).toBeVisible();
     const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
-    await expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/ulaznice', park]);
+    await waitFor(() =>
+      expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/ulaznice', park]),
+    );
   },
 });
 

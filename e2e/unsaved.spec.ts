@@ -1,0 +1,26 @@
+import { expect, test } from './support/test.ts';
+
+test.use({ person: 'operator' });
+
+/** Forms, and a field of each that takes any text. */
+const forms = [
+  { path: '/promijeni-lozinku', field: 'Stara lozinka' },
+  { path: '/parking/provider/2/zone/11/working-periods/new', field: 'Opis' },
+  { path: '/garaze/garaza/1/working-periods/new', field: 'Opis' },
+];
+
+for (const { path, field } of forms) {
+  test(`${path}: the browser asks before the page is closed while something is typed, and not otherwise`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const box = page.getByLabel(field, { exact: true });
+    await box.pressSequentially('x');
+    const [question] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(box).toHaveValue('x');
+    await box.press('Backspace');
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+  });
+}
