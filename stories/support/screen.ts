@@ -27,6 +27,13 @@ export async function section(name: string | RegExp): Promise<HTMLElement> {
 /** A section's table, once its figures are there. */
 export const tableIn = async (name: string | RegExp) => within(await section(name)).findByRole('table', { name });
 
+/** The path at the page's top, once the names of all its steps are known. */
+export async function wayHere() {
+  const path = await screen.findByRole('navigation', { name: 'Putanja' });
+  await waitFor(() => expect([...path.querySelectorAll('li')].filter((step) => step.textContent === '')).toEqual([]));
+  return within(path);
+}
+
 const textOf = (cell: Element) => cell.textContent?.trim() ?? '';
 
 /** A table's rows without those of groups and opened panels: their cells as texts. */

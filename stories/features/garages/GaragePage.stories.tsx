@@ -13,6 +13,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -59,7 +60,7 @@ export const Default = meta.story({
 
     const { info } = await answerOf<{ info: { name: string } }>(`${garage}/info/`);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(info.name);
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
     await expect(path.getByRole('link', { name: 'Garaže' })).toHaveAttribute('href', '/garaze');
     await expect(path.getByText(info.name)).toHaveAttribute('aria-current', 'page');

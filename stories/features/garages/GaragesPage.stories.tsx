@@ -13,6 +13,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -258,7 +259,7 @@ export const ColumnHidden = meta.story({
     const [first] = garage_list;
     await userEvent.click(screen.getByRole('link', { name: `Detalji: ${first?.name}` }));
     await screen.findByRole('heading', { level: 1, name: first?.name });
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await userEvent.click(path.getByRole('link', { name: garages }));
     await waitFor(async () => expect(rowsOf(await tableIn(garages))).toEqual(withoutCount));
   },

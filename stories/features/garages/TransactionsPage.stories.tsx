@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, answerOf } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, tableIn, wayHere } from '../../support/screen.ts';
 
 /** Tuškanac. The view is the one of parking, whose stories show all of its states. */
 const page = '/garaze/garaza/1/transakcije';
@@ -58,9 +58,9 @@ export const Default = meta.story({
       .map((head) => head.textContent);
     await expect(heads).toContain('Broj listića');
     await expect(heads).not.toContain('Zona');
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
-    const links = () => path.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await waitFor(() => expect(links()).toEqual(['/', '/garaze', '/garaze/garaza/1']));
+    const path = await wayHere();
+    const links = path.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/', '/garaze', '/garaze/garaza/1']);
   },
 });
 

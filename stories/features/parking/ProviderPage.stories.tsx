@@ -14,6 +14,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -47,7 +48,7 @@ export const Default = meta.story({
     await expect(articles.slice(3)).toEqual(totals.slice(1));
     const { info } = await answerOf<{ info: { name: string } }>(`${provider}/info/`);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(info.name);
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
     await expect(path.getByRole('link', { name: 'Parking' })).toHaveAttribute('href', '/parking');
     await expect(path.getByText(info.name)).toHaveAttribute('aria-current', 'page');

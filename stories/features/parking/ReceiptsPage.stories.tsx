@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, section, tableIn, wayHere } from '../../support/screen.ts';
 
 /** Šibenik issues its own receipts. */
 const provider = '/parking/provider/8';
@@ -64,7 +64,7 @@ export const Default = meta.story({
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
       answer.racuni.map(({ broj_racuna }) => `Preuzmi: račun ${broj_racuna}`),
     );
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Šibenik' })).toHaveAttribute('href', provider);
     // Receipts are searched by their dates alone.
     await expect(screen.queryByRole('searchbox')).toBeNull();

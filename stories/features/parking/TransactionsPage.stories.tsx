@@ -3,7 +3,7 @@ import { toast } from '#design-system/Toast/toast.ts';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, scrollTo, section, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, scrollTo, section, tableIn, wayHere } from '../../support/screen.ts';
 
 /** Rijeka: today's first page has a sale that is not valid. */
 const provider = '/parking/provider/3';
@@ -87,7 +87,7 @@ export const Default = meta.story({
     const pages = within(screen.getByRole('navigation', { name: 'Stranice' }));
     const numbers = pages.getAllByRole('button', { name: /^Stranica \d/ });
     await expect(numbers.at(-1)).toHaveTextContent(String(answer.broj_stranica));
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Rijeka' })).toHaveAttribute('href', provider);
     await expect(path.getByText(title)).toHaveAttribute('aria-current', 'page');
     // The server's order holds over all pages: no head offers to sort one of them.
@@ -481,7 +481,7 @@ export const NameFailed = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Podaci o pružatelju se nisu učitali.')).toBeVisible();
     await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(wireToday)));
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Pružatelj 3' })).toHaveAttribute('href', provider);
     await setFaults([]);
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));

@@ -13,6 +13,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -52,7 +53,7 @@ export const Default = meta.story({
 
     const { info } = await answerOf<{ info: { name: string } }>(`${park}/info/`);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(info.name);
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Parkovi' })).toHaveAttribute('href', '/ulaznice');
     await expect(path.getByText(info.name)).toHaveAttribute('aria-current', 'page');
     await expect(screen.getByRole('link', { name: 'Ulaznice' })).toHaveAttribute('href', `${park}/ulaznice`);

@@ -12,6 +12,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -168,7 +169,7 @@ export const ColumnHiddenAndCsv = meta.story({
 
     await userEvent.click(screen.getAllByRole('link', { name: /^Detalji: / })[0] as HTMLElement);
     await tableIn('Artikli');
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await userEvent.click(path.getByRole('link', { name: parks }));
     await waitFor(async () => expect(await shown()).toEqual(withoutAmount));
   },

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, section, tableIn, wayHere } from '../../support/screen.ts';
 
 /** Plitvice. */
 const park = '/parkovi/park/1';
@@ -56,10 +56,8 @@ export const Default = meta.story({
       await expect(Number(price) * quantity).toBeCloseTo(Number(total_incl_tax), 2);
     }
     await expect(screen.getByText(new RegExp(`^${formats().count(answer.ukupno_ulaznica)} narudžb`))).toBeVisible();
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
-    await waitFor(() =>
-      expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/ulaznice', park]),
-    );
+    const path = await wayHere();
+    await expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/ulaznice', park]);
   },
 });
 

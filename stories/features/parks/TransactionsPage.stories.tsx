@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, answerOf } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, section, tableIn, wayHere } from '../../support/screen.ts';
 
 /** Krka. The view is the one of parking, whose stories show all of its states. */
 const page = '/parkovi/park/2/transakcije';
@@ -58,7 +58,7 @@ export const Default = meta.story({
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
     await expect(heads).not.toContain('Zona');
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     const links = path.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/', '/ulaznice', '/parkovi/park/2']);
   },

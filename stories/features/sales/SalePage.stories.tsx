@@ -14,6 +14,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -49,7 +50,7 @@ export const Default = meta.story({
 
     const { info } = await answerOf<{ info: { name: string } }>(`${provider}/info/`);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(info.name);
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Prodaja' })).toHaveAttribute('href', '/prodaja');
     await expect(path.getByText(info.name)).toHaveAttribute('aria-current', 'page');
     await expect(screen.getByRole('link', { name: 'Transakcije' })).toHaveAttribute('href', `${page}/transakcije`);

@@ -12,6 +12,7 @@ import {
   thisMonth,
   tile,
   totalsOf,
+  wayHere,
   wireLastYear,
   wireThisMonth,
   written,
@@ -47,7 +48,7 @@ export const Default = meta.story({
       const link = within(table).getByRole('link', { name: `Detalji: ${naziv}` });
       await expect(link).toHaveAttribute('href', `/prodaja/provider/${provider_id}`);
     }
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
     await expect(path.getByText('Prodaja')).toHaveAttribute('aria-current', 'page');
   },
@@ -189,7 +190,7 @@ export const ColumnHiddenAndCsv = meta.story({
 
     await userEvent.click(screen.getAllByRole('link', { name: /^Detalji: / })[0] as HTMLElement);
     await tableIn('Kanali prodaje');
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     await userEvent.click(path.getByRole('link', { name: 'Prodaja' }));
     await waitFor(async () => expect(await shown()).toEqual(withoutCount));
   },

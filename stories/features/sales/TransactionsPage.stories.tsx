@@ -1,8 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answeredCalls, answerOf } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, tableIn, wayHere } from '../../support/screen.ts';
 
 /** Promet Split. The view is the one of parking, whose stories show all of its states. */
 const page = '/prodaja/provider/1/transakcije';
@@ -57,7 +57,7 @@ export const Default = meta.story({
     await expect(shown(table)).toEqual(rowsFor(answer));
     const red = [...table.querySelectorAll('tr[data-tone=danger]')].map((row) => row.lastElementChild?.textContent);
     await expect(red).toEqual(answer.transakcije.filter((row) => !row.is_valid).map((row) => row.trans_ref));
-    const path = within(screen.getByRole('navigation', { name: 'Putanja' }));
+    const path = await wayHere();
     const links = path.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/', '/prodaja', '/prodaja/provider/1']);
   },
