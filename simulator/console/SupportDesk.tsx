@@ -54,8 +54,9 @@ export function SupportDesk() {
   const version = state.data?.version;
   const seen = useRef(version);
   useEffect(() => {
-    // The world has changed since: a person asked for something, or somebody else decided.
-    if (seen.current !== undefined && seen.current !== version) {
+    // The world has changed since: a person asked for something, or somebody else decided. At first too: the requests
+    // may have been answered before the version was.
+    if (seen.current !== version) {
       void queryClient.invalidateQueries({ queryKey: ['console', 'requests'] });
     }
     seen.current = version;

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SupportDesk } from '#simulator/console/SupportDesk.tsx';
@@ -88,26 +89,46 @@ export const Outdated = meta.story({
   },
 });
 
+/** Asks for working hours in December that overlap those that hold. */
+const askForAdvent = () =>
+  fetch('/api/parking/provider/2/radno-vrijeme/', {
+    method: 'POST',
+    headers: { Authorization: `Token ${localStorage.getItem('auth-token')}` },
+    body: JSON.stringify({
+      parking_zone_ids: [11],
+      valid_from: '2026-12-01',
+      valid_to: '2026-12-31',
+      description: 'Advent',
+      working_days: Array.from({ length: 7 }, (_, week_day) => ({
+        week_day,
+        time_from: '08:00:00',
+        time_to: '20:00:00',
+        no_charge: false,
+      })),
+    }),
+  });
+
+/** What is asked for while the desk opens is seen, although the list was answered before. */
+export const AskedWhileOpening = meta.story({
+  parameters: { image: false },
+  beforeEach: ({ msw }) => {
+    // Answered by the simulator, a second later.
+    msw.use(http.get('/__simulator/state', async () => void (await delay(1000))));
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    await expect(within(list).getAllByRole('button')).toHaveLength(5);
+    await askForAdvent();
+    await choose(/Novo radno vrijeme/);
+  },
+});
+
 /** What cannot be approved says why; the note stays. */
 export const Overlapping = meta.story({
+  beforeEach: async () => {
+    await askForAdvent();
+  },
   play: async ({ userEvent }) => {
-    const days = Array.from({ length: 7 }, (_, week_day) => ({
-      week_day,
-      time_from: '08:00:00',
-      time_to: '20:00:00',
-      no_charge: false,
-    }));
-    await fetch('/api/parking/provider/2/radno-vrijeme/', {
-      method: 'POST',
-      headers: { Authorization: `Token ${localStorage.getItem('auth-token')}` },
-      body: JSON.stringify({
-        parking_zone_ids: [11],
-        valid_from: '2026-12-01',
-        valid_to: '2026-12-31',
-        description: 'Advent',
-        working_days: days,
-      }),
-    });
     await choose(/Novo radno vrijeme/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena' }), 'Za Advent');
     await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
