@@ -13,6 +13,12 @@ for (const { path, field } of forms) {
   test(`${path}: the browser asks before the page is closed while something is typed, and not otherwise`, async ({
     page,
   }) => {
+    // Nothing is typed yet; only of what somebody has touched does the browser ask at all.
+    const untouched = await page.context().newPage();
+    await untouched.goto(path);
+    await untouched.getByLabel(field, { exact: true }).click();
+    await Promise.all([untouched.waitForEvent('close'), untouched.close({ runBeforeUnload: true })]);
+
     await page.goto(path);
     const box = page.getByLabel(field, { exact: true });
     await box.pressSequentially('x');

@@ -74,6 +74,10 @@ function report(index) {
 
 async function main() {
   requireChromium();
+  if (!(Number(values.delay) >= 0)) {
+    console.error(`--delay takes milliseconds, not ${values.delay}.`);
+    return 1;
+  }
   if (!values.url && (values.build || !existsSync(join(folder, 'index.json')))) {
     const code = await run(bins.storybook, ['build', '--quiet', '--disable-telemetry', '-o', folder]);
     if (code !== 0) return code;
