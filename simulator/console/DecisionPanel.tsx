@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { RequestReview } from '#features/change-requests/index.ts';
 import { decide } from './controlCalls.ts';
@@ -21,7 +21,7 @@ interface DecisionPanelProps {
 
 /** What a request changes, and the decision on it with a note. One that is outdated is approved after a question only. */
 export function DecisionPanel({ request, onDecided }: DecisionPanelProps) {
-  const t = useTexts('console');
+  const { t } = useTranslation('console');
   const language = useLanguage();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { RequestStatusTag, useRequestWords } from '#features/change-requests/index.ts';
 import './texts.ts';
 
@@ -39,7 +39,7 @@ interface RequestListProps {
 
 /** The requests to choose from: what, where, who and when. */
 export function RequestList({ requests, chosen, onChoose, empty }: RequestListProps) {
-  const t = useTexts('console');
+  const { t } = useTranslation('console');
   const formats = useFormats();
   const { what, where } = useRequestWords();
   if (requests.length === 0) return <EmptyState compact title={empty} />;

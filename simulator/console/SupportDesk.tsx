@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
@@ -34,7 +34,7 @@ const Columns = chakra('div', {
  * works by the simulator's control calls alone, so in the demo, in Storybook and over HTTP alike.
  */
 export function SupportDesk() {
-  const t = useTexts('console');
+  const { t } = useTranslation('console');
   const formats = useFormats();
   const language = useLanguage();
   const { nameOf } = useRequestWords();

@@ -3,11 +3,11 @@ import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { memo, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -43,7 +43,7 @@ const BareLayout = ({ context }: LayoutProps) => (
 );
 
 const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
-  const t = useTexts('app');
+  const { t } = useTranslation('app');
   const user = useUser();
   const language = currentLanguage();
   const maySeeRequests = usePermission('ChangeRequestsView');

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 import './texts.ts';
 
@@ -13,7 +13,7 @@ const isMissingChunk = (error: unknown) =>
 
 /** Stands in for a page that threw or whose code could not be fetched; offers to reload. */
 export function PageFailed({ error }: { readonly error: unknown }) {
-  const t = useTexts('app');
+  const { t } = useTranslation('app');
   return (
     <ErrorState
       title={t('failed.title')}

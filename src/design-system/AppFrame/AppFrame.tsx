@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProductNameContext } from '../documentTitle.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,7 +19,7 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 /** The frame of every signed-in page: skip link, bar with navigation, the page's own links, the page, the footer. */
 export function AppFrame(props: AppFrameProps) {
   const { items, homeTo = '/', productName, onIntent, footer, children } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <SkipLink />

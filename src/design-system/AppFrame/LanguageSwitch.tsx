@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import '../texts.ts';
 
@@ -17,7 +17,7 @@ interface LanguageSwitchProps {
 
 /** The language shown, and a menu of both; each is named in itself. */
 export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <MenuButton
       label={t('frame.language')}

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
 import '../texts.ts';
 import type { NavigationPanelProps } from './NavigationPanel.tsx';
@@ -13,7 +13,7 @@ const loadPanel = () => import('./NavigationPanel.tsx').then(({ NavigationPanel 
 
 /** The button of narrow screens, and the drawer behind it, whose code is fetched when the button is approached. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const id = `${useId()}-drawer-trigger`;
   const { Panel, open, setOpen, prepare } = useLazyPanel<NavigationPanelProps>(loadPanel);
   return (

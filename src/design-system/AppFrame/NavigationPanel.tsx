@@ -2,9 +2,9 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { chakra } from '@chakra-ui/react/styled-system';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import '../texts.ts';
@@ -43,7 +43,7 @@ const recipe = overlayRecipe('drawer', {
 
 /** The open drawer: all main links, one under the other. Following one closes it. */
 export function NavigationPanel({ open, onClose, triggerId, productName, items, onIntent }: NavigationPanelProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { PageLinks } from './sideLinks.ts';
@@ -13,7 +13,7 @@ interface SideLinksProps extends Pick<AppFrameProps, 'onIntent'> {
 
 /** The strip under the bar with the links of the page shown: transactions, receipts, zones. */
 export function SideLinks({ links, onIntent }: SideLinksProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   if (links === null || links?.length === 0) return null;
   return (
     <chakra.nav

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 
 /** The id of the page's main part. */
@@ -7,7 +7,7 @@ export const mainId = 'main';
 
 /** The first stop of the Tab key: past the navigation, to the content. */
 export function SkipLink() {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <chakra.a
       href={`#${mainId}`}

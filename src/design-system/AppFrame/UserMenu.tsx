@@ -6,7 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import type { MenuItem } from '../MenuButton/types.ts';
 import '../texts.ts';
@@ -17,7 +17,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** The signed-in person's name, with what concerns them: settings, password, looks, log out. */
 export function UserMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const { choice, setChoice } = useColorTheme();
   if (name === '') return <Skeleton width={{ base: '7', md: '10rem' }} height="7" mx="2" borderRadius="full" />;
 

@@ -1,8 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { FormBanner } from '../FormBanner/FormBanner.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import '../texts.ts';
@@ -38,7 +38,7 @@ const recipe = overlayRecipe('dialog', {
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { open, finalFocusEl, title, text, tone = 'brand', busy = false, error } = props;
   const { confirmLabel, cancelLabel, onConfirm, onCancel } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Overlay

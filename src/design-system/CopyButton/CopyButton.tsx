@@ -3,16 +3,16 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import LinkIcon from 'lucide-react/icons/link';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { toast } from '../Toast/toast.ts';
 import type { CopyButtonProps } from './types.ts';
 
 /** Puts a text (mostly this page's link) on the clipboard, and says so in the button for two seconds. */
 export function CopyButton({ text, label, iconOnly, size, variant, icon = 'link' }: CopyButtonProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(

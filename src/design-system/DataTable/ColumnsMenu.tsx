@@ -1,7 +1,7 @@
 import Columns3 from 'lucide-react/icons/columns-3';
 import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { optionsPart } from '../MultiSelect/optionsPart.ts';
 import '../texts.ts';
 import { useOpen } from '../useOpen.ts';
@@ -15,7 +15,7 @@ export interface ColumnsMenuProps {
 
 /** The button that chooses a table's columns; see `useHiddenColumns`. */
 export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const buttonId = useId();
   const [open, setOpen] = useOpen();
   const { Part } = optionsPart.use();

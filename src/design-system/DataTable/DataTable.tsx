@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { type BodyProps, PlainBody, SkeletonBody } from './Body.tsx';
 import { alignOf, HeadRows } from './HeadRows.tsx';
@@ -25,7 +25,7 @@ const virtualHeight = 'min(70dvh, 45rem)';
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { label, columns, rows, loading, empty, dimmed, virtualFrom = 200, maxHeight } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const tableId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
 

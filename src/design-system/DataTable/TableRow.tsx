@@ -1,4 +1,4 @@
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode, type Ref } from 'react';
@@ -26,7 +26,7 @@ export interface TableRowProps<R> {
 
 function Row<R>(props: TableRowProps<R>) {
   const { row, id, columns, open, tone } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   return (
     <tr

@@ -1,9 +1,9 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
 import '../DateRangePicker/texts.ts';
 import { useOpen } from '../useOpen.ts';
@@ -20,7 +20,7 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
  * with its button or with Alt and the down arrow. What cannot be read stays as it was typed.
  */
 export function DateField({ value, onChange, onCommit, today, min, max, ...field }: DateFieldProps) {
-  const t = useTexts('dateRange');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const buttonId = useId();
   const { Part, failed } = panel.use();

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { DayProblem } from '../DateRangePicker/range.ts';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../DateRangePicker/texts.ts';
 
 /** Says in words what is wrong with a day; `today` is the example of how one is written. */
 export function useDayWords(today: string): (problem: DayProblem) => string {
-  const t = useTexts('dateRange');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   return (problem) =>
     problem.kind === 'format'

@@ -1,7 +1,7 @@
 import { DatePicker, useDatePickerContext } from '@chakra-ui/react/date-picker';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { moveDay } from './range.ts';
 import './texts.ts';
 
@@ -37,7 +37,7 @@ export function CalendarViews({ months, today }: CalendarViewsProps) {
 /** A month's or year's name with the ways to the neighbours; with two months each stands over its own. */
 function Head({ months }: { months: 1 | 2 }) {
   const formats = useFormats();
-  const t = useTexts('dateRange');
+  const { t } = useTranslation('dateRange');
   const calendar = useDatePickerContext();
   const monthName = (offset: number) => {
     const shown = offset ? calendar.getOffset({ months: offset }).visibleRange.start : calendar.visibleRange.start;

@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
 import '../texts.ts';
@@ -17,7 +17,7 @@ const panel = lazyPart<RangePanelProps>(() => import('./RangePanel.tsx').then((p
  * typed is lost. Only the closed control is in the page's first load.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   const buttonId = useId();
   const [open, setOpen] = useOpen();

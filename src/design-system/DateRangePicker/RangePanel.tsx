@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WandSparkles } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { PickerPopover } from '../Picker/PickerPopover.tsx';
 import { DayField } from './DayField.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
@@ -102,7 +102,7 @@ const Form = chakra('form', {
 const wide = '(min-width: 768px)';
 
 function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeave'>) {
-  const t = useTexts('dateRange');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const draft = useRangeDraft(picker, onClose);
   const { read, limits } = draft;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { type DayProblem, magicRange, readRange } from './range.ts';
 import type { DateRangePickerProps, DateRangeValue } from './types.ts';
 import './texts.ts';
@@ -13,7 +13,7 @@ type End = 'begin' | 'end';
  */
 export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) {
   const { value, onChange, today, min, max, clearable } = props;
-  const t = useTexts('dateRange');
+  const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const write = (day: string | null) => (day === null ? '' : formats.day(day));
   const textsOf = (range: DateRangeValue) => ({ begin: write(range.begin), end: write(range.end) });

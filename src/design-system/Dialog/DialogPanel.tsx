@@ -1,8 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import { PopoverPlace } from '../Picker/popoverPlace.ts';
@@ -46,7 +46,7 @@ const recipe = overlayRecipe(
 /** The dialog of `Dialog`. */
 export function DialogPanel(props: DialogPanelProps) {
   const { open, finalFocusEl, title, description, onClose, size = 'md', ownClose, busy, children } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const content = useRef<HTMLDivElement>(null);
   return (
     <Overlay

@@ -1,4 +1,4 @@
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import type { DifferenceProps } from './types.ts';
 
@@ -33,7 +33,7 @@ export function Difference({ value, text, plain, mark, strong }: DifferenceProps
 
 /** Says why a percentage is ±100: one of the periods has nothing. */
 export function DifferenceNote({ mark }: { mark: 'new' | 'gone' }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <span className="difference-note" title={t(mark === 'new' ? 'metric.newHint' : 'metric.goneHint')}>
       {t(mark === 'new' ? 'metric.new' : 'metric.gone')}

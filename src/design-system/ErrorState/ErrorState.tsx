@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import type { ErrorStateProps } from './types.ts';
 
 /** Where something failed: says what, why, and offers the next step; the technical side is folded away. */
 export function ErrorState({ title, text, onRetry, retrying, detail, action, compact }: ErrorStateProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <chakra.div
       role="alert"

@@ -1,15 +1,15 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { TextField } from './TextField.tsx';
 import type { PasswordFieldProps } from './types.ts';
 
 /** A password, which can be shown while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

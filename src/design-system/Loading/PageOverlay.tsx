@@ -1,6 +1,6 @@
 import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { Delayed } from './Delayed.tsx';
 import type { PageOverlayProps } from './types.ts';
@@ -22,7 +22,7 @@ export function PageOverlay({ active, label }: PageOverlayProps) {
 }
 
 function Overlay({ label }: { label: string | undefined }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <chakra.div
       position="fixed"

@@ -1,4 +1,4 @@
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { MetricTiles } from '../MetricTile/MetricTiles.tsx';
 import '../texts.ts';
 import { TileSkeleton } from './TileSkeleton.tsx';
@@ -6,7 +6,7 @@ import type { TilesSkeletonProps } from './types.ts';
 
 /** The row of tiles before their names are known; a tile whose name is known has its own `loading`. */
 export function TilesSkeleton({ tiles = 4, comparing }: TilesSkeletonProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <MetricTiles label={t('loading.label')}>
       {Array.from({ length: tiles }, (_, index) => index).map((tile) => (

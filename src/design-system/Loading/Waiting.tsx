@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 
 /** Around skeletons: says once that something is loading, and hides the shapes from those who hear the page. */
 export function Waiting({ children }: { children: ReactNode }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{t('loading.label')}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DifferenceMark, DifferenceNote } from '../Difference/Difference.tsx';
 import { SkeletonLine } from '../Loading/SkeletonLine.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import type { MetricComparison, MetricTileProps } from './types.ts';
 
@@ -43,7 +43,7 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
 }
 
 function Comparison({ direction, percentage, difference, previous, mark }: MetricComparison) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     // Two lines always: where one figure needs both, the tiles beside it would look out of line.
     <chakra.div display="grid" rowGap="0.5" mt="1" textStyle="table" color="fg.muted">

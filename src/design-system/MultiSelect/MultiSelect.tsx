@@ -1,7 +1,7 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
 import '../texts.ts';
 import { useOpen } from '../useOpen.ts';
@@ -14,7 +14,7 @@ import type { MultiSelectProps } from './types.ts';
  */
 export function MultiSelect<Id extends string | number = number>(props: MultiSelectProps<Id>) {
   const { label, options, onChange, gender = 'f', state = 'ready' } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   const buttonId = useId();
   const [open, setOpen] = useOpen();

@@ -3,8 +3,8 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import type { MultiSelectOption } from './types.ts';
 
@@ -106,7 +106,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 /** Checkboxes of what can be chosen, with one for all of them; arrows, Home and End go through them. */
 export function OptionList(props: OptionListProps) {
   const { label, options, selected, onToggle, onToggleAll, state = 'ready', onRetry } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const { locale } = useFormats();
   const [search, setSearch] = useState('');
   const id = useId();

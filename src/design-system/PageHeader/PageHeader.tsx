@@ -1,8 +1,8 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { usePageTitle } from '../documentTitle.ts';
 import { CountBadge } from './CountBadge.tsx';
@@ -61,7 +61,7 @@ export function PageHeader({ breadcrumbs = [], title, count, countLabel, descrip
 }
 
 function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <chakra.nav aria-label={t('breadcrumbs.label')} textStyle="sm">
       {/* Lines of a path that wraps stand far enough apart for a finger (WCAG 2.5.8). */}

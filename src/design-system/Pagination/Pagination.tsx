@@ -4,17 +4,17 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { pageSlots } from './pages.ts';
 import type { PaginationProps } from './types.ts';
 
 /** Leads through the pages of a list; on a narrow screen the numbers give way to `3 / 12`. */
 export function Pagination({ page, pages, onChange, summary, disabled }: PaginationProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const { count } = useFormats();
   if (pages <= 1 && !summary) return null;
 

@@ -1,5 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18next } from '../language/i18n.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
 import '../theme/fonts.css';
@@ -26,9 +28,11 @@ export function DesignSystemProvider({ theme, children }: DesignSystemProviderPr
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <ChakraProvider value={system}>
-      {children}
-      <ToastMount />
-    </ChakraProvider>
+    <I18nextProvider i18n={i18next}>
+      <ChakraProvider value={system}>
+        {children}
+        <ToastMount />
+      </ChakraProvider>
+    </I18nextProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import '../texts.ts';
@@ -33,7 +33,7 @@ const recipe = overlayRecipe('sheet', {
 
 /** The open sheet: slides in from the bottom; Escape, the cross and a press outside close it. */
 export function SheetPanel({ title, open, onClose, triggerId, children }: SheetPanelProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <Overlay
       recipe={recipe}

@@ -1,9 +1,9 @@
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import './texts.ts';
 import type { TimeProblem } from './timeText.ts';
 
 /** Says in words what is wrong with a time of the day. */
 export function useTimeWords(): (problem: TimeProblem) => string {
-  const t = useTexts('time');
+  const { t } = useTranslation('time');
   return (problem) => t(problem);
 }

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { connectToasts } from './toast.ts';
 
@@ -45,7 +45,7 @@ const recipe = defineSlotRecipe({
 
 /** The toasts themselves; fetched by `ToastMount` with the first message. */
 export function ToastRegion() {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   useEffect(() => {
     let disconnect: (() => void) | undefined;
     // The region starts to listen in a microtask after it is mounted; what is created before that is never shown.

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 
 /** Around every chart: the tooltip's and the legend's look, and the dimming while new figures load. */
@@ -51,7 +51,7 @@ const heights = [38, 54, 62, 48, 34, 18, 22, 58, 72, 66, 50, 42, 26, 30, 64, 78,
 
 /** What stands in a chart's place, as high as it, until figures and drawing code are there. */
 export function ChartBones({ height, round }: { height: number; round?: boolean }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const size = Math.min(height - 24, 190);
   return (
     <Bones role="img" aria-label={t('chart.loading')} aria-busy style={{ height }} data-round={round ? '' : undefined}>
@@ -88,7 +88,7 @@ export function ChartNotice({
   onRetry?: () => void;
   children: ReactNode;
 }) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <Notice role={onRetry ? 'alert' : undefined} style={{ minHeight: height }}>
       {children}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableColumn } from '../DataTable/types.ts';
 import { type Formats, useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
 
@@ -70,7 +70,7 @@ export function chartColumns(
 /** A chart's figures as a table, as high as the chart. */
 export function ChartTable({ chart, height }: { chart: TimeChartProps; height: number }) {
   const formats = useFormats();
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const { title, categories, labels, categoryTitle, series } = chart;
   const columns = useMemo(
     () => chartColumns({ title, kind: 'line', categories, labels, categoryTitle, series } as TimeChartProps, formats),

@@ -1,6 +1,6 @@
 import Table2 from 'lucide-react/icons/table-2';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 
 export interface ChartTableToggleProps {
@@ -10,7 +10,7 @@ export interface ChartTableToggleProps {
 
 /** The button that shows a chart's figures as a table, and the chart again. */
 export function ChartTableToggle({ asTable, onChange }: ChartTableToggleProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <Button
       variant={asTable ? 'subtle' : 'outline'}

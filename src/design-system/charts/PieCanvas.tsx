@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { useColorTheme } from '../theme/colorTheme.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import './highcharts/pie3d.ts';
@@ -8,7 +8,7 @@ import { type PieDrawing, pieOptions } from './pieOptions.ts';
 
 /** The drawn pie; fetched, with the module that makes it 3D, after the first figures. */
 export function PieCanvas({ title, slices, measure, height, labels }: PieDrawing) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   const { theme } = useColorTheme();
   const options = useMemo(

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
@@ -34,7 +34,7 @@ const Caption = chakra('figcaption', {
 export function PieChart(props: PieChartProps) {
   const { title, period, slices, measure, legend = true, loading, dimmed } = props;
   const { height = legend ? 280 : 190 } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   const { Part, failed } = pieCanvas.use();
   const { shown, leftOut, total } = useMemo(() => pieModel(slices), [slices]);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import '../texts.ts';
 import { pieModel } from './pieModel.ts';
 import type { PieSlice } from './types.ts';
@@ -32,7 +32,7 @@ export interface PieLegendProps {
 
 /** The names of a pie's slices with their shares; slices that are not above zero are not in it. */
 export function PieLegend({ slices, compare }: PieLegendProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   const { shown } = pieModel(slices);
   const before = new Map(compare && pieModel(compare).shown.map((slice) => [slice.id, slice]));

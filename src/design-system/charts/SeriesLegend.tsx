@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import type { ChartSeries } from './types.ts';
 
@@ -41,7 +41,7 @@ interface SeriesLegendProps {
 
 /** Which series are drawn, and the buttons that take them away and bring them back. */
 export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   return (
     <List aria-label={t('chart.legend')}>
       {series.map((one) => (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { useTexts } from '../language/useTexts.ts';
 import { useColorTheme } from '../theme/colorTheme.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { timeOptions, timeTooltip } from './timeOptions.ts';
@@ -14,7 +14,7 @@ export interface TimeCanvasProps {
 
 /** The drawn chart over time; fetched after the first figures. */
 export function TimeCanvas({ chart, hidden }: TimeCanvasProps) {
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const formats = useFormats();
   const { theme } = useColorTheme();
   const { title, kind, categories, labels, categoryTitle, series, leftTitle, rightTitle, height = 400 } = chart;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
@@ -16,7 +16,7 @@ const legendHeight = 32;
  */
 export function TimeChart(props: TimeChartProps) {
   const { series, loading, dimmed, asTable, height = 400 } = props;
-  const t = useTexts('ui');
+  const { t } = useTranslation('ui');
   const { Part, failed } = timeCanvas.use();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(props.hiddenAtFirst));
   // Nothing but zeros says no more than that there is nothing, and an axis of zeros less.

@@ -36,6 +36,8 @@ i18next.init({
   resources: {},
   initAsync: false,
   interpolation: { escapeValue: false },
+  // Each module adds its texts when it is imported, so they are always there before a component renders.
+  react: { useSuspense: false },
 });
 
 type Texts = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import './texts.ts';
 
 const Notice = chakra('div', {
@@ -24,7 +24,7 @@ const Notice = chakra('div', {
 
 /** What stands in a map's place until its code is there, or when it does not come. */
 export function MapPlaceholder({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
-  const t = useTexts('map');
+  const { t } = useTranslation('map');
   if (failed)
     return (
       <Notice role="alert">

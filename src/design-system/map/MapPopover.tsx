@@ -3,8 +3,8 @@ import type * as Leaflet from 'leaflet';
 import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { L } from './leaflet/core.ts';
 import './texts.ts';
 import type { MapShape } from './types.ts';
@@ -37,7 +37,7 @@ export interface MapPopoverProps {
 
 /** What is told of a shape, over it; takes the focus, Escape closes it and gives it back. */
 export function MapPopover({ map, shape, at, onClose }: MapPopoverProps) {
-  const t = useTexts('map');
+  const { t } = useTranslation('map');
   const [element] = useState(() => document.createElement('div'));
   const panelRef = useRef<HTMLDivElement>(null);
   const closeRef = useRef(onClose);

@@ -7,8 +7,8 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Satellite from 'lucide-react/icons/satellite';
 import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { useTexts } from '../language/useTexts.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { boundsOf } from './bounds.ts';
 import { fitTo, useLeafletMap } from './leaflet/useLeafletMap.ts';
@@ -71,7 +71,7 @@ export interface MapSurfaceProps {
 
 /** A map without shapes: ground of streets or from a satellite, zoom, whose it is. Fills the place that it stands in. */
 export function MapSurface({ label, place, extent, children }: MapSurfaceProps) {
-  const t = useTexts('map');
+  const { t } = useTranslation('map');
   const id = useId();
   const [base, setBase] = useState<BaseLayer>('street');
   const [elementRef, map] = useLeafletMap(place, boundsOf(extent));

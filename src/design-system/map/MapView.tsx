@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useTexts } from '../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import type { Chosen } from './MapCanvas.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { mapCanvas } from './mapParts.ts';
@@ -86,7 +86,7 @@ interface MapLegendProps {
 }
 
 function MapLegend({ label, shapes, chosen, onChoose }: MapLegendProps) {
-  const t = useTexts('map');
+  const { t } = useTranslation('map');
   return (
     <Legend aria-label={t('legend', { name: label })}>
       {shapes.map(({ id, label: name, fill }) => (

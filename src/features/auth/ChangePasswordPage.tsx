@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
@@ -16,7 +16,7 @@ import { useServerForm } from './useServerForm.ts';
 
 /** Changes the own password; a page of the main layout (spec 1, parts 2, 5 and 8). */
 export function ChangePasswordPage() {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const form = useServerForm({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo } from '#features/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
 /** What a missing permission leads to (spec 1, part 8). */
 export function DeniedPage(page: PublicPageProps) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (
     <PublicPage {...page} title={t('denied.title')} text={t('denied.text')}>
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { signIn } from './calls.ts';
@@ -18,7 +18,7 @@ export interface LoginPageProps extends PublicPageProps {
 
 /** Signing in with username and password (spec 1, parts 2, 5 and 8). */
 export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const form = useServerForm({
     initial: { username: '', password: '' },

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo } from '#features/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
 /** What any unknown path shows, and an object that does not exist (spec 1, parts 2 and 8). */
 export function NotFoundPage(page: PublicPageProps) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (
     <PublicPage {...page} title={t('notFound.title')} text={t('notFound.text')}>
       <chakra.div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
 import './texts.ts';
 
@@ -22,7 +22,7 @@ export function PublicPage({
   onLanguageChange = storeAndReload,
   children,
 }: PublicPageProps & { readonly title: string; readonly text?: ReactNode; readonly children: ReactNode }) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (
     <PublicFrame
       productName={t('product')}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { type BotCheckConfiguration, getBotCheckToken } from './botCheck.ts';
@@ -25,7 +25,7 @@ const pageTheme = () => (document.documentElement.classList.contains('dark') ? '
 
 /** Asks for a reset link by mail, after a bot check (spec 1, parts 2, 5 and 8). */
 export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const container = useRef<HTMLDivElement>(null);
   const [isChecking, setChecking] = useState(false);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { resetPassword } from './calls.ts';
@@ -17,7 +17,7 @@ import { useServerForm } from './useServerForm.ts';
 
 /** Sets a new password with the token of a mailed link, the path's `uuid` (spec 1, parts 2, 5 and 8). */
 export function SetNewPasswordPage(page: PublicPageProps) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const { uuid = '' } = useParams<'uuid'>();
   const [isDone, setDone] = useState(false);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { timeLimit } from '#api/client.ts';
 import { type ApiError, isApiError } from '#api/errors.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import './texts.ts';
 
 type Translate = TFunction<'auth'>;
@@ -44,6 +44,6 @@ export function failureText(error: unknown, t: Translate): string {
 
 /** {@link failureText} in the user's language. */
 export function useFailureText(): (error: unknown) => string {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (error) => failureText(error, t);
 }

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type ChangeRequest, type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -21,7 +21,7 @@ const statuses = requestStatus.options;
 
 /** The requests of the user's own providers and garages, with what each changes; a pending one can be taken back. */
 export function RequestsPage() {
-  const t = useTexts('changeRequests');
+  const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const words = useRequestWords();
   const [params, setParams] = useSearchParams();

@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import {
   FilterBar,
@@ -14,7 +14,7 @@ import './texts.ts';
 
 /** The dashboard: figures by service and by sales channel, each as a table, pies and a chart (spec 1, "Dashboard"). */
 export function DashboardPage() {
-  const t = useTexts('dashboard');
+  const { t } = useTranslation('dashboard');
   const applied = useReportFilters();
   const { filters } = applied;
   const services = useReport(servicesReport(filters));

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PeriodEditor } from '#features/change-requests/index.ts';
 import { idOf, pathTo } from '#features/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
@@ -20,7 +20,7 @@ export const EditPeriodPage = () => (
 
 function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const { workingPeriodId, workingPeriodRequestId } = useParams();
   const isRequest = workingPeriodRequestId !== undefined;
   const itemId = idOf(workingPeriodRequestId ?? workingPeriodId);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { ArticleReport } from '#api/contract/reports.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import {
   ArticlesSection,
   ChannelsSection,
@@ -27,7 +27,7 @@ export const GaragePage = () => (
 
 function Garage({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
-  const t = useTexts('garages');
+  const { t } = useTranslation('garages');
   const queryClient = useQueryClient();
   const applied = useReportFilters();
   const { filters } = applied;

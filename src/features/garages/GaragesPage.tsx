@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { usePermission } from '#features/auth/index.ts';
 import { LoadedChannels, OutletsPage, useReport, useReportFilters } from '#features/reporting/index.ts';
 import { downloadGarages, garageChannels, garagesReport } from './queries.ts';
@@ -6,7 +6,7 @@ import { useGarageArea } from './useGarageArea.ts';
 
 /** The garages with their figures; one alone is opened at once (spec 1, "Garages list"). */
 export function GaragesPage() {
-  const t = useTexts('garages');
+  const { t } = useTranslation('garages');
   const applied = useReportFilters();
   const { filters } = applied;
   const query = useReport(garagesReport(filters));

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { createGarageWorkingPeriod } from '#api/contract/garageHours.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { PeriodForm, requestToast } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -17,7 +17,7 @@ export const NewPeriodPage = () => (
 
 function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const navigate = useNavigate();
   const periods = useReport(garagePeriods(id));
   const onChanged = useHoursChanged(id);

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { usePermission } from '#features/auth/index.ts';
 import { type PeriodChanges, PeriodList, RulesSection } from '#features/change-requests/index.ts';
@@ -26,7 +26,7 @@ export const WorkingHoursPage = () => (
 
 function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const periods = useReport(garagePeriods(id));
   const rules = useReport(garageRules(id));
   const canChange = usePermission('ChangeGarageRequests');

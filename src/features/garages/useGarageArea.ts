@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '#features/paths.ts';
 import type { OutletArea } from '#features/reporting/index.ts';
 import { garageInfo } from './queries.ts';
@@ -7,7 +7,7 @@ import './texts.ts';
 
 /** The pages of a garage: where they are, what they are called, and who sees which (specs 1 and 2, part 6). */
 export function useGarageArea(): OutletArea<{ readonly id: number; readonly name: string }> {
-  const t = useTexts('garages');
+  const { t } = useTranslation('garages');
   return useMemo(
     () => ({
       list: { to: pathTo('garages'), label: t('list.title') },

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import {
   ArticlesSection,
   ChannelsSection,
@@ -25,7 +25,7 @@ export const ProviderPage = () => (
 
 function Provider({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info } = outlet;
-  const t = useTexts('parking');
+  const { t } = useTranslation('parking');
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
   const queries = {

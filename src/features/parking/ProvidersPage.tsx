@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ParkingProviderRow } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { usePermission } from '#features/auth/index.ts';
 import {
   ChannelBreakdown,
@@ -22,7 +22,7 @@ import './texts.ts';
 
 /** The parking providers with their figures; one alone is opened at once (spec 1, "Parking list"). */
 export function ProvidersPage() {
-  const t = useTexts('parking');
+  const { t } = useTranslation('parking');
   const formats = useFormats();
   const applied = useReportFilters();
   const { filters } = applied;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { request } from '#api/client.ts';
 import { getReceiptFile, type ParkingProviderInfo, type Receipt } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import {
   DocumentsView,
   DownloadButton,
@@ -29,7 +29,7 @@ export const ReceiptsPage = () => (
 type ProviderOutlet = Outlet<ParkingProviderInfo>;
 
 function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
-  const t = useTexts('parking');
+  const { t } = useTranslation('parking');
   return (
     <ReportPage>
       <OutletHeader outlet={outlet} page={t('receipts.title')} />
@@ -40,7 +40,7 @@ function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
 
 function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
   const { id, info } = outlet;
-  const t = useTexts('parking');
+  const { t } = useTranslation('parking');
   const formats = useFormats();
   return (
     <DocumentsView
@@ -61,7 +61,7 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
 }
 
 function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt>[] {
-  const t = useTexts('parking');
+  const { t } = useTranslation('parking');
   const formats = useFormats();
   return useMemo(() => {
     // The server's order holds over all pages; sorting one of them would mislead.

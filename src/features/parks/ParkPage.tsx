@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import {
   ArticlesSection,
   FilterBar,
@@ -20,7 +20,7 @@ export const ParkPage = () => <OutletRoute area={useParkArea()}>{(outlet) => <Pa
 
 function Park({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
-  const t = useTexts('parks');
+  const { t } = useTranslation('parks');
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
   const queries = { intervals: parkIntervals(id, filters), articles: parkArticles(id, filters) };

@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { usePermission } from '#features/auth/index.ts';
 import { OutletsPage, useReport, useReportFilters } from '#features/reporting/index.ts';
 import { downloadParks, parksReport } from './queries.ts';
@@ -6,7 +6,7 @@ import { useParkArea } from './useParkArea.ts';
 
 /** The parks with their figures; one alone is opened at once (spec 1, "Parks list and park details"). */
 export function ParksPage() {
-  const t = useTexts('parks');
+  const { t } = useTranslation('parks');
   const applied = useReportFilters();
   const { filters } = applied;
   const query = useReport(parksReport(filters));

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
 import { parkTickets } from './queries.ts';
 import { useParkArea } from './useParkArea.ts';
@@ -13,7 +13,7 @@ export const TicketsPage = () => (
 );
 
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
-  const t = useTexts('parks');
+  const { t } = useTranslation('parks');
   const formats = useFormats();
   return (
     <DocumentsView
@@ -32,7 +32,7 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
 }
 
 function useTicketColumns(): readonly DataTableColumn<ParkTicket>[] {
-  const t = useTexts('parks');
+  const { t } = useTranslation('parks');
   const formats = useFormats();
   return useMemo(() => {
     // The server's order holds over all pages; sorting one of them would mislead.

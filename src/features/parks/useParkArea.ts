@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '#features/paths.ts';
 import type { OutletArea } from '#features/reporting/index.ts';
 import { parkInfo } from './queries.ts';
@@ -7,7 +7,7 @@ import './texts.ts';
 
 /** The pages of a park: where they are, what they are called, and who sees which (spec 1, part 6). */
 export function useParkArea(): OutletArea<{ readonly id: number; readonly name: string }> {
-  const t = useTexts('parks');
+  const { t } = useTranslation('parks');
   return useMemo(
     () => ({
       list: { to: pathTo('parks'), label: t('list.title') },

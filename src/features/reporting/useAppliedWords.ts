@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { comparePresets, type ReportFilters, sameRange } from './filters.ts';
 import { useSalesChannels, useServices } from './lists.ts';
 import './texts.ts';
 
 /** The applied filters in words, for the filter bar and the head of files; what filters nothing is null. */
 export function useAppliedWords(filters: ReportFilters, withServices: boolean) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   const channels = useSalesChannels();
   const services = useServices(withServices);

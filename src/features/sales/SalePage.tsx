@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import {
   ArticlesSection,
   ChannelsSection,
@@ -28,7 +28,7 @@ export const SalePage = () => (
 
 function SalesProvider({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
-  const t = useTexts('sales');
+  const { t } = useTranslation('sales');
   const applied = useReportFilters({ compareByDefault: true });
   const { filters } = applied;
   const queries = {

@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { usePermission } from '#features/auth/index.ts';
 import { OutletsPage, useReport, useReportFilters } from '#features/reporting/index.ts';
 import { downloadSales, salesReport } from './queries.ts';
@@ -6,7 +6,7 @@ import { useSalesArea } from './useSalesArea.ts';
 
 /** The sales providers with their figures; one alone is opened at once (spec 1, "Sales list and sale details"). */
 export function SalesPage() {
-  const t = useTexts('sales');
+  const { t } = useTranslation('sales');
   const applied = useReportFilters();
   const { filters } = applied;
   const query = useReport(salesReport(filters));

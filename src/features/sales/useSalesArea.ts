@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '#features/paths.ts';
 import type { OutletArea } from '#features/reporting/index.ts';
 import { salesProviderInfo } from './queries.ts';
@@ -7,7 +7,7 @@ import './texts.ts';
 
 /** The pages of a sales provider: where they are, what they are called, and who sees which (spec 1, part 6). */
 export function useSalesArea(): OutletArea<{ readonly id: number; readonly name: string }> {
-  const t = useTexts('sales');
+  const { t } = useTranslation('sales');
   return useMemo(
     () => ({
       list: { to: pathTo('sales'), label: t('list.title') },

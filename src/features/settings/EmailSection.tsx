@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
@@ -13,7 +13,7 @@ import './texts.ts';
 
 /** The user's address: stored once, it is shown and cannot be changed here (spec 2, part 4). */
 export function EmailSection({ stored }: { readonly stored: string }) {
-  const t = useTexts('settings');
+  const { t } = useTranslation('settings');
   const isStored = stored !== '';
   return (
     <Section title={t('emailSection')} description={t('emailText')}>
@@ -29,7 +29,7 @@ export function EmailSection({ stored }: { readonly stored: string }) {
 }
 
 function EmailForm() {
-  const t = useTexts('settings');
+  const { t } = useTranslation('settings');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const form = useServerForm({

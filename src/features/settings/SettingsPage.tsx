@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { Setting } from '#api/contract/accounts.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useUser } from '#features/auth/index.ts';
@@ -15,7 +15,7 @@ const Nothing = chakra('p', { base: { px: '4', py: '6', color: 'fg.muted' } });
 
 /** What users set for themselves (spec 2, "Settings page"): address, switches, and whose incidents they are told of. */
 export function SettingsPage() {
-  const t = useTexts('settings');
+  const { t } = useTranslation('settings');
   const user = useUser();
   const boards = useBoards();
   if (!user) return null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useUser } from '#features/auth/index.ts';
 import { type Boards, boardsOf } from './boards.ts';
@@ -9,7 +9,7 @@ import './texts.ts';
 
 /** The switches of the signed-in user; what happens to them is told by toasts (spec 2, part 8). */
 export function useBoards(): Boards {
-  const t = useTexts('settings');
+  const { t } = useTranslation('settings');
   const failureText = useFailureText();
   const user = useUser();
   const boards = boardsOf(useQueryClient());

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { getStatementFile, type Statement } from '#api/contract/statements.ts';
@@ -6,7 +7,6 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
 import { DownloadButton, PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
@@ -15,7 +15,7 @@ import './texts.ts';
 
 /** The statements, also called calculations, with search; each can be downloaded (spec 1, "Statements"). */
 export function StatementsPage() {
-  const t = useTexts('statements');
+  const { t } = useTranslation('statements');
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const { search, page, isPage } = statementFiltersOf(params);

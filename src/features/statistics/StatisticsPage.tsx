@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { useSetting } from '#features/auth/index.ts';
 import { pathTo, type StatisticsView, statisticsPaths, statisticsViews } from '#features/paths.ts';
@@ -26,7 +26,7 @@ const viewAt = (pathname: string): StatisticsView | undefined =>
  * page of every view's route, so that the strip and what was edited stay while the views change.
  */
 export function StatisticsPage() {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const view = viewAt(useLocation().pathname) ?? 'usersAndSales';
   const applied = useListFilters(statisticsList);
   const { filters, today } = applied;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import './texts.ts';
 
@@ -9,7 +9,7 @@ import './texts.ts';
  * also told by a toast, once (spec 2, part 8); not a 401 or 403, which sends the user to the root.
  */
 export function useFetchFailure(error?: unknown): (error: unknown) => string {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const textOf = (failure: unknown) => (isApiError(failure) && failure.text) || t('statisticsFetchFailed');
   const isRefusal = isApiError(error) && (error.status === 401 || error.status === 403);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure, whatever is drawn anew

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PeriodEditor } from '#features/change-requests/index.ts';
 import { idOf, pathTo } from '#features/paths.ts';
 import { OutletHeader, ReportPage, useReport } from '#features/reporting/index.ts';
@@ -12,8 +12,7 @@ import { periodRequestPath } from './usePeriodChanges.ts';
 export const EditPeriodPage = () => <ZoneRoute>{(zone) => <EditPeriod {...zone} />}</ZoneRoute>;
 
 function EditPeriod({ outlet, zoneId, zoneName }: ZoneOfProvider) {
-  const t = useTexts('zones');
-  const hours = useTexts('hours');
+  const { t } = useTranslation(['zones', 'hours']);
   const { workingPeriodId, workingPeriodRequestId } = useParams();
   const isRequest = workingPeriodRequestId !== undefined;
   const itemId = idOf(workingPeriodRequestId ?? workingPeriodId);
@@ -25,7 +24,7 @@ function EditPeriod({ outlet, zoneId, zoneName }: ZoneOfProvider) {
     <ReportPage>
       <OutletHeader
         outlet={outlet}
-        page={hours(isRequest ? 'form.editRequestTitle' : 'form.editTitle')}
+        page={t(isRequest ? 'hours:form.editRequestTitle' : 'hours:form.editTitle')}
         trail={[
           { label: t('list.title'), to: pathTo('parkingProviderZones', { id: providerId }) },
           { label: zoneName, to: zonePath },

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { createWorkingPeriods } from '#api/contract/zones.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { PeriodForm, requestToast } from '#features/change-requests/index.ts';
@@ -34,19 +34,18 @@ export const NewPeriodPage = () => (
 );
 
 function NewPeriodHeader({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
-  const t = useTexts('zones');
-  const hours = useTexts('hours');
+  const { t } = useTranslation(['zones', 'hours']);
   return (
     <OutletHeader
       outlet={outlet}
-      page={hours('form.newTitle')}
+      page={t('hours:form.newTitle')}
       trail={[{ label: t('list.title'), to: pathTo('parkingProviderZones', { id: outlet.id }) }]}
     />
   );
 }
 
 function NewPeriod({ providerId }: { readonly providerId: number }) {
-  const hours = useTexts('hours');
+  const { t } = useTranslation('hours');
   const navigate = useNavigate();
   const zoneId = idOf(useParams().zoneId);
   const zones = useReport(providerZones(providerId));
@@ -78,7 +77,7 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
             )
           }
           onSent={() => {
-            toast.success(hours('requestForChangeSent'), requestToast);
+            toast.success(t('requestForChangeSent'), requestToast);
             onChanged();
             navigate(backTo);
           }}

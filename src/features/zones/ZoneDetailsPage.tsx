@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
 import { pathTo } from '#features/paths.ts';
 import { OutletHeader, ReportPage } from '#features/reporting/index.ts';
@@ -19,7 +19,7 @@ type Tab = keyof typeof tabs;
 const names = Object.keys(tabs) as Tab[];
 
 function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const [params, setParams] = useSearchParams();
   const tab = names.find((name) => tabs[name] === params.get('tab')) ?? 'hours';
   const show = (next: Tab) =>

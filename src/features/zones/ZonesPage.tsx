@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import {
   type Outlet,
@@ -27,7 +27,7 @@ export const ZonesPage = () => (
 
 function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info, name } = outlet;
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const zones = useReport(providerZones(id));
   const mapUrl = useReport(zoneMapUrl(id));
   const { canCreatePeriods } = useZoneRights();
@@ -69,7 +69,7 @@ interface ProviderMapProps extends Omit<Parameters<typeof ZonesMap>[0], 'borders
 
 /** The map with the approved borders, or what went wrong with them. */
 function ProviderMap({ providerId, ...map }: ProviderMapProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const borders = useReport(providerBorders(providerId));
   if (!borders.error) return <ZonesMap {...map} borders={borders.data} />;
   return (

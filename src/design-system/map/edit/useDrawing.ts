@@ -1,6 +1,6 @@
 import type * as Leaflet from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { useColorTheme } from '../../theme/colorTheme.ts';
 import { colorValue } from '../../theme/palette.ts';
 import { withDraw } from '../leaflet/draw.ts';
@@ -28,7 +28,7 @@ export function useDrawing(
     drawingRef,
   }: Pick<EditCanvasProps, 'drawing' | 'onDrawing' | 'onDrawn' | 'drawingRef'>,
 ) {
-  const t = useTexts('map');
+  const { t } = useTranslation('map');
   const { theme } = useColorTheme();
   const told = useRef({ onDrawing, onDrawn });
   told.current = { onDrawing, onDrawn };

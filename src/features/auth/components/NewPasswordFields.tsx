@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 type Text = Pick<Parameters<typeof PasswordField>[0], 'name' | 'value' | 'onChange' | 'error'>;
@@ -12,7 +12,7 @@ export function NewPasswordFields({
   readonly password: Text;
   readonly confirmation: Text;
 }) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   return (
     <>
       <PasswordField

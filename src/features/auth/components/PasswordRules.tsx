@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+import { useTranslation } from 'react-i18next';
 import { isLongEnough, isMoreThanDigits } from '#api/passwordRules.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import '../texts.ts';
 
 const Hidden = chakra('span', { base: { srOnly: true } });
 
 /** The server's rules for a password, ticked off while it is typed. Stands in a field's hint, so it is read with it. */
 export function PasswordRules({ password }: { readonly password: string }) {
-  const t = useTexts('auth');
+  const { t } = useTranslation('auth');
   const rules = [
     { text: t('password.ruleLength'), met: isLongEnough(password) },
     { text: t('password.ruleDigits'), met: isMoreThanDigits(password) },

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import './texts.ts';
 
 interface DiscardDialogProps {
@@ -10,7 +10,7 @@ interface DiscardDialogProps {
 
 /** Asks whether what was entered may be lost. */
 export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
-  const t = useTexts('leaving');
+  const { t } = useTranslation('leaving');
   return (
     <ConfirmDialog
       open={open}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { borderChange } from './geometry/change.ts';
@@ -32,7 +32,7 @@ export interface BorderComparisonProps {
 
 /** The border that holds and the one that is asked for, side by side, over the same ground. */
 export function BorderComparison({ approved, requested, height = 260 }: BorderComparisonProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const areaWords = useAreaWords();
   const sides = useMemo(() => {
     const side = (name: 'approved' | 'requested', border: ZoneBorder | null, other: ZoneBorder | null) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type CSSProperties, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from '#api/geocoding.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
 import { defaultPlace } from '#design-system/map/defaultPlace.ts';
 import { EditMap } from '#design-system/map/EditMap.tsx';
@@ -60,7 +60,7 @@ function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
 /** The editor itself; `BorderEditor` fetches it. */
 export function EditorRoom(props: BorderEditorProps) {
   const { zone, place, onSave, onClose, height = '100dvh' } = props;
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const model = useBorderEditor(props);
   const { state, dispatch, border, others, facts, draft, faults, view, drawingRef } = model;
   const { present, mode, picked } = state;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { borderChange } from '../borders/geometry/change.ts';
@@ -30,7 +30,7 @@ const Facts = chakra('dl', {
 
 /** A border before and after on one map, with the area that it gains and loses. */
 export function BorderReview({ label, before, after }: BorderReviewProps) {
-  const t = useTexts('changeRequests');
+  const { t } = useTranslation('changeRequests');
   const areaWords = useAreaWords();
   const old = before?.polygons ?? [];
   const asked = after?.polygons ?? [];

@@ -1,12 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { Permission } from '#api/permissions.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, usePermission, useSending } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -34,7 +34,7 @@ function placeOf({
 
 /** A request for those who made it: what it changes, the way to its item, and taking it back. */
 export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
-  const t = useTexts('changeRequests');
+  const { t } = useTranslation('changeRequests');
   const queryClient = useQueryClient();
   const { nameOf } = useRequestWords();
   const failureText = useFailureText();

@@ -1,11 +1,11 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { reviewRows } from '../review.ts';
 import { useRequestWords } from '../useRequestWords.ts';
 import { ReviewTable } from './ReviewTable.tsx';
@@ -18,7 +18,7 @@ const borderOf = (side: ChangeRequest['before']): ZoneBorder | null => side as Z
 
 /** What a request asks for, before and after, and what was decided; for those who asked and those who decide. */
 export function RequestReview({ request }: { readonly request: ChangeRequest }) {
-  const t = useTexts('changeRequests');
+  const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const { nameOf } = useRequestWords();
   const rows = reviewRows(request);

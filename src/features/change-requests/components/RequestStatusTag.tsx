@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '#api/contract/changeRequests.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import '../texts.ts';
 
@@ -7,6 +7,6 @@ const tones = { pending: 'warning', approved: 'success', rejected: 'danger', wit
 
 /** Where a request stands. */
 export function RequestStatusTag({ status }: { readonly status: RequestStatus }) {
-  const t = useTexts('changeRequests');
+  const { t } = useTranslation('changeRequests');
   return <StatusTag tone={tones[status]} label={t(`status.${status}`)} />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { dayOfWeekday } from '../hours/model.ts';
 import type { ReviewField, ReviewRow, ReviewValue } from '../review.ts';
 import '../texts.ts';
@@ -21,7 +21,7 @@ const Table = chakra('table', {
 
 /** Each value that a request changes, before and after. */
 export function ReviewTable({ label, rows }: { readonly label: string; readonly rows: readonly ReviewRow[] }) {
-  const t = useTexts('changeRequests');
+  const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const named = (field: ReviewField) =>
     typeof field === 'number' ? formats.weekday(dayOfWeekday(field)) : t(`review.${field}`);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import { isTime } from '#design-system/TimeField/timeText.ts';
 import './texts.ts';
@@ -38,7 +38,7 @@ const Row = chakra('fieldset', {
 
 /** A weekday of the form: from when to when is charged, or not at all. */
 export function DayRow({ control, weekday, name }: DayRowProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const path = `days.${weekday}` as `days.${number}`;
   const from = useController({ control, name: `${path}.timeFrom`, rules: { deps: `${path}.timeTo` } });
   const to = useController({ control, name: `${path}.timeTo` });

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CopyIcon from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { isTime } from '#design-system/TimeField/timeText.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
@@ -15,7 +15,7 @@ import { canCopy, copiedDay, copyToAll, type PeriodValues } from './values.ts';
 
 /** The week of the form; one day's times can be copied to all that are charged. */
 export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues> }) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const { control, setValue, formState } = form;
   const days = useWatch({ control, name: 'days' });

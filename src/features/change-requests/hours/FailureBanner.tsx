@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import './texts.ts';
 import type { RequestFailure } from './useRequestForm.ts';
 
@@ -12,7 +12,7 @@ interface FailureBannerProps {
 
 /** What the server said of a form as a whole, brought into sight; a request that stands in the way can be opened. */
 export function FailureBanner({ failure, onOpenRequest }: FailureBannerProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) place.current?.scrollIntoView({ block: 'nearest' });

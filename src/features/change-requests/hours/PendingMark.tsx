@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import type { RequestedItem } from './model.ts';
 import './texts.ts';
@@ -10,7 +10,7 @@ interface PendingMarkProps {
 
 /** Says that something of an item awaits approval, and what; nothing when nothing does. */
 export function PendingMark({ item }: PendingMarkProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   if (item.requestId === null) return null;
   const action = item.requestAction ?? 'update';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import type { Day } from '#api/days.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import { isActive, isToday, weekdays } from './model.ts';
@@ -23,7 +23,7 @@ export interface PeriodCardProps {
 
 /** A working period: from when to when, what it is, and each weekday's hours. The one in force is green. */
 export function PeriodCard({ period, today, pending, actions }: PeriodCardProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const active = isActive(period, today);
   const range = formats.dayRange(period.validFrom, period.validTo);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { isApiError } from '#api/errors.ts';
@@ -6,7 +7,6 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText } from '#features/auth/index.ts';
@@ -38,7 +38,7 @@ export const PeriodEditor = ({
   itemId === undefined ? <NotFound backTo={props.backTo} /> : <KnownPeriod itemId={itemId} {...props} />;
 
 function NotFound({ backTo }: Pick<PeriodEditorProps, 'backTo'>) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   return (
     <EmptyState
       title={t('form.notFoundTitle')}
@@ -49,7 +49,7 @@ function NotFound({ backTo }: Pick<PeriodEditorProps, 'backTo'>) {
 }
 
 function KnownPeriod({ itemId, isRequest, queryOf, calls, periods = [], ...props }: PeriodEditorProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const failureText = useFailureText();
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(queryOf(itemId));

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { LeaveGuard } from '#features/auth/index.ts';
 import { DaysFields } from './DaysFields.tsx';
@@ -40,7 +40,7 @@ const fields = new Set(['zoneIds', 'validFrom', 'validTo', 'description']);
 /** Asks for a new working period, or for a change of one (spec 2, "New and edit working period forms"). */
 export function PeriodForm(props: PeriodFormProps) {
   const { period, zones, chosenZones, send } = props;
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const navigate = useNavigate();
   const day = today();
   const problemWords = useProblemWords(day);

@@ -3,13 +3,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import type { PeriodCalls } from './calls.ts';
 import { inOrder, isEditable, isPending, itemKey } from './model.ts';
@@ -45,7 +45,7 @@ const Cards = chakra('div', {
 
 /** Working periods as cards: what is in force or comes, then what is over. */
 export function PeriodList({ periods, changes, emptyAction }: PeriodListProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const [removed, setRemoved] = useState<WorkingPeriod>();
   const nameOf = (period: WorkingPeriod) => formats.dayRange(period.validFrom, period.validTo);
@@ -96,7 +96,7 @@ interface CardActionsProps {
 }
 
 function CardActions({ period, name, editPath, onRemove }: CardActionsProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const pending = isPending(period);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useSending } from '#features/auth/index.ts';
 import type { ItemCalls } from './calls.ts';
@@ -20,7 +20,7 @@ interface RemoveDialogProps {
 
 /** Asks, then asks the operator to remove an item; of what is pending already, the request itself is withdrawn. */
 export function RemoveDialog({ kind, target, calls, onChanged, onClose }: RemoveDialogProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const failureText = useFailureText();
   const { send, busy } = useSending();
   const [error, setError] = useState<string>();

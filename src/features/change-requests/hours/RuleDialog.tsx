@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useDiscardQuestion, useFailureText } from '#features/auth/index.ts';
 import type { RuleCalls } from './calls.ts';
@@ -26,7 +26,7 @@ interface RuleDialogProps {
 
 /** The form of a closing rule in a dialog; what is entered is not thrown away without asking. */
 export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const { unsaved, leave, question } = useDiscardQuestion();
   const leaveFor = (next: RuleTarget | undefined) => leave(() => onTarget(next));
   const sentWith = (text: string, milliseconds?: number) => () => {
@@ -82,7 +82,7 @@ interface RequestFormProps extends RuleFormProps {
 
 /** The form of a pending request, with the values that it asks for. */
 function RequestForm({ requestId, calls, ...form }: RequestFormProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(calls.requestQuery(requestId));
   if (data) return <RuleForm {...form} key={requestId} rule={{ ...data, requestId }} isRequest />;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect } from 'react';
 import { Controller, useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
 import { isDay, today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { LeaveGuard } from '#features/auth/index.ts';
 import { FailureBanner } from './FailureBanner.tsx';
@@ -32,7 +32,7 @@ const fields = new Set(['begin', 'end', 'reason']);
 
 /** Asks for days without charge, or for a change of them. */
 export function RuleForm({ rule, isRequest, send, onSent, onCancel, onOpenRequest, unsaved }: RuleFormProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const day = today();
   const problemWords = useProblemWords(day);
   const { form, busy, failure, isUnsaved, props } = useRequestForm({

@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { type SectionQuery, SectionState } from '#features/reporting/index.ts';
 import type { RuleCalls } from './calls.ts';
@@ -22,7 +22,7 @@ export interface RulesSectionProps {
 
 /** Days without charge of a zone or a garage, with what may be asked for them. */
 export function RulesSection({ query, changes }: RulesSectionProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const [target, setTarget] = useState<RuleTarget>();
   const [removed, setRemoved] = useState<ClosingRule>();

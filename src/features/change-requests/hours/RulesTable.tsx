@@ -3,11 +3,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { isEditable, isPending, itemKey } from './model.ts';
 import { PendingMark } from './PendingMark.tsx';
@@ -24,7 +24,7 @@ export interface RulesTableProps {
 
 /** Days without charge: from, to, why; the first day first unless sorted otherwise. */
 export function RulesTable({ rules, empty, actions }: RulesTableProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const hasPending = rules.some(isPending);
   const columns = useMemo((): readonly DataTableColumn<ClosingRule>[] => {
@@ -83,7 +83,7 @@ interface RuleMenuProps extends NonNullable<RulesTableProps['actions']> {
 }
 
 function RuleMenu({ rule, onEdit, onRemove }: RuleMenuProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const pending = isPending(rule);
   const editable = isEditable(rule);

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { isDay } from '#api/days.ts';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { overlap } from './model.ts';
 import './texts.ts';
@@ -21,7 +21,7 @@ interface ValidityFieldsProps {
 /** From when to when a period is valid, and what it is; periods that share a day with it are warned of. */
 export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
   const { control } = form;
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   const from = useController({ control, name: 'validFrom', rules: { deps: 'validTo' } });
   const to = useController({ control, name: 'validTo' });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { dayOfWeekday } from './model.ts';
 import './texts.ts';
 
@@ -28,7 +28,7 @@ const List = chakra('dl', {
 
 /** The hours of each weekday, or that nothing is charged. */
 export function WeekHours({ days, today }: WeekHoursProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const formats = useFormats();
   return (
     <List>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import './texts.ts';
 import type { PeriodValues } from './values.ts';
@@ -31,7 +31,7 @@ const Grid = chakra('div', {
 
 /** Which zones a new working period is for. */
 export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const { field, fieldState } = useController({ control, name: 'zoneIds' });
   const chosen = new Set(field.value);
   const choose = (ids: readonly number[], on: boolean) => {

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useDayWords } from '#design-system/DateField/useDayWords.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
 import './texts.ts';
 import type { Problem, Problems } from './values.ts';
 
 /** Says in words what is wrong with each field of a form. */
 export function useProblemWords(today: string): (problems: Problems) => Readonly<Record<string, string>> {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const dayWords = useDayWords(today);
   const timeWords = useTimeWords();
   const words = (problem: Problem): string => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { type CheckedFormOptions, useCheckedForm, useFailureText } from '#features/auth/index.ts';
 import './texts.ts';
@@ -26,7 +26,7 @@ interface RequestFormOptions<V extends FieldValues>
  * (spec 3, part 7).
  */
 export function useRequestForm<V extends FieldValues>({ hasField, ownRequestId, ...options }: RequestFormOptions<V>) {
-  const t = useTexts('hours');
+  const { t } = useTranslation('hours');
   const failureText = useFailureText();
   const { failure, ...form } = useCheckedForm<V>({
     ...options,

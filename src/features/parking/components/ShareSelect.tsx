@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { useSalesChannels } from '#features/reporting/index.ts';
 
 /** Chooses the sales channel whose share of each provider's count is shown; kept in the URL as `share`. */
 export function ShareSelect() {
-  const t = useTexts('parking');
+  const { t } = useTranslation('parking');
   const [params, setParams] = useSearchParams();
   const { items } = useSalesChannels();
   return (

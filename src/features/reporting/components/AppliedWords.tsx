@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { useAppliedWords } from '../useAppliedWords.ts';
 import type { AppliedFilters } from '../useReportFilters.ts';
 
@@ -13,7 +13,7 @@ interface AppliedWordsProps {
 
 /** What is applied, in words: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
 export function AppliedWords({ applied, withServices, withChannels }: AppliedWordsProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const { range, compare, channels, services } = useAppliedWords(applied.filters, withServices);
   return (
     <Flex

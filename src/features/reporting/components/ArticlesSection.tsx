@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ArticleRow } from '#api/contract/reports.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { articleKey, joinArticles } from '../articles.ts';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
@@ -27,7 +27,7 @@ interface ArticlesSectionProps {
  * provider page").
  */
 export function ArticlesSection({ query, withZones = true, renderChannels }: ArticlesSectionProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const articles = query.data?.primary.rows.length;
   const zoned = withZones && mayHaveZones(query.data);
   const title = t(zoned ? 'articles.title' : 'articles.plainTitle');
@@ -62,7 +62,7 @@ interface ArticlesTableProps extends Pick<ArticlesSectionProps, 'renderChannels'
 
 function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProps) {
   const { primary, compare } = data;
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   const rows = useMemo(
     () => joinArticles(primary.rows, compare?.rows ?? null, formats.compare),

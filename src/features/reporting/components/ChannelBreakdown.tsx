@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ChannelShare } from '#api/contract/reports.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { joinChannels } from '../articles.ts';
 import { type ComparedRow, shareOf, sumOfMetrics } from '../model.ts';
 import { Dotted } from './Dotted.tsx';
@@ -23,7 +23,7 @@ type Row = ReturnType<typeof joinChannels>[number];
 
 /** What an opened row shows: its sales channels with their share of the row's valid amount. */
 export function ChannelBreakdown({ label, primary, compare }: ChannelBreakdownProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   const comparing = compare !== null;
   const rows = useMemo(() => joinChannels(primary, compare), [primary, compare]);

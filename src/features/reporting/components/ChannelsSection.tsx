@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { ChannelReport } from '#api/contract/reports.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters.ts';
 import { SplitSection } from './SplitSection.tsx';
@@ -14,7 +14,7 @@ const usualRows = 8;
 
 /** Figures by sales channel: the table with its totals, and a pie for each period. */
 export function ChannelsSection({ query, filters }: ChannelsSectionProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   return (
     <SplitSection
       name="channels"

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import type { AppliedFilters } from '../useReportFilters.ts';
 import { AppliedWords } from './AppliedWords.tsx';
@@ -24,7 +24,7 @@ interface FilterBarProps {
  * what is applied, stays at the top while the page scrolls; on a phone the fields open in a sheet.
  */
 export function FilterBar({ applied, withServices = false, withChannels = true, busy = false }: FilterBarProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   // Edits start over when something else was applied: by Search, Back, or a link.
   const key = JSON.stringify(applied.filters);
   return (

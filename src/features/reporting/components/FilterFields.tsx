@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangeValue } from '#design-system/DateRangePicker/types.ts';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useSetting } from '#features/auth/index.ts';
@@ -24,7 +24,7 @@ interface FilterFieldsProps {
 
 /** The fields of the filter bar, and Search. Nothing is applied before it, and it waits until the choice is valid. */
 export function FilterFields({ applied, withServices, withChannels, busy, onApplied }: FilterFieldsProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const { filters, today, apply } = applied;
   const [draft, setDraft] = useState<ReportFilters>(filters);
   const change = (part: Partial<ReportFilters>) => setDraft((current) => ({ ...current, ...part }));

@@ -2,12 +2,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartLine from 'lucide-react/icons/chart-line';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
 import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
@@ -46,7 +46,7 @@ export function IntervalSection<Report extends IntervalSource>({
   comparing: willCompare,
   split,
 }: IntervalSectionProps<Report>) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const title = ownTitle ?? t('chart.title');
   const [view, setView] = useIntervalView(name, split?.byDefault);
   const [asTable, setAsTable] = useState(false);
@@ -123,7 +123,7 @@ interface IntervalChartProps {
 }
 
 function IntervalChart({ title, data: { primary, compare, filters }, view, groups, asTable }: IntervalChartProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   const { interval, kind, measure } = view;
   const { categories, labels, series } = useMemo(

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { validities } from '#api/contract/transactions.ts';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangePickerProps, DateRangeValue } from '#design-system/DateRangePicker/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from '../listFilters.ts';
@@ -33,14 +33,13 @@ type Draft = Omit<ListFilters, 'range'> & { readonly range: DateRangeValue };
 
 /** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
 export function ListFilterBar({ applied, search, dates, busy = false }: ListFilterBarProps) {
-  const t = useTexts('reporting');
-  const tl = useTexts('lists');
+  const { t } = useTranslation(['reporting', 'lists']);
   const { filters, problems } = applied;
   return (
     <>
       {problems.length > 0 && (
         <FormBanner tone="warning" title={t('problems.title')}>
-          {problems.map((problem) => tl(`problems.${problem}`)).join(' ')}
+          {problems.map((problem) => t(`lists:problems.${problem}`)).join(' ')}
         </FormBanner>
       )}
       <Box role="search" aria-label={t('filters.title')} layerStyle="card" p="4">
@@ -58,8 +57,7 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
 }
 
 function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
-  const t = useTexts('reporting');
-  const tl = useTexts('lists');
+  const { t } = useTranslation(['reporting', 'lists']);
   const { filters, today, yesterday, bounds, apply } = applied;
   const [draft, setDraft] = useState<Draft>(filters);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
@@ -68,9 +66,9 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
   const problem = search && range ? searchProblem(range, draft.search) : null;
   const error =
     search && problem === 'missing'
-      ? tl(`search.${search}.missing`)
+      ? t(`lists:search.${search}.missing`)
       : problem === 'tooLong'
-        ? tl('search.tooLong', { count: longestSearch })
+        ? t('lists:search.tooLong', { count: longestSearch })
         : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,12 +85,12 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
         max={bounds.latest}
         presets={listPresets(today, yesterday).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
         {...dates}
-        {...(range ? {} : { error: tl('dates.missing') })}
+        {...(range ? {} : { error: t('lists:dates.missing') })}
       />
       {search && (
         <Box w={{ base: 'full', md: '20rem' }}>
           <TextField
-            label={tl(`search.${search}.label`)}
+            label={t(`lists:search.${search}.label`)}
             type="search"
             size="md"
             value={draft.search}
@@ -106,10 +104,10 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
       {search && (
         <Flex align="center" minH="9" mt={{ base: '0', md: 'fieldLabel' }}>
           <SegmentedControl
-            label={tl('search.show')}
+            label={t('lists:search.show')}
             value={draft.validity}
             onChange={(validity) => change({ validity })}
-            options={validities.map((value) => ({ value, label: tl(`search.${value}`) }))}
+            options={validities.map((value) => ({ value, label: t(`lists:search.${value}`) }))}
           />
         </Flex>
       )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { ComparedRow } from '../model.ts';
 import { Dotted } from './Dotted.tsx';
 import { metricColumns } from './metricColumns.tsx';
@@ -54,7 +54,7 @@ export function MetricsTable<Row extends NamedRow>({
   defaultSort = byAmount,
   ...table
 }: MetricsTableProps<Row>) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(
     () => [

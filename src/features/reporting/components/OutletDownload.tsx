@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, DetailLine, IntervalReport, Metrics } from '#api/contract/reports.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { Compared, comparedQuery } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
 import type { ReportDocument } from '../files/document.ts';
@@ -38,7 +38,7 @@ interface OutletDownloadProps {
  * the spreadsheet also holds every line by day, article and channel.
  */
 export function OutletDownload({ name, code, title, filters, queries, withChannels }: OutletDownloadProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   const queryClient = useQueryClient();
   const applied = useAppliedWords(filters, false);

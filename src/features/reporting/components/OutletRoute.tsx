@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#api/errors.ts';
 import type { Permission } from '#api/permissions.ts';
@@ -8,7 +9,6 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
@@ -133,7 +133,7 @@ interface OutletHeaderProps<Info extends Named> {
 /** The head of an outlet's page: home > list > outlet, and > what of it is shown. */
 export function OutletHeader<Info extends Named>(props: OutletHeaderProps<Info>) {
   const { outlet, page, trail = [], count, actions } = props;
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const { area, id, name, failed } = outlet;
   const title = props.title ?? page ?? name;
   const description = props.description ?? (title === name ? undefined : name);

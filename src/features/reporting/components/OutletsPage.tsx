@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Metrics } from '#api/contract/reports.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -72,8 +72,7 @@ export function OutletsPage<Row extends NamedRow>({
   renderExpanded,
   expansion,
 }: OutletsPageProps<Row>) {
-  const t = useTexts('reporting');
-  const tl = useTexts('lists');
+  const { t } = useTranslation(['reporting', 'lists']);
   const formats = useFormats();
   const { filters } = applied;
   const { data } = query;
@@ -89,7 +88,7 @@ export function OutletsPage<Row extends NamedRow>({
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(() => {
     const details: DataTableColumn<ComparedRow<Row>> = {
       id: 'details',
-      header: tl('list.details'),
+      header: t('lists:list.details'),
       kind: 'custom',
       align: 'end',
       width: 110,
@@ -97,13 +96,13 @@ export function OutletsPage<Row extends NamedRow>({
       value: () => null,
       cell: ({ row }) =>
         pathOf && (
-          <Link to={pathOf(row.id)} aria-label={tl('list.detailsOf', { name: row.name })}>
-            {tl('list.details')}
+          <Link to={pathOf(row.id)} aria-label={t('lists:list.detailsOf', { name: row.name })}>
+            {t('lists:list.details')}
           </Link>
         ),
     };
     return [...extraColumns, ...(pathOf ? [details] : [])];
-  }, [extraColumns, pathOf, tl]);
+  }, [extraColumns, pathOf, t]);
 
   if (typeof single === 'number' && pathOf) {
     // Completing the address comes between when the figures are there at once; with its new parameters it goes on.

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '../comparedQuery.ts';
@@ -118,7 +118,7 @@ export function PagedSection<Row extends { readonly id: number }>({
 
 /** What a page past the last one shows: the rows are on the pages before it. */
 function PastTheEnd({ toFirst }: { readonly toFirst: () => void }) {
-  const t = useTexts('lists');
+  const { t } = useTranslation('lists');
   return (
     <EmptyState
       compact

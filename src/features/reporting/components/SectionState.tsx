@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { useFailureText } from '#features/auth/index.ts';
 import type { SectionQuery } from '../comparedQuery.ts';
 
@@ -16,7 +16,7 @@ interface SectionStateProps<Data> {
 
 /** A section's figures, or what stands in their place: a skeleton, or what went wrong with a way to try again. */
 export function SectionState<Data>({ query, skeleton, failureText: ownText, children }: SectionStateProps<Data>) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const failureText = useFailureText();
   if (query.error) {
     return (

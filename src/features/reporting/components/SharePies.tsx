@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { ReportFilters } from '../filters.ts';
 import type { ComparedRow } from '../model.ts';
 import type { NamedRow } from './MetricsTable.tsx';
@@ -38,7 +38,7 @@ export function SharePies({ title, rows, filters, dimmed = false, awaiting }: Sh
     return { primary: of('primary'), compare: of('compare') };
   }, [rows]);
   const periodOf = ({ begin, end }: ReportFilters['range']) => formats.dayRangeShort(begin, end);
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   return (
     <Box
       role="group"

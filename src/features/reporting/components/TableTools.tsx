@@ -1,9 +1,9 @@
 import FileDown from 'lucide-react/icons/file-down';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
 import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import '../texts.ts';
@@ -19,7 +19,7 @@ export interface TableToolsProps<Row> {
 
 /** What can be done with a table: choose its columns, and take it away as CSV, as it is shown. */
 export function TableTools<Row>({ label, columns, hidden, setHidden, shown, group }: TableToolsProps<Row>) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const { language } = useFormats();
   const download = async () => {
     try {

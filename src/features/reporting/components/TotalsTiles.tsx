@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
@@ -15,7 +15,7 @@ interface TotalsTilesProps {
 
 /** The totals of a report: valid count and amount, the average sale, and how many were not valid. */
 export function TotalsTiles({ query: { data, error, isRefreshing }, comparing }: TotalsTilesProps) {
-  const t = useTexts('reporting');
+  const { t } = useTranslation('reporting');
   const formats = useFormats();
   // The section that shows the same report says what went wrong, and tries again.
   if (error) return null;

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { useReport } from '../comparedQuery.ts';
 import { DownloadMenu } from '../files/DownloadMenu.tsx';
@@ -29,7 +29,7 @@ interface TransactionsViewProps {
  * rows for what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
  */
 export function TransactionsView({ source, search, withZones = true, header }: TransactionsViewProps) {
-  const tl = useTexts('lists');
+  const { t } = useTranslation('lists');
   const formats = useFormats();
   const applied = useListFilters(transactionList);
   const { filters } = applied;
@@ -39,7 +39,7 @@ export function TransactionsView({ source, search, withZones = true, header }: T
   return (
     <ReportPage>
       {header(
-        tl('transactions.title'),
+        t('transactions.title'),
         <DownloadMenu
           items={[
             { id: 'xlsx', format: 'xlsx', make: ({ signal }) => source.loadFile(transactionQueryOf(filters), signal) },
@@ -50,28 +50,28 @@ export function TransactionsView({ source, search, withZones = true, header }: T
       <ListFilterBar applied={applied} search={search} busy={query.isRefreshing} />
       <PagedSection
         name="transactions"
-        title={tl('transactions.title')}
+        title={t('transactions.title')}
         query={query}
         columns={columns}
         page={filters.page}
         onPage={applied.toPage}
-        summary={(count) => tl('transactions.count', { count, value: formats.count(count) })}
+        summary={(count) => t('transactions.count', { count, value: formats.count(count) })}
         rowTone={({ isValid }) => (isValid ? undefined : 'danger')}
         empty={
           <EmptyState
             compact
-            title={tl('transactions.none')}
+            title={t('transactions.none')}
             text={
-              filters.search ? tl('transactions.noneFor', { search: filters.search }) : tl('transactions.noneInRange')
+              filters.search ? t('transactions.noneFor', { search: filters.search }) : t('transactions.noneInRange')
             }
           />
         }
         instead={
           problem && (
             <EmptyState
-              title={tl('transactions.searchNeeded')}
+              title={t('transactions.searchNeeded')}
               text={
-                problem === 'missing' ? tl(`search.${search}.missing`) : tl('search.tooLong', { count: longestSearch })
+                problem === 'missing' ? t(`search.${search}.missing`) : t('search.tooLong', { count: longestSearch })
               }
             />
           )
@@ -82,8 +82,7 @@ export function TransactionsView({ source, search, withZones = true, header }: T
 }
 
 function useTransactionColumns(search: SearchKind, withZones: boolean): readonly DataTableColumn<Transaction>[] {
-  const t = useTexts('reporting');
-  const tl = useTexts('lists');
+  const { t } = useTranslation(['reporting', 'lists']);
   const formats = useFormats();
   return useMemo(() => {
     // The widths fit the window of a desk, so that no usual row takes two lines.
@@ -92,7 +91,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
     const moment = (id: 'time' | 'validFrom' | 'validTo'): DataTableColumn<Transaction> =>
       column({
         id,
-        header: tl(`transactions.${id}`),
+        header: t(`lists:transactions.${id}`),
         kind: 'text',
         width: 160,
         unbroken: true,
@@ -105,7 +104,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
       moment('time'),
       column({
         id: 'input',
-        header: tl(`search.${search}.column`),
+        header: t(`lists:search.${search}.column`),
         kind: 'text',
         width: 120,
         emphasis: 'strong',
@@ -143,14 +142,14 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
       }),
       column({
         id: 'status',
-        header: tl('transactions.status'),
+        header: t('lists:transactions.status'),
         kind: 'custom',
         width: 110,
         value: (row) => row.statusShort,
         cell: (row) => (
           <StatusTag
             tone={row.isValid ? 'success' : 'danger'}
-            label={row.statusShort || tl(row.isValid ? 'transactions.valid' : 'transactions.invalid')}
+            label={row.statusShort || t(row.isValid ? 'lists:transactions.valid' : 'lists:transactions.invalid')}
             description={row.statusText || undefined}
           />
         ),
@@ -158,11 +157,11 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
       }),
       column({
         id: 'reference',
-        header: tl('transactions.reference'),
+        header: t('lists:transactions.reference'),
         kind: 'text',
         width: 130,
         value: (row) => row.reference,
       }),
     ];
-  }, [search, withZones, formats, t, tl]);
+  }, [search, withZones, formats, t]);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Download from 'lucide-react/icons/download';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
 import './texts.ts';
 
@@ -13,7 +13,7 @@ interface DownloadButtonProps {
 
 /** Fetches one file, such as a row's document: busy meanwhile; a failure is told, and the button tries again. */
 export function DownloadButton({ label, make }: DownloadButtonProps) {
-  const t = useTexts('files');
+  const { t } = useTranslation('files');
   const { state, start } = useReportDownload();
   return (
     <Button

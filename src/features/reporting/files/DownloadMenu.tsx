@@ -7,9 +7,9 @@ import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import type { ReportDocument, ReportFormat } from './document.ts';
 import { makeReportFile } from './makeReportFile.ts';
@@ -49,7 +49,7 @@ const icons = { pdf: FileText, xlsx: FileSpreadsheet, csv: FileChartColumn } sat
  * says why, and stays until it is tried again or put away.
  */
 export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps) {
-  const t = useTexts('files');
+  const { t } = useTranslation('files');
   const { state, start, cancel, retry, dismiss } = useReportDownload();
   const place = useRef<HTMLDivElement>(null);
   const working = state.status === 'working';

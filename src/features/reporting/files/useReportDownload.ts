@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import type { MakeOptions, ReportFile } from './makeReportFile.ts';
 import { ReportFileError } from './ReportFileError.ts';
@@ -37,7 +37,7 @@ export interface ReportDownload {
  * be tried again. Leaving the page cancels.
  */
 export function useReportDownload(): ReportDownload {
-  const t = useTexts('files');
+  const { t } = useTranslation('files');
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   const last = useRef<DownloadJob>(undefined);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo } from '#features/paths.ts';
 import type { OutletArea } from '../components/OutletRoute.tsx';
 import { providerInfo } from './providerInfo.ts';
@@ -8,7 +8,7 @@ import './texts.ts';
 
 /** The pages of a parking provider: where they are, what they are called, and who sees which (specs 1 and 2, part 6). */
 export function useParkingArea(): OutletArea<ParkingProviderInfo> {
-  const t = useTexts('parkingProvider');
+  const { t } = useTranslation('parkingProvider');
   return useMemo(
     () => ({
       list: { to: pathTo('parking'), label: t('list') },

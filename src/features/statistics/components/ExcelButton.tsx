@@ -1,14 +1,14 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { useTranslation } from 'react-i18next';
 import type { DayRange } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { useReportDownload } from '#features/reporting/index.ts';
 import { fetchFile } from '../queries.ts';
 import '../texts.ts';
 
 /** Fetches the statistics of the applied range as a spreadsheet (spec 2, part 2). */
 export function ExcelButton({ range }: { readonly range: DayRange }) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const { state, start } = useReportDownload();
   return (
     <Button

@@ -1,4 +1,4 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { StatisticsView } from '#features/paths.ts';
 import { SectionState, useReport } from '#features/reporting/index.ts';
@@ -16,7 +16,7 @@ interface GroupsOfViewProps extends ViewProps {
 
 /** A view of several lists, each with a row a day: a chart or a table of each (spec 2, part 2). One call brings all. */
 export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const query = useReport(groupedQuery(name, view, applied.filters.range));
   const failureText = useFetchFailure(query.error);
   // One failure for all lists: each of them would only say the same.

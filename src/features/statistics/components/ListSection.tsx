@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GroupedReport } from '#api/contract/statistics.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
@@ -7,7 +8,6 @@ import type { ChartMeasure } from '#design-system/charts/types.ts';
 import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { StatisticsView } from '#features/paths.ts';
@@ -32,7 +32,7 @@ interface ListSectionProps {
 
 /** A list over the days, as a chart or as a table; which of them is in the URL, under the list's name. */
 export function ListSection({ view, list, report, refreshing, description }: ListSectionProps) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const [params, changeParams] = useViewParams();
   const asTable = params.get(`${list}.view`) === 'table';
   const series = listSeries[list];
@@ -92,7 +92,7 @@ interface ListChartProps {
 
 /** The figures of one measure as lines, a point a day; the first ones are drawn, the legend brings the others. */
 function ListChart({ title, rows, series: all, measure }: ListChartProps) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const formats = useFormats();
   const shown = useMemo(() => all.filter((one) => one.measure === measure), [all, measure]);
   const drawing = useMemo(() => {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ChartMeasure } from '#design-system/charts/types.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { type Formats, useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { ReportTable } from '#features/reporting/index.ts';
 import { figureOf, type ListRow, type ListSeries, sumOf } from '../lists.ts';
 import '../texts.ts';
@@ -24,7 +24,7 @@ const written = (formats: Formats, measure: ChartMeasure, value: number) =>
 
 /** A list's days as a table with their sums. Count and value of one thing stand under one head. */
 export function ListTable({ name, label, rows, series, areNew }: ListTableProps) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const formats = useFormats();
   const columns = useMemo<DataTableColumn<ListRow>[]>(() => {
     const paired = new Set(series.map(({ measure }) => measure)).size > 1;

@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react/flex';
 import Send from 'lucide-react/icons/send';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DayRange } from '#api/days.ts';
 import { isApiError } from '#api/errors.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useSending } from '#features/auth/index.ts';
 import { useReport } from '#features/reporting/index.ts';
@@ -24,7 +24,7 @@ const gatewayFailed = new Set<number | undefined>([502, 504]);
  * It is sent once at a time, and never again by itself.
  */
 export function MailForm({ range }: { readonly range: DayRange }) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const formats = useFormats();
   const recipients = useReport(recipientsQuery);
   const [recipient, setRecipient] = useState('');

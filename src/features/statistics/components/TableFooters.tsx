@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DayRange } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SkeletonLine } from '#design-system/Loading/SkeletonLine.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { type SectionQuery, useReport } from '#features/reporting/index.ts';
 import { activeTokensQuery, topUserQuery } from '../queries.ts';
 import '../texts.ts';
@@ -40,7 +40,7 @@ interface FootStateProps<Row> {
 
 /** A footer's figures, or what stands in their place. It comes from a call of its own and may fail alone. */
 function FootState<Row>({ query, none, children }: FootStateProps<Row>) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   // Told where it is: with a toast as well, a failure of everything would be told twice.
   const failureText = useFetchFailure();
   return (
@@ -70,7 +70,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
 
 /** The user with most purchases (spec 2, part 2). */
 export function TopUser({ range }: { readonly range: DayRange }) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const formats = useFormats();
   return (
     <FootState query={useReport(topUserQuery(range))} none={t('topUser.none')}>
@@ -90,7 +90,7 @@ export function TopUser({ range }: { readonly range: DayRange }) {
 
 /** Cards that are stored now, and those stored today (spec 2, part 2). */
 export function ActiveTokens({ range }: { readonly range: DayRange }) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const formats = useFormats();
   return (
     <FootState query={useReport(activeTokensQuery(range))} none={t('tokens.none')}>

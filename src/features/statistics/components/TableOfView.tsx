@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { StatisticsView } from '#features/paths.ts';
 import { PagedSection, useReport } from '#features/reporting/index.ts';
 import { columnsOf } from '../columns.ts';
@@ -22,7 +22,7 @@ interface TableOfViewProps extends ViewProps {
 
 /** A view that is a table: 50 rows a page, in the server's order. */
 export function TableOfView({ name, view, applied }: TableOfViewProps) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const formats = useFormats();
   const { range, page } = applied.filters;
   const query = useReport(tableQuery(name, view, range, page));

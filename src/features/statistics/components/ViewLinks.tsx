@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo, type StatisticsView, statisticsViews } from '#features/paths.ts';
 import '../texts.ts';
 
@@ -67,7 +67,7 @@ interface ViewLinksProps {
  * room for it, it folds under a button that names the view shown.
  */
 export function ViewLinks({ current, search }: ViewLinksProps) {
-  const t = useTexts('statistics');
+  const { t } = useTranslation('statistics');
   const id = useId();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

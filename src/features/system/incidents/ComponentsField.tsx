@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import '../texts.ts';
 import type { ComponentChoice } from './values.ts';
 
@@ -14,7 +14,7 @@ interface ComponentsFieldProps {
 
 /** What the incident touched: any number of the components. */
 export function ComponentsField({ choices, value, onChange, error }: ComponentsFieldProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const chosen = new Set(value);
   return (
     <chakra.fieldset minWidth="0" aria-describedby={error ? 'components-error' : undefined}>

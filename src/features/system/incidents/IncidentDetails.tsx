@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import '../texts.ts';
 
 /** What is longer than this is cut off in its row, and stands here whole. */
@@ -22,7 +22,7 @@ const Lists = chakra('dl', {
 
 /** An opened row: the description, its line breaks kept and anything else in it as it was typed, and what it touched. */
 export function IncidentDetails({ incident }: { readonly incident: Incident }) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const { title, description, components } = incident;
   return (
     <Lists>

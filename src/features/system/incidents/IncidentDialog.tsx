@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useDiscardQuestion, useFailureText } from '#features/auth/index.ts';
 import { editedIncidentQuery, incidentComponentsQuery, refreshIncidents, serviceGroupsQuery } from '../queries.ts';
@@ -20,7 +20,7 @@ interface IncidentDialogProps {
 
 /** The form of an incident in a dialog, which a press outside does not close; what is entered is not thrown away unasked. */
 export function IncidentDialog({ target, onClose }: IncidentDialogProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const queryClient = useQueryClient();
   const { unsaved, leave, question } = useDiscardQuestion();
   return (
@@ -54,7 +54,7 @@ interface LoadedFormProps extends Pick<IncidentFormProps, 'unsaved' | 'onCancel'
 
 /** The form once all that it chooses from is there, and the incident as it is now. */
 function LoadedForm({ id, ...form }: LoadedFormProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const failureText = useFailureText();
   const [groups, components] = useQueries({ queries: [serviceGroupsQuery, incidentComponentsQuery] });
   const incident = useQuery({ ...editedIncidentQuery(id ?? 0), enabled: id !== undefined });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { ServiceGroup } from '#api/contract/accounts.ts';
 import type { Incident } from '#api/contract/system.ts';
 import { isDay, today } from '#api/days.ts';
@@ -9,7 +10,6 @@ import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { LeaveGuard, useCheckedForm, useFailureText } from '#features/auth/index.ts';
 import { saveIncident } from '../queries.ts';
@@ -54,7 +54,7 @@ const places: Readonly<Record<string, keyof IncidentValues>> = {
 
 /** Reports an incident, or changes one (spec 2, parts 2 and 5). */
 export function IncidentForm({ incident, groups, components, onSaved, onCancel, unsaved }: IncidentFormProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const failureText = useFailureText();
   const day = today();
   const problemWords = useProblemWords(day);

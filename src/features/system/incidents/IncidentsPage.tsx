@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
 import { ReportPage, SearchBar } from '#features/reporting/index.ts';
@@ -18,7 +18,7 @@ import { useIncidents } from './useIncidents.ts';
  * ones. The search is in the URL; the list grows by loading more.
  */
 export function IncidentsPage() {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const [target, setTarget] = useState<IncidentTarget>();

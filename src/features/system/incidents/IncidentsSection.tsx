@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useFailureText } from '#features/auth/index.ts';
 import '../texts.ts';
@@ -27,7 +27,7 @@ const usualRows = 20;
 
 /** The list of incidents as a table whose rows open, in the server's order, and its growing foot. */
 export function IncidentsSection({ list, search, onClearSearch, onEdit }: IncidentsSectionProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const failureText = useFailureText();
   const columns = useIncidentColumns(onEdit);
   const { rows, error, refreshError } = list;

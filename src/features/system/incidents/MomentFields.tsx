@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { today } from '#api/days.ts';
 import { DateField } from '#design-system/DateField/DateField.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import '../texts.ts';
 import type { IncidentValues } from './values.ts';
@@ -18,7 +18,7 @@ interface MomentFieldsProps {
 
 /** A moment of an incident: its day and its time, in Europe/Zagreb. */
 export function MomentFields({ control, which, min, required = false, hint }: MomentFieldsProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const dayName = `${which}Day` as const;
   const timeName = `${which}Time` as const;
   // The other fields' messages depend on this one's value.

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { useFailureText } from '#features/auth/index.ts';
 import '../texts.ts';
 import type { IncidentList } from './useIncidents.ts';
@@ -15,7 +15,7 @@ interface MoreRowsProps {
 
 /** The foot of a list that grows: how much of it is shown and the button for more, or that this is all. */
 export function MoreRows({ list, label }: MoreRowsProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const formats = useFormats();
   const failureText = useFailureText();
   const count = formats.count(list.count);

@@ -3,11 +3,11 @@ import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
@@ -16,7 +16,7 @@ import '../texts.ts';
 
 /** The columns of the list of incidents (spec 2, "Incidents page"); without `onEdit` nobody edits. */
 export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const formats = useFormats();
   const { group } = useIncidentWords();
   // The server's order holds over all pages.

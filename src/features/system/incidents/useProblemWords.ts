@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useDayWords } from '#design-system/DateField/useDayWords.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
 import '../texts.ts';
 import type { IncidentProblem, incidentProblems } from './values.ts';
@@ -8,7 +8,7 @@ import type { IncidentProblem, incidentProblems } from './values.ts';
 export function useProblemWords(
   today: string,
 ): (problems: ReturnType<typeof incidentProblems>) => Readonly<Record<string, string>> {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const dayWords = useDayWords(today);
   const timeWords = useTimeWords();
   const words = (problem: IncidentProblem): string => {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { ConditionMark } from './ConditionMark.tsx';
 import { conditionOfState } from './condition.ts';
 
 /** A state of the system: its icon and its word; an unknown word is told as the server sent it. */
 export function ConditionTag({ state }: { readonly state: string }) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const condition = conditionOfState(state);
   const isOther = condition === 'unknown' && state !== 'UNKNOWN' && state !== '';
   return (

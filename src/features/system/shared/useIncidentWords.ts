@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { serviceGroupsQuery } from '../queries.ts';
 import { durationOf } from '../status/timeline.ts';
 import '../texts.ts';
 
 /** Says in words what an incident belongs to and when it was. */
 export function useIncidentWords() {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const formats = useFormats();
   const { data: groups } = useQuery(serviceGroupsQuery);
   const duration = (begin: Date, end: Date) => {

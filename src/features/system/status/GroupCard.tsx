@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { ConditionTag } from '../shared/ConditionTag.tsx';
 import '../texts.ts';
 
 /** A group of the system: its state, and each of its tests with state and code. */
 export function GroupCard({ group }: { readonly group: StatusGroup }) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   return (
     <Section
       title={group.name}

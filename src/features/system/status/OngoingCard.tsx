@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
@@ -15,7 +15,7 @@ interface OngoingCardProps {
 
 /** What is going on now, at the top: whoever comes here because something does not work finds it first. */
 export function OngoingCard({ incidents, now }: OngoingCardProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const words = useIncidentWords();
   return (
     <Section title={t('ongoing.title')} count={String(incidents.length)} padding="none">

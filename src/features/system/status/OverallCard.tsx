@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
 import { conditionOfState, worstOf } from '../shared/condition.ts';
 import '../texts.ts';
 
 /** The whole system in one sentence: the worst that any of its groups says, and what it is about. */
 export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[] }) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const condition = worstOf(groups.map(({ state }) => conditionOfState(state)));
   const tone = toneOf[condition];
   const tests = groups.flatMap((group) => group.tests);

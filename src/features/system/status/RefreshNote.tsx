@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import '../texts.ts';
 
 interface RefreshNoteProps {
@@ -14,7 +14,7 @@ interface RefreshNoteProps {
 
 /** When the page was last brought up to date, and doing so now. */
 export function RefreshNote({ at, busy, onRefresh }: RefreshNoteProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const formats = useFormats();
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted" minHeight="9">

@@ -2,12 +2,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import List from 'lucide-react/icons/list';
 import Settings from 'lucide-react/icons/settings';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useFailureText, useUser } from '#features/auth/index.ts';
@@ -29,7 +29,7 @@ import { stageOf } from './timeline.ts';
  * what has been. It is brought up to date every minute while it is in sight, and says when it last was.
  */
 export function SystemStatusPage() {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const formats = useFormats();
   const failureText = useFailureText();
   const user = useUser();

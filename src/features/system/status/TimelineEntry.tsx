@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
@@ -17,7 +17,7 @@ interface TimelineEntryProps {
 
 /** An incident on the timeline: the marker of its level stands on the line (spec 2, "System status page"). */
 export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const condition = conditionOfLevel(incident.level);
   const tone = toneOf[condition];
   const stage = stageOf(incident, now);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useFailureText } from '#features/auth/index.ts';
 import { MoreRows } from '../incidents/MoreRows.tsx';
@@ -20,7 +20,7 @@ interface TimelineSectionProps {
 
 /** The incidents by day, the newest first; older ones are loaded by a button. */
 export function TimelineSection({ list, now }: TimelineSectionProps) {
-  const t = useTexts('system');
+  const { t } = useTranslation('system');
   const failureText = useFailureText();
   const { rows, mayReadAll } = list;
   return (

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { BorderComparison } from '#features/change-requests/index.ts';
@@ -29,7 +29,7 @@ const actionOf = ({ border, borderRequest }: ZoneDetails) => {
 
 /** A zone's borders on a map, approved and asked for, and what of them awaits approval. */
 export function BorderState({ providerId, zone, info, canChange }: BorderStateProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const [withdrawing, setWithdrawing] = useState(false);
   const action = actionOf(zone);
   const formats = useFormats();

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Maximize from 'lucide-react/icons/maximize';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { prepareBorderEditor } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -28,7 +28,7 @@ interface BordersTabProps {
 
 /** A zone's borders, approved and asked for; the editor opens in a dialog, or over the whole window. */
 export function BordersTab({ providerId, zoneId, info, details }: BordersTabProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const { canChange } = useZoneRights();
   const [editing, setEditing] = useState(false);
   const zone = details.data;

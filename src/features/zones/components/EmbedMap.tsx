@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import '../texts.ts';
 import { customSize, type EmbedSize, embedCode, embedSizes, pixelsOf } from './embed.ts';
@@ -17,7 +17,7 @@ interface EmbedMapProps {
 
 /** The size, the code and a preview of a map that is to stand on another page. */
 export function EmbedMap({ url, name }: EmbedMapProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const [choice, setChoice] = useState<Choice>('medium');
   const [typed, setTyped] = useState({ width: String(customSize.width), height: String(customSize.height) });
   const width = pixelsOf(typed.width);
@@ -68,7 +68,7 @@ export function EmbedMap({ url, name }: EmbedMapProps) {
 }
 
 function Code({ code }: { readonly code: string }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const id = useId();
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">

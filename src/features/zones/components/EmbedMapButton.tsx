@@ -1,8 +1,8 @@
 import CodeXml from 'lucide-react/icons/code-xml';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import '../texts.ts';
 import { EmbedMap } from './EmbedMap.tsx';
 import { embeddable } from './embed.ts';
@@ -15,7 +15,7 @@ interface EmbedMapButtonProps {
 
 /** Opens the code that puts a provider's map of zones on another page; nothing where the address is no web page. */
 export function EmbedMapButton({ url, name }: EmbedMapButtonProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const [open, setOpen] = useState(false);
   const address = embeddable(url);
   if (address === undefined) return null;

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { PeriodList } from '#features/change-requests/index.ts';
 import { SectionState, useReport } from '#features/reporting/index.ts';
@@ -17,7 +17,7 @@ interface HoursTabProps {
 
 /** A zone's working periods. */
 export function HoursTab({ providerId, zoneId, zoneName }: HoursTabProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const query = useReport(zonePeriods(providerId, zoneId));
   const changes = usePeriodChanges(providerId, zoneId);
   const { canCreatePeriods } = useZoneRights();

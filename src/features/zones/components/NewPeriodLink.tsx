@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { pathTo } from '#features/paths.ts';
 import '../texts.ts';
 
@@ -12,7 +12,7 @@ interface NewPeriodLinkProps {
 
 /** Leads to the form of a new working period. */
 export function NewPeriodLink({ providerId, zone }: NewPeriodLinkProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const icon = <Plus aria-hidden />;
   return zone ? (
     <LinkButton

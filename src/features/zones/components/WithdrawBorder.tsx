@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useSending } from '#features/auth/index.ts';
 import { useZonesChanged, withdrawBorder } from '../queries.ts';
@@ -16,7 +16,7 @@ interface WithdrawBorderProps {
 
 /** Asks, then takes a pending request for a zone's borders back. */
 export function WithdrawBorder({ open, providerId, zoneId, requestId, onClose }: WithdrawBorderProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const failureText = useFailureText();
   const onChanged = useZonesChanged(providerId);
   const { send, busy } = useSending();

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 
 /** Yes or no, as a mark and a word. */
 export function YesNo({ value }: { readonly value: boolean }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const Icon = value ? Check : X;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5" color={value ? 'success.fg' : 'fg.muted'}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { idOf, pathTo } from '#features/paths.ts';
 import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport } from '#features/reporting/index.ts';
 import { zoneDetails } from '../queries.ts';
@@ -43,7 +43,7 @@ function OfProvider({ outlet, children }: OfProviderProps) {
 }
 
 function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zoneId: number }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const details = useReport(zoneDetails(outlet.id, zoneId));
   if (isApiError(details.error) && details.error.status === 404) {
     return <NoSuchZone providerId={outlet.id} id={String(zoneId)} />;
@@ -53,7 +53,7 @@ function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zo
 }
 
 function NoSuchZone({ providerId, id }: { readonly providerId: number; readonly id: string }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   return (
     <EmptyState
       title={t('details.notFoundTitle')}

@@ -1,9 +1,9 @@
-import { useTexts } from '#design-system/language/useTexts.ts';
+import { useTranslation } from 'react-i18next';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import '../texts.ts';
 
 /** Whether a zone is active, as a tag. */
 export function ZoneState({ isActive }: { readonly isActive: boolean }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   return <StatusTag tone={isActive ? 'success' : 'neutral'} label={t(isActive ? 'list.active' : 'list.inactive')} />;
 }

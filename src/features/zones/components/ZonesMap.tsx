@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { Zone } from '#api/contract/zones.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import '../texts.ts';
@@ -19,7 +19,7 @@ interface ZonesMapProps {
 
 /** A provider's zones on a map; each tells of itself in a popover. */
 export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const shapes = useMemo(
     () =>
       (borders ?? []).map((border) => {
@@ -43,7 +43,7 @@ export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
 }
 
 function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly zone: Zone | undefined }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5" textStyle="sm">
       <strong>

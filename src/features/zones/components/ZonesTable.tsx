@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Zone } from '#api/contract/zones.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { isPending } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
@@ -23,7 +23,7 @@ interface ZonesTableProps {
 
 /** A provider's zones; a row opens to its working periods. */
 export function ZonesTable({ providerId, zones }: ZonesTableProps) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   return (
     <DataTable
       label={t('list.title')}
@@ -38,7 +38,7 @@ export function ZonesTable({ providerId, zones }: ZonesTableProps) {
 }
 
 function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const { seesDetails } = useZoneRights();
   return useMemo(
     () => [
@@ -101,7 +101,7 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
 }
 
 function HoursCell({ zone }: { readonly zone: Zone }) {
-  const t = useTexts('zones');
+  const { t } = useTranslation('zones');
   const count = zone.workingPeriods.filter(isPending).length;
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import '../texts.ts';
 
 /** What somebody is asked before it is done. */
@@ -24,7 +24,7 @@ interface ConfirmationsProps {
 /** The editor's questions, one at a time (spec 2, part 8). */
 export function Confirmations(props: ConfirmationsProps) {
   const { asking, busy, failure, isWork, isRemoval, onYes, onNo } = props;
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const about = (kind: Asking['kind']) => ({
     open: asking?.kind === kind,
     onConfirm: () => asking && onYes(asking),

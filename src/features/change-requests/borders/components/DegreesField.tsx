@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { degreesText, readDegrees } from '../editor/degrees.ts';
 import '../texts.ts';
 
@@ -16,7 +16,7 @@ interface DegreesFieldProps {
 
 /** A coordinate that can be typed: kept on Enter and when it is left; what is no coordinate stays, with what is wrong. */
 export function DegreesField({ label, value, limit, onChange, onFocus }: DegreesFieldProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const language = useLanguage();
   const shown = degreesText(value, language);
   const [text, setText] = useState(shown);

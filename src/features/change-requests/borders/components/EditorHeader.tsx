@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Save from 'lucide-react/icons/save';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { SaveReason } from '../editor/useBorderEditor.ts';
 import '../texts.ts';
 
@@ -49,7 +49,7 @@ interface EditorHeaderProps {
 
 /** Which zone it is, and what can be done with the whole: save, save and close, close. */
 export function EditorHeader({ zone, saveReason, busy, onSave, onClose }: EditorHeaderProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const id = useId();
   const saving = { disabled: saveReason !== undefined, busy, 'aria-describedby': saveReason && `${id}-reason` };
   return (

@@ -6,9 +6,9 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareDashed from 'lucide-react/icons/square-dashed';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
 import '../texts.ts';
@@ -37,7 +37,7 @@ interface EditorToolsProps {
 
 /** What can be done on the map: draw, finish or call off, undo and redo, reset. */
 export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const { state, dispatch, drawingRef, canUndo, canRedo, undo, redo } = model;
   const { mode, present, loaded } = state;
   return (

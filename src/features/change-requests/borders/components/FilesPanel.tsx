@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { downloadText } from '../geojson/downloadText.ts';
 import { useImport } from '../geojson/useImport.ts';
@@ -44,7 +44,7 @@ interface FilesPanelProps {
 
 /** The border as GeoJSON: out as a file or a copy, in from a file or a text. What is refused stays where it was put. */
 export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const id = useId();
   const [text, setText] = useState('');
   /** A file too long for the text area, by its name. */

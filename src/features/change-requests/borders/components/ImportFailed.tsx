@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
 import type { Refusal } from '../geojson/readGeoJson.ts';
@@ -11,7 +11,7 @@ import { useProblemText } from './MeasuresPanel.tsx';
 import '../texts.ts';
 
 function useRefusalText() {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const language = useLanguage();
   const problemText = useProblemText();
   return (refusal: Refusal) => {
@@ -39,7 +39,7 @@ interface ImportFailedProps {
 
 /** Why nothing was imported, and what can be done. */
 export function ImportFailed({ failure, onSwap }: ImportFailedProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const { amount } = useFormats();
   const refusalText = useRefusalText();
   if (!failure) return null;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
 import type { BorderProblem } from '#api/borderRules.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { BorderFacts } from '../checks/facts.ts';
 import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
@@ -28,7 +28,7 @@ const Facts = chakra('dl', {
 
 /** What is wrong with a border, in words, with its place. */
 export function useProblemText() {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const language = useLanguage();
   return ({ kind, polygon = 0, at = [] }: BorderProblem) =>
     t(`problem.${kind}`, { polygon: polygon + 1, at: positionText(at, language) });
@@ -45,7 +45,7 @@ interface MeasuresPanelProps {
 
 /** How large the border is, and what is wrong with it. */
 export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: MeasuresPanelProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const { count, amount } = useFormats();
   const areaWords = useAreaWords();
   const problemText = useProblemText();

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { BorderComparison } from '../BorderComparison.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
 import '../texts.ts';
@@ -21,7 +21,7 @@ interface NoticesProps {
 
 /** What somebody must know before going on: a draft, a pending request, a suggestion, a failed attempt to save. */
 export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const formats = useFormats();
   const [compared, setCompared] = useState(false);
   const { draft, state, isSuggested, border } = model;

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { areaOf, verticesOf } from '../geometry/measure.ts';
 import { useAreaWords } from '../useAreaWords.ts';
@@ -42,7 +42,7 @@ interface PolygonListProps {
 
 /** The border's polygons, each to be edited or removed: the map's clicks, for those who cannot click there. */
 export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: PolygonListProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const areaWords = useAreaWords();
   const { count } = useFormats();
   const rows = useMemo(

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FoundPlace, PlaceSearch } from '#api/geocoding.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { usePlaceSearch } from '../editor/usePlaceSearch.ts';
 import '../texts.ts';
@@ -45,7 +45,7 @@ interface SearchPanelProps {
 
 /** Finds places and cities on the map. It asks when it is told to, not at every letter: the server's rules want that. */
 export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const [kind, setKind] = useState<PlaceSearch['kind']>('place');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

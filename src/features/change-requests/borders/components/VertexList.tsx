@@ -4,12 +4,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Polygon, Position } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { VertexAt } from '#design-system/map/edit/types.ts';
 import { canLoseVertex } from '../editor/edits.ts';
 import type { EditorAction } from '../editor/reducer.ts';
@@ -53,7 +53,7 @@ interface RowProps extends Pick<VertexListProps, 'dispatch'> {
 
 /** One vertex; made again only when it was moved itself. */
 const Row = memo(function Row({ ring, index, position, next, isLast, isPicked, mayRemove, dispatch }: RowProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const { count } = useFormats();
   const vertex = { ring, index };
   const number = index + 1;
@@ -104,7 +104,7 @@ const Row = memo(function Row({ ring, index, position, next, isLast, isPicked, m
 
 /** The vertices of the edited polygon by their numbers: all that the map's handles do, without a pointer. */
 export function VertexList({ name, polygon, picked, dispatch }: VertexListProps) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const { count } = useFormats();
   const [ring, setRing] = useState(0);
   const [page, setPage] = useState(1);

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import type { MapShape } from '#design-system/map/types.ts';
 import type { Overlap } from '../geometry/overlap.ts';
 import '../texts.ts';
@@ -31,7 +31,7 @@ export function useMapShapes({
   approved,
   found,
 }: MapShapesOptions): readonly MapShape[] {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const { present, mode } = state;
   const edited = mode.kind === 'edit' ? mode.polygon : undefined;
   const isBusy = mode.kind !== 'idle';

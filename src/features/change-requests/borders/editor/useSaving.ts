@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
-import { useTexts } from '#design-system/language/useTexts.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useSending } from '#features/auth/index.ts';
 import '../texts.ts';
@@ -13,7 +13,7 @@ interface SavingOptions extends Pick<BorderEditorProps, 'onSave' | 'onClose'> {
 
 /** Sends the border, once at a time. A failure is told in words, and leaves everything as it was. */
 export function useSaving({ onSave, onClose, onSaved }: SavingOptions) {
-  const t = useTexts('borders');
+  const { t } = useTranslation('borders');
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string>();
   const { send, busy } = useSending();
