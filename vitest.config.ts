@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-// Far from Zagreb: nothing may depend on the zone of the machine (spec 3, part 1).
+// A zone far from Zagreb: nothing may depend on the zone of the machine (spec 3, part 1).
 process.env.TZ = 'America/New_York';
+
+/** Newer versions of Node have a `localStorage` of their own, which would hide that of the tests' document. */
+const withoutWebStorage = '--no-experimental-webstorage';
 
 export default defineConfig({
   test: {
     include: ['{src,simulator,scripts,deploy,stories,.storybook}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
+    execArgv: process.allowedNodeEnvironmentFlags.has(withoutWebStorage) ? [withoutWebStorage] : [],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
