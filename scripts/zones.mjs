@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
 
 /** Features that others may use, by their index.ts. */
-const shared = ['reporting', 'auth', 'change-requests'];
+const shared = ['reporting', 'report-files', 'auth', 'change-requests'];
 /** What the simulator may know of the portal: the wire, the calendar, and the rules that the server checks too. */
 const wire = [
   '#api/contract/**',

@@ -5,9 +5,9 @@ import { getReceiptFile, type ParkingProviderInfo, type Receipt } from '#api/con
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { DownloadButton } from '#features/report-files/index.ts';
 import {
   DocumentsView,
-  DownloadButton,
   type Outlet,
   OutletHeader,
   OutletRoute,

@@ -1,7 +1,7 @@
 import { currentLanguage } from '#design-system/language/i18n.ts';
+import type { DownloadJob } from '#features/report-files/index.ts';
 import { sectionQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
-import type { DownloadJob } from './files/useReportDownload.ts';
 
 /** Where the rows of a paged list come from, and what they are asked by. */
 export interface PagedSource<Row, Query> {

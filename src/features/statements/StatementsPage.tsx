@@ -9,7 +9,8 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
-import { DownloadButton, PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
+import { DownloadButton } from '#features/report-files/index.ts';
+import { PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
 import { statementFiltersOf, statementsQuery } from './queries.ts';
 import './texts.ts';
 

@@ -1,8 +1,9 @@
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { ApiError } from '#api/errors.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { providerReport, transactionsReport } from '#features/reporting/files/fixtures.ts';
-import { DownloadMenu, ReportFileError } from '#features/reporting/files/index.ts';
+import { providerReport, transactionsReport } from '#features/report-files/fixtures.ts';
+import { DownloadMenu } from '#features/report-files/index.ts';
+import { ReportFileError } from '#features/report-files/ReportFileError.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
 

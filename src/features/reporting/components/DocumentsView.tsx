@@ -1,8 +1,8 @@
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
 import { type DocumentSource, documentQueryOf, documentsQuery } from '../documents.ts';
-import { DownloadMenu } from '../files/DownloadMenu.tsx';
 import { documentList, useListFilters } from '../useListFilters.ts';
 import { ListFilterBar } from './ListFilterBar.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableProps, DataTableSort } from '#design-system/DataTable/types.ts';
 import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
+import type { TableGroup } from '#features/report-files/index.ts';
 import { useTableSort } from '../useTableSort.ts';
 import type { TableToolsProps } from './TableTools.tsx';
 
@@ -18,7 +19,7 @@ interface ReportTableProps<Row>
   /** Left out: the rows stay in the server's order. */
   readonly defaultSort?: DataTableSort;
   /** Groups rows under lines with the group's name; `header` heads it in files. */
-  readonly group?: { readonly header: string; readonly of: (row: Row) => string } | undefined;
+  readonly group?: TableGroup<Row> | undefined;
 }
 
 const unsorted: DataTableSort = { id: '', desc: false };

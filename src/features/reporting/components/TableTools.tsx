@@ -6,6 +6,7 @@ import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
+import { saveTable, type TableGroup } from '#features/report-files/index.ts';
 import '../texts.ts';
 
 export interface TableToolsProps<Row> {
@@ -14,7 +15,7 @@ export interface TableToolsProps<Row> {
   readonly hidden: readonly string[];
   readonly setHidden: (hidden: string[]) => void;
   readonly shown: ShownTable<Row>;
-  readonly group: { readonly header: string; readonly of: (row: Row) => string } | undefined;
+  readonly group: TableGroup<Row> | undefined;
 }
 
 /** What can be done with a table: choose its columns, and take it away as CSV, as it is shown. */
@@ -23,13 +24,8 @@ export function TableTools<Row>({ label, columns, hidden, setHidden, shown, grou
   const { language } = useFormats();
   const download = async () => {
     try {
-      const [{ tableFile }, { saveFile }] = await Promise.all([
-        import('../files/tableFile.ts'),
-        import('../files/saveFile.ts'),
-      ]);
-      const file = tableFile(label, shown, group, language);
-      saveFile(file);
-      toast.success(t('tools.done', { name: file.name }));
+      const name = await saveTable(label, shown, group, language);
+      toast.success(t('tools.done', { name }));
     } catch (error) {
       console.error('The table could not be written.', error);
       toast.error(t('tools.failed'));

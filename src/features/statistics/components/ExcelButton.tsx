@@ -2,7 +2,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useTranslation } from 'react-i18next';
 import type { DayRange } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
-import { useReportDownload } from '#features/reporting/index.ts';
+import { useReportDownload } from '#features/report-files/index.ts';
 import { fetchFile } from '../queries.ts';
 import '../texts.ts';
 

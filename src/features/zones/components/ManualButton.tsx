@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '#api/client.ts';
 import { getZoneManual } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
-import { useReportDownload } from '#features/reporting/index.ts';
+import { useReportDownload } from '#features/report-files/index.ts';
 import '../texts.ts';
 
 /** Fetches the manual of the zones pages, a presentation. */

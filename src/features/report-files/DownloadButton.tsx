@@ -6,12 +6,12 @@ import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
 import './texts.ts';
 
 interface DownloadButtonProps {
-  /** What it fetches, for those who hear it, and for its messages: `Račun 12/ZG/4`. */
+  /** What it fetches, for screen readers and for its messages: `Račun 12/ZG/4`. */
   readonly label: string;
   readonly make: DownloadJob['make'];
 }
 
-/** Fetches one file, such as a row's document: busy meanwhile; a failure is told, and the button tries again. */
+/** Fetches one file, such as a row's document: busy meanwhile; a failure shows a toast, and the button then retries. */
 export function DownloadButton({ label, make }: DownloadButtonProps) {
   const { t } = useTranslation('files');
   const { state, start } = useReportDownload();
@@ -24,7 +24,7 @@ export function DownloadButton({ label, make }: DownloadButtonProps) {
       aria-label={t('downloadNamed', { name: label })}
       onClick={() => start({ label, make })}
     >
-      {/* In a table on a phone the mark alone says it, and leaves the room to what the row is about. */}
+      {/* In a table on a phone the icon alone leaves the space to the row's content. */}
       {state.status === 'failed' ? (
         t('retry')
       ) : (

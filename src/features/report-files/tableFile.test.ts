@@ -110,7 +110,7 @@ describe('a table as CSV', () => {
     ]);
   });
 
-  test('is called by the table, and says what it is', () => {
+  test('is named after the table, with its type', () => {
     const file = fileOf({ label: 'Kanali prodaje: Split/Solin' });
     expect(file.name).toBe('Kanali prodaje- Split-Solin.csv');
     expect(file.blob.type).toBe('text/csv;charset=utf-8');

@@ -20,7 +20,7 @@ const least = (need: ColumnNeed, first: boolean) =>
     ? need.natural + padding
     : Math.min(need.natural + padding, first ? 110 : 70);
 
-function wish({ column, natural }: ColumnNeed): number {
+function desiredWidth({ column, natural }: ColumnNeed): number {
   const full = natural + padding;
   if (column.width !== undefined) return column.kind === 'text' ? column.width : Math.max(column.width, full);
   if (column.kind === 'text') return Math.min(full, 260);
@@ -31,7 +31,7 @@ function wish({ column, natural }: ColumnNeed): number {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** How wide the table wants to be. */
-export const naturalWidth = (needs: readonly ColumnNeed[]) => sum(needs.map(wish));
+export const naturalWidth = (needs: readonly ColumnNeed[]) => sum(needs.map(desiredWidth));
 
 /**
  * Widths of a table's columns for a page of `width` points. A table that does not fit even when its texts are cut is
@@ -44,7 +44,7 @@ export function fitColumns(needs: readonly ColumnNeed[], width: number): ColumnP
   }
   const [first, ...rest] = needs;
   if (!first) return [];
-  const own = Math.min(wish(first), width / 3);
+  const own = Math.min(desiredWidth(first), width / 3);
   const parts: number[][] = [];
   let part: number[] = [];
   let used = own;
@@ -82,11 +82,11 @@ function units(needs: readonly ColumnNeed[], room: number): number[][] {
 
 /** Shares a page's width out: what is missing is taken from texts first, what is left is given to texts first. */
 function widthsOf(needs: readonly ColumnNeed[], width: number): number[] {
-  const wishes = needs.map(wish);
-  const leasts = needs.map((need, index) => Math.min(least(need, index === 0), wishes[index] as number));
+  const desired = needs.map(desiredWidth);
+  const leasts = needs.map((need, index) => Math.min(least(need, index === 0), desired[index] as number));
   const texts = needs.map(({ column }) => column.kind === 'text' && column.width === undefined);
   const figures = texts.map((text) => !text);
-  let widths = wishes;
+  let widths = desired;
   const missing = sum(widths) - width;
   if (missing > 0) {
     widths = shrink(widths, leasts, texts, missing);

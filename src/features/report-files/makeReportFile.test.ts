@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerReport } from './fixtures.ts';
 import { makeReportFile } from './makeReportFile.ts';
-import type { FileAnswer, FileRequest } from './workerMessages.ts';
+import type { FileMessage, FileRequest } from './workerMessages.ts';
 
-/** A worker under the test's hand: what the page sends is checked as a real one would, what it answers is told. */
+/** A worker that the test controls: it clones what the page sends as a real one does, and sends what the test says. */
 class HeldWorker extends EventTarget {
   static all: HeldWorker[] = [];
   asked: FileRequest | undefined;
@@ -18,7 +18,7 @@ class HeldWorker extends EventTarget {
   terminate() {
     this.ended = true;
   }
-  answer(data: FileAnswer) {
+  answer(data: FileMessage) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -41,7 +41,7 @@ describe('makeReportFile', () => {
     expect(worker().ended).toBe(true);
   });
 
-  it('never goes back in what it says of its progress', async () => {
+  it('never reports less progress than before', async () => {
     const parts: number[] = [];
     const made = makeReportFile(providerReport(), 'xlsx', { onProgress: (part) => parts.push(part) });
     for (const part of [0.1, 0.5, 0.4, 2]) worker().answer({ kind: 'progress', part });
@@ -61,7 +61,7 @@ describe('makeReportFile', () => {
     expect(HeldWorker.all).toHaveLength(1);
   });
 
-  it('tells a part that did not load from a file that could not be made', async () => {
+  it('distinguishes a part that did not load from a file that could not be made', async () => {
     const loading = makeReportFile(providerReport(), 'pdf');
     worker().dispatchEvent(new Event('error'));
     await expect(loading).rejects.toMatchObject({ name: 'ReportFileError', reason: 'load' });
@@ -75,7 +75,7 @@ describe('makeReportFile', () => {
     expect(HeldWorker.all.every(({ ended }) => ended)).toBe(true);
   });
 
-  it('says so when the document is no plain data', async () => {
+  it('fails when the document is no plain data', async () => {
     const document = { ...providerReport(), title: (() => 'x') as never };
     await expect(makeReportFile(document, 'pdf')).rejects.toMatchObject({ reason: 'build' });
     expect(worker().ended).toBe(true);

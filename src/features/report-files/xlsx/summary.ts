@@ -1,11 +1,11 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import type { ReportColumn, ReportDocument } from '../document.ts';
-import type { Words } from '../words.ts';
+import type { FileTexts } from '../fileTexts.ts';
 import { cellValue, numberFormat } from './cells.ts';
 import { fill, font } from './sheet.ts';
 
 /** The first sheet: whom the file is about, the filters used, when it was made, and the totals. */
-export function addSummarySheet(workbook: Workbook, name: string, document: ReportDocument, words: Words): Worksheet {
+export function addSummarySheet(workbook: Workbook, name: string, document: ReportDocument, t: FileTexts): Worksheet {
   const sheet = workbook.addWorksheet(name, {
     views: [{ showGridLines: false }],
     pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
@@ -19,7 +19,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   if (document.subtitle !== undefined) sheet.addRow([text(document.title)]).getCell(1).font = font('fg.muted');
   sheet.addRow([]);
   for (const filter of document.filters) addLine(filter.label, filter.value);
-  const created: ReportColumn = { header: words('created'), kind: 'moment' };
+  const created: ReportColumn = { header: t('created'), kind: 'moment' };
   const row = sheet.addRow([created.header, cellValue(created, document.createdAt)]);
   row.getCell(1).font = font('fg.muted');
   row.getCell(2).numFmt = numberFormat(created, document.language) ?? '@';
@@ -41,8 +41,8 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   function addFigures(figures: NonNullable<ReportDocument['figures']>) {
     sheet.addRow([]);
     const compared = figures.some((figure) => figure.compared);
-    const heads = [words('figures'), words('value')];
-    if (compared) heads.push(words('compare'), words('difference'), words('percentage'));
+    const heads = [t('figures'), t('value')];
+    if (compared) heads.push(t('compare'), t('difference'), t('percentage'));
     const head = sheet.addRow(heads);
     for (let at = 1; at <= heads.length; at += 1) {
       const cell = head.getCell(at);

@@ -149,7 +149,7 @@ describe('writeXlsx', () => {
     expect([2, 3, 4].map((row) => sheet.getCell(row, 1).value)).toEqual(['abc', 'xy', 'šž']);
   });
 
-  it('says that there is nothing, and is still a file', async () => {
+  it('writes that there is nothing, and is still a file', async () => {
     const sheet = sheetOf(await read(withTable([{ header: 'T', kind: 'text' }], [])), 'Tablica');
     expect(sheet.getCell('A2').value).toBe('Nema podataka za odabrano razdoblje.');
   });
@@ -170,7 +170,7 @@ describe('writeXlsx', () => {
     expect((await tab(providerReport())) ?? 0).toBe(0);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const parts: number[] = [];
     await writeXlsx(transactionsReport(1000), (part) => parts.push(part));
     expect(parts.length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import type { ReportPie } from '../document.ts';
-import type { Words } from '../words.ts';
+import type { FileTexts } from '../fileTexts.ts';
 import type { Block } from './flow.ts';
 import type { Faces } from './fonts.ts';
 import type { Pen } from './pen.ts';
@@ -19,14 +19,14 @@ interface Entry {
 }
 
 /** The slices with what they are of the whole; those that a pie cannot show are left out, the smallest are joined. */
-function entriesOf(pie: ReportPie, words: Words): Entry[] {
+function entriesOf(pie: ReportPie, t: FileTexts): Entry[] {
   const slices = pie.slices.filter((slice) => slice.value > 0);
   const total = slices.reduce((sum, slice) => sum + slice.value, 0);
   const entries = slices.map(({ name, color, value }) => ({ name, color: seriesInk(color), share: value / total }));
   if (entries.length <= most) return entries;
   const sorted = entries.toSorted((a, b) => b.share - a.share);
   const rest = sorted.slice(most - 1).reduce((sum, entry) => sum + entry.share, 0);
-  return [...sorted.slice(0, most - 1), { name: words('other'), color: seriesInk(otherColor), share: rest }];
+  return [...sorted.slice(0, most - 1), { name: t('other'), color: seriesInk(otherColor), share: rest }];
 }
 
 /** Pies side by side, each with its legend and shares at its right. */
@@ -36,9 +36,9 @@ export function pieRow(
   width: number,
   faces: Faces,
   formats: Formats,
-  words: Words,
+  t: FileTexts,
 ): Block {
-  const laid = pies.map((pie) => ({ pie, entries: entriesOf(pie, words) }));
+  const laid = pies.map((pie) => ({ pie, entries: entriesOf(pie, t) }));
   const slot = width / Math.max(1, laid.length);
   const lines = Math.max(1, ...laid.map(({ entries }) => entries.length));
   const height = Math.max(2 * radius + 24, lines * line + 8);

@@ -6,7 +6,7 @@ import { dashboardReport, providerReport, transactionsReport, wideTable } from '
 import { renderPdf } from './renderPdf.ts';
 
 const font = (weight: number) =>
-  fileURLToPath(new URL(`../../../../design-system/theme/fonts/inter-${weight}.ttf`, import.meta.url));
+  fileURLToPath(new URL(`../../../design-system/theme/fonts/inter-${weight}.ttf`, import.meta.url));
 const fonts = { regular: font(400), semibold: font(600) };
 
 async function make(document: ReportDocument, onProgress?: (part: number) => void) {
@@ -145,7 +145,7 @@ describe('renderPdf', () => {
     }
   });
 
-  it('says that there is nothing, takes long words and letters that the font has not', async () => {
+  it('writes that there is nothing, takes long words and letters that the font has not', async () => {
     const columns = wideTable().columns.slice(0, 3);
     const empty = open(await make({ ...dashboardReport(), sections: [{ title: 'T', table: { columns, rows: [] } }] }));
     expect(empty.lines.flat()).toContain('Nema podataka za odabrano razdoblje.');
@@ -168,7 +168,7 @@ describe('renderPdf', () => {
     expect(first.equals(second)).toBe(true);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const parts: number[] = [];
     await make(transactionsReport(100), (part) => parts.push(part));
     expect(parts.length).toBeGreaterThan(4);

@@ -45,8 +45,8 @@ export interface DownloadMenuProps {
 const icons = { pdf: FileText, xlsx: FileSpreadsheet, csv: FileChartColumn } satisfies Record<ReportFormat, unknown>;
 
 /**
- * The button for a page's files. While one is made it shows how far it is, with a button that stops it; a failure
- * says why, and stays until it is tried again or put away.
+ * The button for a page's files. While one is made it shows the progress and a button that cancels; a failure
+ * names its reason, and stays until it is retried or dismissed.
  */
 export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps) {
   const { t } = useTranslation('files');
@@ -55,7 +55,7 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
   const working = state.status === 'working';
   const percent = working && state.progress !== null ? Math.round(state.progress * 100) : undefined;
 
-  /** The button that had the focus is about to go. */
+  /** The button that had the focus is about to be removed. */
   const focusMenu = () => place.current?.querySelector('button')?.focus();
 
   const entries = items.map((item) => {

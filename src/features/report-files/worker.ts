@@ -1,7 +1,7 @@
-import type { FileAnswer, FileRequest } from './workerMessages.ts';
+import type { FileMessage, FileRequest } from './workerMessages.ts';
 
 /** Makes one file. Libraries are fetched only for the format that is asked for: exceljs 200 kB, react-pdf 360 kB. */
-const answer = (message: FileAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+const send = (message: FileMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
 const writers: Record<FileRequest['format'], () => Promise<Writer>> = {
   async pdf() {
@@ -36,18 +36,16 @@ const loaded = 0.1;
 self.addEventListener('message', async ({ data }: MessageEvent<FileRequest>) => {
   let write: Writer;
   try {
-    answer({ kind: 'progress', part: 0.02 });
+    send({ kind: 'progress', part: 0.02 });
     write = await writers[data.format]();
   } catch (error) {
-    answer({ kind: 'failed', reason: 'load', detail: detailOf(error) });
+    send({ kind: 'failed', reason: 'load', detail: detailOf(error) });
     return;
   }
   try {
-    const bytes = await write(data.document, (part) =>
-      answer({ kind: 'progress', part: loaded + part * (1 - loaded) }),
-    );
-    answer({ kind: 'done', bytes }, [bytes]);
+    const bytes = await write(data.document, (part) => send({ kind: 'progress', part: loaded + part * (1 - loaded) }));
+    send({ kind: 'done', bytes }, [bytes]);
   } catch (error) {
-    answer({ kind: 'failed', reason: 'build', detail: detailOf(error) });
+    send({ kind: 'failed', reason: 'build', detail: detailOf(error) });
   }
 });

@@ -42,7 +42,7 @@ export function cellValue(column: ReportColumn, cell: ReportCell | undefined): C
   return cell.replace(notInXml, '').slice(0, longestText);
 }
 
-/** Number formats are locale-neutral codes: Excel shows the separators of the person's own language. */
+/** Number formats are locale-neutral codes: Excel shows the separators of the user's own language. */
 export function numberFormat(column: ReportColumn, language: Language): string | undefined {
   const signed = (code: string) => (column.difference ? `+${code};-${code};${code}` : code);
   switch (column.kind) {

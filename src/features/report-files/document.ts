@@ -39,7 +39,7 @@ export interface ReportRow {
 export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  /** The totals row's cells as on the screen; the first names the row. Written as they are, never added up anew. */
+  /** The totals row's cells as on the screen; the first names the row. Written as they are, never added up again. */
   readonly totals?: readonly ReportCell[];
 }
 
@@ -93,7 +93,7 @@ export interface ReportDocument {
   readonly title: string;
   /** Whom or what it is about: the provider. */
   readonly subtitle?: string;
-  /** What the figures are filtered by, in words: period, compare period, channels. */
+  /** What the figures are filtered by, as text: period, compare period, channels. */
   readonly filters: readonly { readonly label: string; readonly value: string }[];
   readonly createdAt: Date;
   readonly figures?: readonly ReportFigure[];

@@ -1,6 +1,6 @@
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import type { ReportDocument, ReportFigure } from '../document.ts';
-import type { Words } from '../words.ts';
+import type { FileTexts } from '../fileTexts.ts';
 import type { Block } from './flow.ts';
 import type { Faces } from './fonts.ts';
 import { content, footerHeight, ink, sizes } from './style.ts';
@@ -10,11 +10,11 @@ interface Kit {
   readonly document: ReportDocument;
   readonly faces: Faces;
   readonly formats: Formats;
-  readonly words: Words;
+  readonly t: FileTexts;
 }
 
 /** The first page's head: whom the report is about, what it is, and the filters used. */
-export function openingBlock({ document, faces, formats, words }: Kit): Block {
+export function openingBlock({ document, faces, formats, t }: Kit): Block {
   const main = document.subtitle ?? document.title;
   const kind = document.subtitle === undefined ? undefined : document.title;
   const titles = wrapText(main, content.width - 190, (text) => faces.semibold.width(text, sizes.title));
@@ -48,7 +48,7 @@ export function openingBlock({ document, faces, formats, words }: Kit): Block {
       }
       if (kind) pen.text(kind, 0, top + titles.length * 21 + 10, { size: sizes.subtitle, color: ink.muted });
       const right = { size: sizes.small, align: 'right', color: ink.muted } as const;
-      pen.text(`${words('created')} ${formats.moment(document.createdAt)}`, content.width, top + 12, right);
+      pen.text(`${t('created')} ${formats.moment(document.createdAt)}`, content.width, top + 12, right);
       const line = top + titleHeight + 4;
       pen.rect(0, line, content.width, 1.5, ink.brand);
       for (const place of places) {
@@ -65,7 +65,7 @@ export function openingBlock({ document, faces, formats, words }: Kit): Block {
 const tileHeights = { plain: 35, compared: 46 } as const;
 
 /** The totals' boxes, up to four in a line. */
-export function figureBlocks(figures: readonly ReportFigure[], { faces, formats, words }: Kit): Block[] {
+export function figureBlocks(figures: readonly ReportFigure[], { faces, formats, t }: Kit): Block[] {
   const tileHeight = tileHeights[figures.some(({ compared }) => compared) ? 'compared' : 'plain'];
   const gap = 10;
   const most = 4;
@@ -97,7 +97,7 @@ export function figureBlocks(figures: readonly ReportFigure[], { faces, formats,
           const change = `${signed(compared.difference)} (${formats.signedPercent(compared.percentage)})`;
           const color = compared.difference > 0 ? ink.rise : compared.difference < 0 ? ink.fall : ink.muted;
           pen.text(change, inner, top + 39, { size: sizes.small, color, weight: 'semibold', figures: true });
-          const before = words('before', { value: write(compared.value) });
+          const before = t('before', { value: write(compared.value) });
           const start = faces.semibold.numberWidth(change, sizes.small) + 5;
           const shown = cutToWidth(before, width - 20 - start, (text) => faces.regular.width(text, sizes.small));
           pen.text(shown, inner + start, top + 39, { size: sizes.small, color: ink.muted });
@@ -141,7 +141,7 @@ export function runningHead({ document, faces }: Kit): Block {
 }
 
 /** The number at the bottom of each page. */
-export function footer({ document, faces, words }: Kit, number: number, pages: number): Block {
+export function footer({ document, faces, t }: Kit, number: number, pages: number): Block {
   const top = content.height - footerHeight;
   return {
     height: footerHeight,
@@ -150,7 +150,7 @@ export function footer({ document, faces, words }: Kit, number: number, pages: n
       const name = [document.subtitle, document.title].filter(Boolean).join(' · ');
       const shown = cutToWidth(name, content.width - 120, (text) => faces.regular.width(text, sizes.small));
       pen.text(shown, 0, top + footerHeight - 2, style);
-      pen.text(words('page', { page: number, pages }), content.width, top + footerHeight - 2, {
+      pen.text(t('page', { page: number, pages }), content.width, top + footerHeight - 2, {
         ...style,
         align: 'right',
       });

@@ -1,7 +1,7 @@
 import type { ReportDocument, ReportFormat } from './document.ts';
 import { fileName } from './names.ts';
 import { ReportFileError, type ReportFileReason } from './ReportFileError.ts';
-import { type FileAnswer, type FileRequest, fileTypes } from './workerMessages.ts';
+import { type FileMessage, type FileRequest, fileTypes } from './workerMessages.ts';
 
 export interface ReportFile {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ReportFile {
 export interface MakeOptions {
   /** Stops the work at once. */
   readonly signal?: AbortSignal;
-  /** Told how much is done, 0 to 1, never less than before. */
+  /** Called with the finished part, 0 to 1, never less than before. */
   readonly onProgress?: (part: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function makeReportFile(
     }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'report-file' });
     let reached = 0;
-    let answered = false;
+    let hasStarted = false;
     const end = () => {
       worker.terminate();
       signal?.removeEventListener('abort', abort);
@@ -46,8 +46,8 @@ export function makeReportFile(
       reject(new ReportFileError(reason, name, detail));
     };
     signal?.addEventListener('abort', abort);
-    worker.addEventListener('message', ({ data }: MessageEvent<FileAnswer>) => {
-      answered = true;
+    worker.addEventListener('message', ({ data }: MessageEvent<FileMessage>) => {
+      hasStarted = true;
       if (data.kind === 'progress') {
         reached = Math.max(reached, Math.min(1, data.part));
         onProgress?.(reached);
@@ -57,9 +57,9 @@ export function makeReportFile(
         resolve({ name, blob: new Blob([data.bytes], { type: fileTypes[format] }) });
       }
     });
-    // Before its first word the worker's own script did not load; after it, it broke (for instance for want of memory).
+    // Before its first message the worker's own script did not load; after it, the worker broke (for instance, out of memory).
     worker.addEventListener('error', (event) =>
-      fail(answered ? 'build' : 'load', event.message ?? 'The worker stopped'),
+      fail(hasStarted ? 'build' : 'load', event.message ?? 'The worker stopped'),
     );
     worker.addEventListener('messageerror', () => fail('build', 'The worker sent something that cannot be read'));
     try {

@@ -1,14 +1,14 @@
 import type { ReportDocument, ReportFormat } from './document.ts';
 import type { ReportFileReason } from './ReportFileError.ts';
 
-/** What the page asks of the worker: one file, after which the worker ends. */
+/** What the page asks the worker for: one file, after which the worker ends. */
 export interface FileRequest {
   readonly document: ReportDocument;
   readonly format: ReportFormat;
 }
 
-/** What the worker answers. */
-export type FileAnswer =
+/** What the worker sends back. */
+export type FileMessage =
   | { readonly kind: 'progress'; readonly part: number }
   | { readonly kind: 'done'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'failed'; readonly reason: ReportFileReason; readonly detail: string };

@@ -1,6 +1,6 @@
 import type { ReportFile } from './makeReportFile.ts';
 
-/** Long enough for the browser to take the bytes over, even when it asks the person where to put them. */
+/** Long enough for the browser to take the bytes over, even when it asks the user where to put them. */
 const keptFor = 40_000;
 
 /** Hands a file to the browser's downloads under its name; `/` and `\` in it become `-`, all letters stay. */

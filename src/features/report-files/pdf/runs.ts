@@ -1,6 +1,6 @@
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import { type ReportDocument, type ReportSection, sectionsFor } from '../document.ts';
-import type { Words } from '../words.ts';
+import type { FileTexts } from '../fileTexts.ts';
 import { fitColumns, naturalWidth } from './columns.ts';
 import type { Block, Run } from './flow.ts';
 import type { Faces } from './fonts.ts';
@@ -14,7 +14,7 @@ export interface Kit {
   readonly document: ReportDocument;
   readonly faces: Faces;
   readonly formats: Formats;
-  readonly words: Words;
+  readonly t: FileTexts;
 }
 
 /** Beside a pie a table may have this many rows and this part of the page's width. */
@@ -26,7 +26,7 @@ export const runsOf = (kit: Kit): Run[] =>
   sectionsFor(kit.document, 'pdf').flatMap((section) => sectionRuns(section, kit));
 
 function sectionRuns(section: ReportSection, kit: Kit): Run[] {
-  const { faces, formats, words } = kit;
+  const { faces, formats, t } = kit;
   const title = titleBlock(section.title, faces);
   const runs: Run[] = [];
   const pies = section.pies?.length ? section.pies : undefined;
@@ -38,21 +38,21 @@ function sectionRuns(section: ReportSection, kit: Kit): Run[] {
     const parts = fitColumns(needs, beside ? besideWidth : content.width);
     for (const [index, part] of parts.entries()) {
       const head = tableHead(written, part, faces, 0);
-      const rows = section.table.rows.length > 0 ? tableRows(written, part, faces, 0) : [emptyRow(section, words)];
+      const rows = section.table.rows.length > 0 ? tableRows(written, part, faces, 0) : [emptyRow(section, t)];
       const partTitle =
         parts.length === 1
           ? title
-          : titleBlock(`${section.title} – ${words('columnsPart', { part: index + 1, parts: parts.length })}`, faces);
+          : titleBlock(`${section.title} – ${t('columnsPart', { part: index + 1, parts: parts.length })}`, faces);
       if (beside && pies) {
         const right = besideWidth + 24;
-        const pie = pieRow(pies, right, content.width - right, faces, formats, words);
+        const pie = pieRow(pies, right, content.width - right, faces, formats, t);
         runs.push({ title: partTitle, blocks: [sideBySide([head, ...rows], pie)] });
         placed = true;
       } else runs.push({ title: partTitle, head, blocks: rows });
     }
   }
   if (pies && !placed) {
-    const blocks = [pieRow(pies.slice(0, 4), 0, content.width, faces, formats, words)];
+    const blocks = [pieRow(pies.slice(0, 4), 0, content.width, faces, formats, t)];
     runs.push(runs.length > 0 ? { blocks } : { title, blocks });
   }
   if (section.chart) {
@@ -70,10 +70,10 @@ function titleBlock(text: string, faces: Faces): Block {
   };
 }
 
-function emptyRow(section: ReportSection, words: Words): Block {
+function emptyRow(section: ReportSection, t: FileTexts): Block {
   return {
     height: rowHeight * 1.5,
-    draw: (pen, top) => pen.text(section.empty ?? words('empty'), 5, top + 15, { size: sizes.text, color: ink.muted }),
+    draw: (pen, top) => pen.text(section.empty ?? t('empty'), 5, top + 15, { size: sizes.text, color: ink.muted }),
   };
 }
 

@@ -2,7 +2,7 @@ import { Canvas, Document, Page, pdf } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { ReportDocument } from '../document.ts';
-import { words as wordsOf } from '../words.ts';
+import { fileTexts } from '../fileTexts.ts';
 import { paginate, type Run } from './flow.ts';
 import { type FontSources, loadFaces } from './fonts.ts';
 import { figureBlocks, footer, openingBlock, runningHead } from './opening.ts';
@@ -12,7 +12,7 @@ import { content, page } from './style.ts';
 
 export interface PdfOptions {
   readonly fonts: FontSources;
-  /** Told how much is done, 0 to 1. */
+  /** Called with the finished part, 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
@@ -20,7 +20,7 @@ export interface PdfOptions {
 export async function renderPdf(document: ReportDocument, { fonts, onProgress }: PdfOptions): Promise<Blob> {
   const faces = await loadFaces(fonts);
   onProgress?.(0.05);
-  const kit: Kit = { document, faces, formats: formatsOf(document.language), words: wordsOf(document.language) };
+  const kit: Kit = { document, faces, formats: formatsOf(document.language), t: fileTexts(document.language) };
   const opening: Run[] = [{ blocks: [openingBlock(kit)] }];
   if (document.figures?.length) opening.push({ blocks: figureBlocks(document.figures, kit) });
   const drawings = paginate([...opening, ...runsOf(kit)], runningHead(kit), 14);

@@ -13,11 +13,17 @@ function kindOf<Row>({ kind, file }: DataTableColumn<Row>): ReportKind | undefin
   return kind === 'text' ? 'text' : 'count';
 }
 
+/** How the rows of a table are grouped: the head of the column that names the group, and a row's group. */
+export interface TableGroup<Row> {
+  readonly header: string;
+  readonly of: (row: Row) => string;
+}
+
 /** A table as CSV, as it is shown: its visible columns and its rows in their order, with its totals. */
 export function tableFile<Row>(
   label: string,
   { columns, rows }: ShownTable<Row>,
-  group: { readonly header: string; readonly of: (row: Row) => string } | undefined,
+  group: TableGroup<Row> | undefined,
   language: Language,
 ): ReportFile {
   const written = columns.flatMap((column) => {

@@ -1,6 +1,6 @@
 import type { ReportCell, ReportColumn, ReportDocument } from './document.ts';
+import { fileTexts } from './fileTexts.ts';
 import { tablesOf } from './tables.ts';
-import { words as wordsOf } from './words.ts';
 import { wallClock } from './xlsx/cells.ts';
 
 /**
@@ -11,7 +11,7 @@ import { wallClock } from './xlsx/cells.ts';
 export function writeCsv(document: ReportDocument): ArrayBuffer {
   const comma = document.language === 'hr';
   const separator = comma ? ';' : ',';
-  const tables = tablesOf(document, 'csv', wordsOf(document.language));
+  const tables = tablesOf(document, 'csv', fileTexts(document.language));
   const lines: string[] = [];
   for (const [index, { title, table }] of tables.entries()) {
     if (tables.length > 1) {

@@ -1,14 +1,14 @@
 import type { ReportColumn, ReportPie, ReportTable, ReportTimeChart } from './document.ts';
-import type { Words } from './words.ts';
+import type { FileTexts } from './fileTexts.ts';
 
 /** A chart's figures as a table, for files that have no charts: a row a category, a column a series. */
-export function chartTable(chart: ReportTimeChart, words: Words): ReportTable {
+export function chartTable(chart: ReportTimeChart, t: FileTexts): ReportTable {
   const names = chart.labels ?? chart.categories;
   const days = chart.days;
   const columns: ReportColumn[] = [{ header: chart.categoryTitle, kind: days ? 'day' : 'text' }];
   for (const series of chart.series) {
     // The compare period has days of its own.
-    if (series.labels) columns.push({ header: words('period', { name: series.name }), kind: 'text', muted: true });
+    if (series.labels) columns.push({ header: t('period', { name: series.name }), kind: 'text', muted: true });
     columns.push({ header: series.name, kind: series.measure, muted: series.compare });
   }
   const rows = names.map((name, index) => ({
@@ -24,10 +24,10 @@ export function chartTable(chart: ReportTimeChart, words: Words): ReportTable {
 }
 
 /** Pies without a table beside them, as a table: a row a name, a column a pie. */
-export function pieTable(pies: readonly ReportPie[], words: Words): ReportTable {
+export function pieTable(pies: readonly ReportPie[], t: FileTexts): ReportTable {
   const names = new Map(pies.flatMap((pie) => pie.slices.map((slice) => [slice.id, slice.name] as const)));
   return {
-    columns: [{ header: words('name'), kind: 'text' }, ...pies.map(({ title, kind }) => ({ header: title, kind }))],
+    columns: [{ header: t('name'), kind: 'text' }, ...pies.map(({ title, kind }) => ({ header: title, kind }))],
     rows: [...names].map(([id, name]) => ({
       cells: [name, ...pies.map((pie) => pie.slices.find((slice) => slice.id === id)?.value ?? null)],
     })),

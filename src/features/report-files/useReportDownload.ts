@@ -9,7 +9,7 @@ import './texts.ts';
 
 /** A file to be made or fetched. */
 export interface DownloadJob {
-  /** What the person chose: "PDF izvještaj". */
+  /** What the user chose: "PDF izvještaj". */
   readonly label: string;
   /** Makes the file, or fetches it from the server. */
   readonly make: (options: MakeOptions) => Promise<ReportFile>;
@@ -17,7 +17,7 @@ export interface DownloadJob {
 
 export type DownloadState =
   | { readonly status: 'idle' }
-  /** `progress` 0 to 1; null while nobody knows. */
+  /** `progress` 0 to 1; null while it is unknown. */
   | { readonly status: 'working'; readonly label: string; readonly progress: number | null }
   | { readonly status: 'failed'; readonly label: string; readonly message: string };
 
@@ -33,8 +33,8 @@ export interface ReportDownload {
 }
 
 /**
- * Makes files and hands them to the person, one at a time: with progress, cancel, and a failure that says why and can
- * be tried again. Leaving the page cancels.
+ * Makes or fetches files and hands them to the user, one at a time: with progress, cancel, and a failure that names its
+ * reason and can be retried. Leaving the page cancels.
  */
 export function useReportDownload(): ReportDownload {
   const { t } = useTranslation('files');

@@ -1,22 +1,22 @@
 import ExcelJS from 'exceljs';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { ReportDocument } from '../document.ts';
+import { fileTexts } from '../fileTexts.ts';
 import { sheetNames } from '../names.ts';
 import { tablesOf } from '../tables.ts';
-import { words as wordsOf } from '../words.ts';
 import { addTableSheet } from './sheet.ts';
 import { addSummarySheet } from './summary.ts';
 import { setZipDates } from './zipDates.ts';
 
 /**
  * The report as a spreadsheet: a sheet with its filters and totals, then one for each table, with typed cells.
- * The same document makes the same bytes. `onProgress` is told how much is done, 0 to 1.
+ * The same document makes the same bytes. `onProgress` gets the finished part, 0 to 1.
  */
 export async function writeXlsx(document: ReportDocument, onProgress?: (part: number) => void): Promise<ArrayBuffer> {
-  const words = wordsOf(document.language);
+  const t = fileTexts(document.language);
   const formats = formatsOf(document.language);
-  const tables = tablesOf(document, 'xlsx', words);
-  const [summaryName = '', ...names] = sheetNames([words('summary'), ...tables.map(({ title }) => title)]);
+  const tables = tablesOf(document, 'xlsx', t);
+  const [summaryName = '', ...names] = sheetNames([t('summary'), ...tables.map(({ title }) => title)]);
 
   const workbook = new ExcelJS.Workbook();
   workbook.title = document.title;
@@ -25,12 +25,12 @@ export async function writeXlsx(document: ReportDocument, onProgress?: (part: nu
   workbook.lastModifiedBy = workbook.creator;
   workbook.created = document.createdAt;
   workbook.modified = document.createdAt;
-  addSummarySheet(workbook, summaryName, document, words);
+  addSummarySheet(workbook, summaryName, document, t);
 
   const all = tables.reduce((sum, { table }) => sum + table.rows.length, 0);
   let done = 0;
   for (const [index, { title, table, empty }] of tables.entries()) {
-    addTableSheet(workbook, names[index] ?? title, table, formats, empty ?? words('empty'), () => {
+    addTableSheet(workbook, names[index] ?? title, table, formats, empty ?? t('empty'), () => {
       done += 1;
       if (done % 250 === 0) onProgress?.((done / all) * 0.5);
     });

@@ -22,7 +22,7 @@ export type PageDrawing = (pen: Pen) => void;
 const bottom = content.height - footerHeight;
 
 /**
- * Puts runs of blocks on pages, one under the other. Each page is told what to draw: react-pdf never has to break
+ * Puts runs of blocks on pages, one under the other. Each page gets what to draw: react-pdf never has to break
  * anything by itself, which takes it minutes in a long table.
  * `runningHead` stands on top of every page but the first.
  */

@@ -1,0 +1,6 @@
+export { DownloadButton } from './DownloadButton.tsx';
+export { DownloadMenu } from './DownloadMenu.tsx';
+export type { ReportCell, ReportColumn, ReportDocument, ReportFigure, ReportRow, ReportSection } from './document.ts';
+export { saveTable } from './saveTable.ts';
+export type { TableGroup } from './tableFile.ts';
+export { type DownloadJob, useReportDownload } from './useReportDownload.ts';
