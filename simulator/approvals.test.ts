@@ -379,7 +379,7 @@ describe('snapshots', () => {
     for (const body of [
       {},
       [],
-      { ...snapshot, format: 2 },
+      { ...snapshot, format: 1 },
       { ...snapshot, checksum: '0' },
       { ...snapshot, state: {} },
     ]) {

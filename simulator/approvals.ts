@@ -9,7 +9,7 @@ import type {
   WorkingPeriodBody,
 } from '#api/contract/workingHours.ts';
 import { momentText } from './clock.ts';
-import type { Backstage } from './handlers/handler.ts';
+import type { SimulatorContext } from './handlers/handler.ts';
 import { conflict } from './refusal.ts';
 import type { Entities } from './world/models.ts';
 import type { World } from './world/world.ts';
@@ -35,7 +35,7 @@ interface Values {
 }
 export type AnyValues = Values[RequestResource];
 
-type Parts = Pick<Backstage, 'world' | 'clock'>;
+type Dependencies = Pick<SimulatorContext, 'world' | 'clock'>;
 
 export const placeOfZone = ({ id, providerId }: Pick<Zone, 'id' | 'providerId'>): Place => ({
   kind: 'zone',
@@ -49,7 +49,7 @@ const columnsOf = (place: Place) => ({
   zoneId: place.kind === 'zone' ? place.zoneId : null,
   garageId: place.kind === 'garage' ? place.garageId : null,
 });
-/** How items are told by their place. */
+/** The columns that identify the zone or garage an item belongs to. */
 export const ownerOf = (place: Place) => ({
   zoneId: place.kind === 'zone' ? place.zoneId : null,
   garageId: place.kind === 'garage' ? place.garageId : null,
@@ -63,14 +63,14 @@ const periodValues = (item: Entities['workingPeriod']): WorkingPeriodBody => ({
 });
 const ruleValues = ({ begin, end, reason }: Entities['closingRule']): ClosingRuleBody => ({ begin, end, reason });
 
-/** How a resource's items are kept in the world. */
-interface Shelf<R extends RequestResource> {
+/** Reads and writes the items of one resource in the world. */
+interface Repository<R extends RequestResource> {
   find(world: World, id: number): Values[R] | undefined;
   put(world: World, place: Place, id: number | null, values: Values[R]): void;
   remove(world: World, id: number): void;
 }
 
-const shelves: { readonly [R in RequestResource]: Shelf<R> } = {
+const repositories: { readonly [R in RequestResource]: Repository<R> } = {
   workingPeriod: {
     find(world, id) {
       const item = world.workingPeriod.get(id);
@@ -107,7 +107,7 @@ const shelves: { readonly [R in RequestResource]: Shelf<R> } = {
   },
 };
 
-const shelfOf = (resource: RequestResource) => shelves[resource] as Shelf<RequestResource>;
+const repositoryOf = (resource: RequestResource) => repositories[resource] as Repository<RequestResource>;
 const textOf = (values: AnyValues | undefined | null) => (values ? JSON.stringify(values) : null);
 const valuesOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as AnyValues));
 const resourceOf = ({ resource }: Request) => resource as RequestResource;
@@ -121,8 +121,8 @@ export const pendingOf = (world: World, place: Place, resource: RequestResource)
 export const pendingFor = (world: World, place: Place, resource: RequestResource, itemId: number | null) =>
   pendingOf(world, place, resource).find((request) => request.action !== 'create' && request.itemId === itemId);
 
-/** What is asked for: new values, or with `after` null that the item be removed. */
-interface Wish {
+/** A requested change: new values, or the item's removal when `after` is null. */
+interface ChangeInput {
   readonly place: Place;
   readonly resource: RequestResource;
   /** Null for a creation. */
@@ -131,11 +131,15 @@ interface Wish {
 }
 
 /**
- * Makes a request and answers its id. An item that has a pending request already: 409 with that one's id, unless it asks
- * for just the same, which is what a caller sends again that had no answer.
+ * Creates a request and returns its id. An item with a pending request is refused with 409 and that request's id, unless
+ * both requests are identical: a caller that received no response sends the same request again.
  */
-export function submit(parts: Parts, createdBy: string, { place, resource, itemId, after }: Wish): number {
-  const { world, clock } = parts;
+export function submit(
+  dependencies: Dependencies,
+  createdBy: string,
+  { place, resource, itemId, after }: ChangeInput,
+): number {
+  const { world, clock } = dependencies;
   const text = textOf(after);
   const same = pendingOf(world, place, resource).find(
     (request) => request.itemId === itemId && request.after === text && request.createdBy === createdBy,
@@ -143,7 +147,7 @@ export function submit(parts: Parts, createdBy: string, { place, resource, itemI
   if (same) return same.id;
   const waiting = itemId === null ? undefined : pendingFor(world, place, resource, itemId);
   if (waiting) throw conflict('request.exists', waiting.id);
-  const before = itemId === null ? undefined : shelfOf(resource).find(world, itemId);
+  const before = itemId === null ? undefined : repositoryOf(resource).find(world, itemId);
   const request = world.changeRequest.add({
     id: world.changeRequest.nextId(),
     resource,
@@ -170,21 +174,27 @@ function pending(world: World, id: number): Request {
 }
 
 /** Gives a pending request other values. */
-export function amend({ world }: Parts, id: number, after: AnyValues | null): number {
+export function amend({ world }: Dependencies, id: number, after: AnyValues | null): number {
   const request = pending(world, id);
   const action: RequestAction = after === null ? 'delete' : request.before === null ? 'create' : 'update';
   world.changeRequest.change(id, { after: textOf(after), action });
   return id;
 }
 
-function decide({ world, clock }: Parts, id: number, status: RequestStatus, decidedBy: string, note: string | null) {
+function decide(
+  { world, clock }: Dependencies,
+  id: number,
+  status: RequestStatus,
+  decidedBy: string,
+  note: string | null,
+) {
   return world.changeRequest.change(id, { status, decidedBy, decidedAt: momentText(clock.now()), note });
 }
 
 /** Takes a pending request back; the item stays as it is. */
-export function withdraw(parts: Parts, id: number, user: string): void {
-  pending(parts.world, id);
-  decide(parts, id, 'withdrawn', user, null);
+export function withdraw(dependencies: Dependencies, id: number, user: string): void {
+  pending(dependencies.world, id);
+  decide(dependencies, id, 'withdrawn', user, null);
 }
 
 /** Whether the item is no longer what it was when the request was made. */
@@ -192,7 +202,7 @@ export function isOutdated(world: World, request: Request): boolean {
   if (request.status !== 'pending') return false;
   const item = itemOf(request);
   if (item === null) return false;
-  return textOf(shelfOf(resourceOf(request)).find(world, item)) !== request.before;
+  return textOf(repositoryOf(resourceOf(request)).find(world, item)) !== request.before;
 }
 
 const placeOf = ({ providerId, zoneId, garageId }: Request): Place =>
@@ -217,12 +227,12 @@ interface Decision {
   readonly confirmOutdated?: boolean | undefined;
 }
 
-/** Who decides in the simulator: the operator's own side. */
+/** The user name recorded as the one who decides: the operator's own staff. */
 const support = 'operator';
 
 /** Applies what a request asks for, in one step; 409 when it is final, outdated and not confirmed, or would overlap. */
-export function approve(parts: Parts, id: number, { note, confirmOutdated }: Decision): Request {
-  const { world } = parts;
+export function approve(dependencies: Dependencies, id: number, { note, confirmOutdated }: Decision): Request {
+  const { world } = dependencies;
   const request = pending(world, id);
   if (isOutdated(world, request) && !confirmOutdated) throw conflict('request.outdated');
   const resource = resourceOf(request);
@@ -232,22 +242,22 @@ export function approve(parts: Parts, id: number, { note, confirmOutdated }: Dec
   if (resource === 'workingPeriod' && after && overlapsApproved(world, place, item, after as WorkingPeriodBody)) {
     throw conflict('request.overlaps');
   }
-  if (after) shelfOf(resource).put(world, place, item, after);
-  else if (item !== null) shelfOf(resource).remove(world, item);
-  return decide(parts, id, 'approved', support, note?.trim() || null);
+  if (after) repositoryOf(resource).put(world, place, item, after);
+  else if (item !== null) repositoryOf(resource).remove(world, item);
+  return decide(dependencies, id, 'approved', support, note?.trim() || null);
 }
 
-/** Leaves the item as it is, and says why; 409 when the request is final. */
-export function reject(parts: Parts, id: number, { note }: Decision): Request {
-  pending(parts.world, id);
-  return decide(parts, id, 'rejected', support, note?.trim() || null);
+/** Rejects a request with a reason and leaves the item unchanged; 409 when the request is final. */
+export function reject(dependencies: Dependencies, id: number, { note }: Decision): Request {
+  pending(dependencies.world, id);
+  return decide(dependencies, id, 'rejected', support, note?.trim() || null);
 }
 
 /** Colour of a zone that has none (spec 2, part 9). */
 const defaultFill = '#3388FF';
 
 /** A zone's border with what the map shows of the zone (spec 2, part 3). */
-export function borderOf({ world }: Parts, zone: Zone, polygons: readonly Polygon[]): ZoneBorder {
+export function borderOf({ world }: Dependencies, zone: Zone, polygons: readonly Polygon[]): ZoneBorder {
   return {
     zoneCode: zone.code,
     zoneName: zone.name,
@@ -337,9 +347,9 @@ export function requestedItem(request: Request): { place: Place; id: number | nu
   return { place: placeOf(request), id: request.itemId, values };
 }
 
-/** A request as people read it (spec 3, part 4). */
-export function shownRequest(parts: Parts, request: Request): ChangeRequest {
-  const { world } = parts;
+/** A request in the contract's shape (spec 3, part 4). */
+export function shownRequest(dependencies: Dependencies, request: Request): ChangeRequest {
+  const { world } = dependencies;
   const named = (one: { id: number; name: string } | undefined) => (one ? { id: one.id, name: one.name } : null);
   const zone = request.zoneId === null ? undefined : world.zone.get(request.zoneId);
   const place = placeOf(request);
@@ -347,7 +357,7 @@ export function shownRequest(parts: Parts, request: Request): ChangeRequest {
     const values = valuesOf(text);
     if (!values) return null;
     if (request.resource === 'border') {
-      return zone ? borderOf(parts, zone, (values as Values['border']).polygons) : null;
+      return zone ? borderOf(dependencies, zone, (values as Values['border']).polygons) : null;
     }
     const mark = request.status === 'pending' ? request : undefined;
     return request.resource === 'workingPeriod'

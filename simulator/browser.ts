@@ -5,7 +5,7 @@ import { shareState } from './sharedState.ts';
 import { createSimulator, simulatedPaths } from './simulator.ts';
 
 /**
- * Starts demo mode: the simulator answers the page's calls through the service worker. What people change is kept in
+ * Starts demo mode: the simulator answers the page's calls through the service worker. Users' changes are kept in
  * this browser over reloads and is the same in all its tabs, and the page's `Date` follows the simulator's clock.
  */
 export async function startSimulator(): Promise<void> {

@@ -6,7 +6,7 @@ import { createSimulator } from './simulator.ts';
 
 const options = { scenario: 'default', seed: 42, now: '2026-07-14T15:37:11Z' };
 const range = '?begin_date=2026-06-29&end_date=2026-07-14';
-/** A session as a page would have it; TOKEN is the token that its login answered. */
+/** A session as a page would have it; TOKEN stands for the token that the login returned. */
 const calls: readonly (readonly [method: string, path: string, body?: unknown])[] = [
   ['POST', '/api/auth/login/', { username: 'operator', password: 'demo-1234' }],
   ['GET', '/api/auth/user-info/'],
@@ -45,7 +45,7 @@ async function session(send: (request: Request) => Promise<Response>, base: stri
     const bytes = Buffer.from(await reply.arrayBuffer());
     if (path === '/api/auth/login/') token = JSON.parse(bytes.toString()).token;
     const named = ['Content-Type', 'Content-Disposition', 'Allow'].map((name) => reply.headers.get(name)).join('|');
-    // The version is told apart by the specification.
+    // The version counts changes and is compared separately.
     answers.push([reply.status, named, bytes.toString('base64')]);
   }
   return answers;

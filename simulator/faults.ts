@@ -73,7 +73,7 @@ const statusTexts: Record<number, TextKey> = {
   500: 'serverError',
 };
 
-/** The refusal that a fault with a status answers with. */
+/** The error response of a fault that has a status. */
 export function statusFault(status: number) {
   if (status === 429) {
     return detail(429, ['tooManyRequests', { seconds: retryAfterSeconds }], {

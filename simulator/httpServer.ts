@@ -21,7 +21,7 @@ async function answer(simulator: Simulator, incoming: IncomingMessage, outgoing:
     outgoing.writeHead(404, { 'Content-Type': 'application/json' });
     outgoing.end('{"detail":"Only /api/ and /__simulator/ are served here."}');
   } else if (response.type === 'error') {
-    // A fault of the network: the connection breaks without an answer.
+    // A fault of the network: the connection breaks without a response.
     incoming.socket.destroy();
   } else {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -1,4 +1,4 @@
-/** One API call that was answered; `duration_ms` is real time. */
+/** One handled API call; `duration_ms` is real time. */
 export interface LogEntry {
   readonly id: number;
   readonly at: string;
@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly method: string;
   /** With its query. */
   readonly path: string;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly duration_ms: number;
   readonly fault: string | null;

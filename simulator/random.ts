@@ -1,6 +1,6 @@
 /**
  * Seeded randomness, the only one of the simulator: the same seed gives the same bytes, so that figures, tokens and
- * pictures repeat. Not for secrets.
+ * snapshots repeat. Not for secrets.
  */
 
 /** Spreads the bits of an integer; a bijection of 32-bit integers (the finisher of MurmurHash3). */

@@ -1,6 +1,6 @@
 import type { TextKey, Texts } from './texts.ts';
 
-/** A text of the simulator, to be told in the request's language. */
+/** A text of the simulator, translated to the request's language when it is sent. */
 export type Message = TextKey | readonly [TextKey, Readonly<Record<string, string | number>>];
 
 export const told = (texts: Texts, message: Message): string =>
@@ -8,7 +8,7 @@ export const told = (texts: Texts, message: Message): string =>
 
 type Body = (texts: Texts) => Record<string, unknown>;
 
-/** What a handler throws to answer with anything but its reply (spec 3, part 1). */
+/** Thrown by a handler to respond with anything but its reply (spec 3, part 1). */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Body;

@@ -21,7 +21,7 @@ const stop = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
-/** Starts the server as `npm run simulator` does; answers its address, or what it said when it ended. */
+/** Starts the server as `npm run simulator` does; resolves with its address, or with its output when it ended. */
 function start(...options: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'simulator/server.ts', ...options], { stdio: 'pipe' });
   started.push(child);

@@ -11,11 +11,11 @@ export interface ServerOptions {
   readonly port: number;
   /** What was asked for; what was not is left out. */
   readonly asked: SimulatorOptions;
-  /** Where changes are kept over a restart; undefined for nowhere. */
+  /** The file that keeps changes over a restart; undefined: changes are not kept. */
   readonly statePath: string | undefined;
 }
 
-/** Reads the command line (spec 3, part 8). Throws an error with a sentence for a person when something is wrong. */
+/** Reads the command line (spec 3, part 8). Throws an error with a readable message when an option is wrong. */
 export function readServerOptions(args: readonly string[]): ServerOptions {
   const text = { type: 'string' } as const;
   const options = { port: text, scenario: text, seed: text, now: text, state: text };

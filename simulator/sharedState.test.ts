@@ -13,7 +13,7 @@ function storage() {
   };
 }
 
-/** A tab of the demo: it looks for others' changes before each call, as the service worker's handlers do. */
+/** A tab of the demo: it reads the other tabs' changes before each call, as the service worker's handlers do. */
 function tab(store: ReturnType<typeof storage>, warn = vi.fn()) {
   const simulator = still();
   const { catchUp } = shareState(simulator, store, warn);

@@ -1,22 +1,22 @@
 import { readState, type SimulatorState } from './state.ts';
 
-/** What is kept where all tabs of the demo find it: the part of `Storage` that is needed. */
+/** The storage that all tabs of the demo share: the methods of `Storage` that are used. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The world, as JSON text; and a word that changes with it, which is cheap to look at. */
+/** The key of the state as JSON text, and the key of a short marker that changes with it and is cheap to read. */
 const stateKey = 'simulator';
 const markKey = 'simulator-mark';
 
 interface Shared {
   state(): SimulatorState;
-  /** Goes on with a world that another tab has changed. */
-  goOnWith(state: SimulatorState): void;
+  /** Replaces the state by one that another tab has saved. */
+  continueFrom(state: SimulatorState): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Keeps one world for all tabs of the demo: what is changed in one is there in the others at once, and over reloads. A
- * tab writes right after its change, and looks for others' changes before each call that it answers.
+ * Keeps one world for all tabs of the demo and over reloads. A tab saves its state right after a change, and reads the
+ * other tabs' changes before each call that it handles.
  */
 export function shareState(simulator: Shared, store: Store, warn: (message: string, error?: unknown) => void) {
   let seen = store.getItem(markKey);
@@ -34,7 +34,7 @@ export function shareState(simulator: Shared, store: Store, warn: (message: stri
       return;
     }
     isCatchingUp = true;
-    simulator.goOnWith(state);
+    simulator.continueFrom(state);
     isCatchingUp = false;
   }
 
@@ -44,7 +44,7 @@ export function shareState(simulator: Shared, store: Store, warn: (message: stri
     try {
       const state = simulator.state();
       store.setItem(stateKey, JSON.stringify(state));
-      // Versions grow, and two tabs that count alike differ in what they say of the world's beginning or of time.
+      // Two tabs can reach the same version with different content: a counter keeps their markers different.
       seen = `${state.version} ${Number(store.getItem(markKey)?.split(' ')[1] ?? 0) + 1}`;
       store.setItem(markKey, seen);
     } catch (error) {
@@ -55,7 +55,7 @@ export function shareState(simulator: Shared, store: Store, warn: (message: stri
   simulator.subscribe(() => {
     if (isCatchingUp || isDue) return;
     isDue = true;
-    // A call's changes come one after the other: they are written once, before anybody hears its answer.
+    // A call's changes come one after the other: they are saved once, before its response is sent.
     queueMicrotask(write);
   });
 
@@ -64,12 +64,12 @@ export function shareState(simulator: Shared, store: Store, warn: (message: stri
     const state = readState(saved);
     if (state) {
       isCatchingUp = true;
-      simulator.goOnWith(state);
+      simulator.continueFrom(state);
       isCatchingUp = false;
     } else {
       store.removeItem(stateKey);
       store.removeItem(markKey);
-      warn('The simulator could not read what it had saved in this browser, and begins anew.');
+      warn('The simulator could not read what it had saved in this browser, and starts over.');
     }
   }
   return { catchUp };

@@ -3,7 +3,7 @@ import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
 import { control } from './control/control.ts';
 import { createFaults, type Fault, type Faults, faultName, statusFault } from './faults.ts';
 import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
-import type { Backstage } from './handlers/handler.ts';
+import type { SimulatorContext } from './handlers/handler.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { type CallLog, createCallLog } from './log.ts';
 import { createSequence } from './random.ts';
@@ -17,36 +17,36 @@ import { createWorld, firstData } from './world/world.ts';
 export type { Fault } from './faults.ts';
 export type { SimulatorState } from './state.ts';
 
-/** What a world begins with. A `now` makes time stand still there; null is real time. */
+/** How a world starts. With `now` the clock stands still at that moment; null is real time. */
 export interface SimulatorOptions {
   readonly scenario?: string;
   readonly seed?: number;
   readonly now?: string | null;
 }
 
-/** A fake operator's back office that answers the API and its own control calls. Nothing is shared between two. */
+/** A fake operator's back office: it handles the API and its own control calls. Two simulators share nothing. */
 export interface Simulator {
-  /** Answers a request; undefined when its path is neither `/api` nor `/__simulator`. */
+  /** Handles a request; undefined when its path is neither `/api` nor `/__simulator`. */
   handle(request: Request): Promise<Response | undefined>;
-  /** A fresh world; what is left out stays as the present world began. */
+  /** Starts a new world; an option that is left out keeps its present value. */
   reset(options?: SimulatorOptions): void;
-  /** Signs a person in without a password and answers the token, for stories and tests. */
+  /** Signs a user in without a password and returns the token, for stories and tests. Throws for an unknown user. */
   signIn(username: string): string;
   readonly faults: { get(): Fault[]; set(faults: Fault[]): void };
   readonly clock: Clock;
-  /** For msw: the same answers in a browser or in tests. */
+  /** The same calls as msw handlers, for a browser or tests. */
   readonly handlers: HttpHandler[];
-  /** Everything but the log, to go on with later. */
+  /** Everything but the log, to continue from later. */
   state(): SimulatorState;
   restore(state: SimulatorState): void;
-  /** The same, in the middle of calls and with the log: another tab of the demo has changed the world that it shares. */
-  goOnWith(state: SimulatorState): void;
-  /** Told after every change of the world, the clock or the faults; answers what ends it. */
+  /** Like `restore`, but keeps running calls and the log: another tab of the demo has changed the shared world. */
+  continueFrom(state: SimulatorState): void;
+  /** Calls the listener after every change of the world, the clock or the faults; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the control calls work on. */
-export interface Stage extends Backstage {
+/** What the control calls read and change. */
+export interface ControlContext extends SimulatorContext {
   readonly scenario: string;
   readonly seed: number;
   readonly version: number;
@@ -58,7 +58,7 @@ export interface Stage extends Backstage {
   moveClock(move: (clock: Clock) => void): void;
 }
 
-/** The paths that a simulator answers, for msw. */
+/** The paths that a simulator handles, for msw. */
 export const simulatedPaths = ['*/api/*', '*/__simulator/*'] as const;
 
 const firstScenario = scenarios[0]?.id ?? '';
@@ -76,7 +76,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   let hanging = new AbortController();
   let began = { scenario: options.scenario ?? firstScenario, seed: options.seed ?? 1, now: options.now ?? null };
 
-  function backstageOf(saved?: SimulatorState): Backstage {
+  function contextOf(saved?: SimulatorState): SimulatorContext {
     const scenario = scenarioOf(began.scenario);
     if (!scenario) throw new RangeError(`There is no scenario ${began.scenario}`);
     const catalogue = scenario.world(usualCatalogue);
@@ -92,31 +92,31 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     return fresh;
   }
   clock.set(began.now);
-  let backstage = backstageOf();
+  let context = contextOf();
 
-  /** Ends what hangs from before: an answer that never comes must not reach into another world. */
+  /** Aborts calls that are still waiting: a delayed response must not change the new world. */
   const startOver = () => {
     hanging.abort();
     hanging = new AbortController();
     log.clear();
   };
 
-  // Read anew at each use: a reset in the middle of a control call changes all of them.
-  const stage: Stage = {
+  // Getters, because a reset in the middle of a control call replaces all of them.
+  const controlContext: ControlContext = {
     get catalogue() {
-      return backstage.catalogue;
+      return context.catalogue;
     },
     get world() {
-      return backstage.world;
+      return context.world;
     },
     get ledger() {
-      return backstage.ledger;
+      return context.ledger;
     },
     get statistics() {
-      return backstage.statistics;
+      return context.statistics;
     },
     get random() {
-      return backstage.random;
+      return context.random;
     },
     get scenario() {
       return began.scenario;
@@ -142,10 +142,10 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   async function answerApi(request: Request, path: string): Promise<Response> {
     const since = stopwatch();
     const { signal: worldEnded } = hanging;
-    const user = userOf(request, backstage)?.user.username ?? null;
+    const user = userOf(request, context)?.user.username ?? null;
     const fault = faults.meet(request.method, path);
-    const response = await withFault(request, fault, () => dispatch(request, path, backstage));
-    // A call from before a reset is none of the fresh world's.
+    const response = await withFault(request, fault, () => dispatch(request, path, context));
+    // A call from before a reset does not belong to the new world's log.
     if (worldEnded.aborted) return response;
     log.add({
       at: momentText(clock.now()),
@@ -161,7 +161,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
 
   async function withFault(request: Request, fault: Fault | undefined, answer: () => Promise<Response>) {
     if (!fault) return answer();
-    const jitter = fault.jitter_ms ? Math.floor(backstage.random.fraction() * (fault.jitter_ms + 1)) : 0;
+    const jitter = fault.jitter_ms ? Math.floor(context.random.fraction() * (fault.jitter_ms + 1)) : 0;
     const left = AbortSignal.any([request.signal, hanging.signal]);
     const wait = fault.kind === 'timeout' ? Number.POSITIVE_INFINITY : (fault.delay_ms ?? 0) + jitter;
     if (wait > 0) await waited(wait, left);
@@ -184,7 +184,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       const apiPath = below('/api');
       if (apiPath !== undefined) return answerApi(request, apiPath);
       const controlPath = below('/__simulator');
-      return controlPath === undefined ? undefined : control(request, controlPath, stage);
+      return controlPath === undefined ? undefined : control(request, controlPath, controlContext);
     },
     reset(next = {}) {
       const before = began;
@@ -195,13 +195,13 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       }
       startOver();
       clock.set(began.now);
-      backstage = backstageOf();
+      context = contextOf();
       faults.set([]);
     },
     signIn(username) {
-      if (!backstage.world.person.get(username)) throw new RangeError(`There is no person ${username}`);
-      const value = backstage.random.word(`token of ${username}`, clock.now());
-      backstage.world.token.add({ value, username });
+      if (!context.world.user.get(username)) throw new RangeError(`There is no user ${username}`);
+      const value = context.random.word(`token of ${username}`, clock.now());
+      context.world.token.add({ value, username });
       return value;
     },
     faults: { get: faults.get, set: (list) => faults.set(list) },
@@ -210,23 +210,23 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       http.all(path, async ({ request }) => (await simulator.handle(request)) ?? passthrough()),
     ),
     state: () => ({
-      format: 1,
+      format: 2,
       ...began,
       version,
-      drawn: backstage.random.drawn,
+      drawn: context.random.drawn,
       clock: clock.state(),
       faults: faults.get(),
-      world: backstage.world.export(),
+      world: context.world.export(),
     }),
     restore(state) {
       startOver();
-      simulator.goOnWith(state);
+      simulator.continueFrom(state);
     },
-    goOnWith(state) {
+    continueFrom(state) {
       began = { scenario: state.scenario, seed: state.seed, now: state.now };
-      backstage = backstageOf(state);
+      context = contextOf(state);
       clock.restore(state.clock);
-      // Over imports too the version grows, so that whoever looks sees that the world is another one.
+      // The version also grows on an import, so that a client that polls it notices the new world.
       version = Math.max(version, state.version);
       faults.set(state.faults);
     },
@@ -238,7 +238,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
   return simulator;
 }
 
-/** Waits, at most until the caller leaves. */
+/** Waits, or stops early when the caller aborts. */
 const waited = (milliseconds: number, left: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (left.aborted) return resolve();

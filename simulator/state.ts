@@ -4,12 +4,12 @@ import { faultSchema } from './faults.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { kinds, type WorldData } from './world/models.ts';
 
-/** All that is kept of a simulator over a restart: not the log, and no figures, which come from the seed. */
+/** What is saved of a simulator over a restart: neither the log nor figures, which are computed from the seed. */
 export interface SimulatorState {
-  readonly format: 1;
+  readonly format: 2;
   readonly scenario: string;
   readonly seed: number;
-  /** What the clock was set to when the world began. */
+  /** The clock's setting when the world started. */
   readonly now: string | null;
   readonly version: number;
   /** How many random numbers were drawn. */
@@ -21,7 +21,7 @@ export interface SimulatorState {
 
 const moment = z.iso.datetime({ offset: true });
 const schema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   scenario: z.string().check(z.refine((id) => scenarioOf(id) !== undefined)),
   seed: z.int(),
   now: z.nullable(moment),
@@ -37,7 +37,7 @@ const checked = (value: unknown): SimulatorState | undefined => {
   return read.success ? (read.data as unknown as SimulatorState) : undefined;
 };
 
-/** Reads a saved state; undefined when it is not one that this version can go on with. */
+/** Reads a saved state; undefined when this version cannot read it. */
 export function readState(text: string): SimulatorState | undefined {
   try {
     return checked(JSON.parse(text));
@@ -46,14 +46,14 @@ export function readState(text: string): SimulatorState | undefined {
   }
 }
 
-/** A state to take elsewhere: with a checksum, so that what was changed on the way is told. */
+/** A state as an exported document, with a checksum that detects a changed or damaged file. */
 export async function snapshotOf(state: SimulatorState) {
   return { format: state.format, checksum: await digest(JSON.stringify(state)), state };
 }
 
-const snapshot = z.object({ format: z.literal(1), checksum: z.string(), state: z.unknown() });
+const snapshot = z.object({ format: z.literal(2), checksum: z.string(), state: z.unknown() });
 
-/** Reads a snapshot; undefined when it is none, or not as it was exported. */
+/** Reads an exported document; undefined when it is invalid or its checksum does not match. */
 export async function readSnapshot(value: unknown): Promise<SimulatorState | undefined> {
   const read = z.safeParse(snapshot, value);
   if (!read.success || (await digest(JSON.stringify(read.data.state))) !== read.data.checksum) return undefined;

@@ -27,7 +27,7 @@ test('no file is no state', () => expect(file().read()).toBeUndefined());
 
 test.each([
   ['cut', '{"format":1,"scen'],
-  ['of another format', JSON.stringify({ ...createSimulator().state(), format: 2 })],
+  ['of another format', JSON.stringify({ ...createSimulator().state(), format: 1 })],
   ['of an unknown scenario', JSON.stringify({ ...createSimulator().state(), scenario: 'gone' })],
   ['not a state at all', '[]'],
 ])('a file that is %s is set aside with a message', (_, text) => {

@@ -3,7 +3,7 @@ import { readState, type SimulatorState } from './state.ts';
 
 /** A simulator's state in one file, which is never left half written. */
 export interface StateFile {
-  /** What was saved; a broken file is set aside, and `say` told. */
+  /** The saved state; a broken file is renamed and reported by `say`. */
   read(): SimulatorState | undefined;
   write(state: SimulatorState): void;
 }

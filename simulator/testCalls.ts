@@ -10,7 +10,7 @@ interface Asked {
   readonly language?: string;
 }
 
-/** Asks a simulator as HTTP would. */
+/** Sends a call to a simulator as HTTP would. */
 export async function ask(simulator: Simulator, method: string, path: string, { token, body, language }: Asked = {}) {
   const response = await simulator.handle(
     new Request(`http://simulator.test${path}`, {
@@ -26,8 +26,8 @@ export async function ask(simulator: Simulator, method: string, path: string, { 
   return response;
 }
 
-/** The JSON that a GET answers; anything but 200 throws. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look at the wire, which has no type of its own.
+/** The JSON of a GET; any status but 200 throws. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read the wire format, which has no type of its own.
 export async function getJson(simulator: Simulator, path: string, token?: string): Promise<any> {
   const response = await ask(simulator, 'GET', path, { token });
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -7,19 +7,19 @@ import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
 import { encoderOf } from '../handlers/encode.ts';
 import { detail, fieldErrors, formError, type Message, notFound } from '../refusal.ts';
 import { scenarioOf, scenarios } from '../scenarios/index.ts';
-import type { Stage } from '../simulator.ts';
+import type { ControlContext } from '../simulator.ts';
 import { readSnapshot, snapshotOf } from '../state.ts';
 import { type Language, languageOf, textsOf } from '../texts.ts';
 
-/** What a control call is given: the body, the query and the language. */
+/** The input of a control call. */
 interface ControlInput {
   readonly body: unknown;
   readonly query: URLSearchParams;
   readonly language: Language;
-  /** What the path's `{id}` says. */
+  /** The value of the path's `{id}`, if the path has one. */
   readonly id: string | undefined;
 }
-type ControlCall = (stage: Stage, input: ControlInput) => unknown;
+type ControlCall = (context: ControlContext, input: ControlInput) => unknown;
 
 const moment = z.iso.datetime({ offset: true });
 const scenarioId = z.string().check(z.refine((id) => scenarioOf(id) !== undefined));
@@ -49,40 +49,40 @@ const decisionBody = z.strictObject({
 });
 
 /** A change request as the wire has it. */
-const wireOf = (stage: Stage, request: Parameters<typeof shownRequest>[1]) =>
-  encoderOf(changeRequest)(shownRequest(stage, request));
+const wireOf = (context: ControlContext, request: Parameters<typeof shownRequest>[1]) =>
+  encoderOf(changeRequest)(shownRequest(context, request));
 
-function decided(stage: Stage, { id, body }: ControlInput, decide: typeof approve) {
+function decided(context: ControlContext, { id, body }: ControlInput, decide: typeof approve) {
   const { note, confirm_outdated } = read(decisionBody, body ?? {});
-  if (!stage.world.changeRequest.get(Number(id))) throw notFound();
-  return wireOf(stage, decide(stage, Number(id), { note, confirmOutdated: confirm_outdated }));
+  if (!context.world.changeRequest.get(Number(id))) throw notFound();
+  return wireOf(context, decide(context, Number(id), { note, confirmOutdated: confirm_outdated }));
 }
 
-const state = (stage: Stage) => ({
-  scenario: stage.scenario,
-  seed: stage.seed,
-  now: momentText(stage.clock.now()),
-  version: stage.version,
+const state = (context: ControlContext) => ({
+  scenario: context.scenario,
+  seed: context.seed,
+  now: momentText(context.clock.now()),
+  version: context.version,
 });
 
 /** The control calls (spec 3, part 8), by method and path below `/__simulator`. */
 const calls: Readonly<Record<string, ControlCall>> = {
   'GET /state/': state,
 
-  'POST /reset/': (stage, { body }) => {
+  'POST /reset/': (context, { body }) => {
     const { scenario, seed, now } = read(resetBody, body ?? {});
-    stage.reset({
+    context.reset({
       ...(scenario === undefined ? {} : { scenario }),
       ...(seed === undefined ? {} : { seed }),
       ...(now === undefined ? {} : { now }),
     });
-    return state(stage);
+    return state(context);
   },
 
-  'POST /clock/': (stage, { body }) => {
+  'POST /clock/': (context, { body }) => {
     const change = read(clockBody, body);
-    stage.moveClock((clock) => ('now' in change ? clock.set(change.now) : clock.advance(change.advance_seconds)));
-    return state(stage);
+    context.moveClock((clock) => ('now' in change ? clock.set(change.now) : clock.advance(change.advance_seconds)));
+    return state(context);
   },
 
   'GET /scenarios/': (_, { language }) =>
@@ -93,7 +93,7 @@ const calls: Readonly<Record<string, ControlCall>> = {
     })),
 
   'GET /people/': ({ world }) =>
-    world.person.all().map(({ username, firstName, lastName, permissions }) => ({
+    world.user.all().map(({ username, firstName, lastName, permissions }) => ({
       username,
       name: `${firstName} ${lastName}`,
       permissions,
@@ -116,24 +116,25 @@ const calls: Readonly<Record<string, ControlCall>> = {
     mails: world.mail.all().map(({ at, to, subject, text, link }) => ({ at, to, subject, text, link })),
   }),
 
-  'GET /requests/': (stage, { query }) => {
+  'GET /requests/': (context, { query }) => {
     const status = query.get('status') || undefined;
     if (status !== undefined && !z.safeParse(requestStatus, status).success) throw fieldErrors({ status: 'invalid' });
-    const wanted = status === undefined ? stage.world.changeRequest.all() : stage.world.changeRequest.where({ status });
-    return { requests: byAge(wanted).map((request) => wireOf(stage, request)) };
+    const wanted =
+      status === undefined ? context.world.changeRequest.all() : context.world.changeRequest.where({ status });
+    return { requests: byAge(wanted).map((request) => wireOf(context, request)) };
   },
 
-  'POST /requests/{id}/approve/': (stage, input) => decided(stage, input, approve),
+  'POST /requests/{id}/approve/': (context, input) => decided(context, input, approve),
 
-  'POST /requests/{id}/reject/': (stage, input) => decided(stage, input, reject),
+  'POST /requests/{id}/reject/': (context, input) => decided(context, input, reject),
 
-  'GET /snapshot/': (stage) => snapshotOf(stage.state()),
+  'GET /snapshot/': (context) => snapshotOf(context.state()),
 
-  'PUT /snapshot/': async (stage, { body }) => {
+  'PUT /snapshot/': async (context, { body }) => {
     const read = await readSnapshot(body);
     if (!read) throw formError('badSnapshot');
-    stage.restore(read);
-    return state(stage);
+    context.restore(read);
+    return state(context);
   },
 
   'GET /log/': ({ log }, { query }) => {
@@ -154,8 +155,8 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Answers a control call; `path` is below `/__simulator`. No token is asked for: it is the simulator's own surface. */
-export async function control(request: Request, path: string, stage: Stage): Promise<Response> {
+/** Handles a control call; `path` is relative to `/__simulator`. Control calls need no token: no real server has them. */
+export async function control(request: Request, path: string, context: ControlContext): Promise<Response> {
   const language = languageOf(request.headers.get('Accept-Language'));
   try {
     const asked = path.endsWith('/') ? path : `${path}/`;
@@ -169,7 +170,7 @@ export async function control(request: Request, path: string, stage: Stage): Pro
       throw detail(405, ['methodNotAllowed', { method: request.method }], { Allow: allowed });
     }
     const body = await bodyOf(request);
-    return jsonResponse(await call(stage, { body, query: new URL(request.url).searchParams, language, id }));
+    return jsonResponse(await call(context, { body, query: new URL(request.url).searchParams, language, id }));
   } catch (error) {
     return refusalResponse(error, textsOf(language));
   }

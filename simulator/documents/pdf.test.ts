@@ -14,14 +14,14 @@ const made = async (title: string, ...cells: readonly string[]) =>
     }),
   );
 
-/** The tables that tell which letters a document's glyphs stand for. */
+/** The tables that map a document's glyphs to letters. */
 const lettersOf = (bytes: Buffer) =>
   [...bytes.toString('latin1').matchAll(/FlateDecode[\s\S]*?stream\n([\s\S]*?)\nendstream/g)]
     .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
     .filter((stream) => stream.includes('begincmap'));
 
 test('every letter can be searched and copied, also those that others were drawn with before', async () => {
-  // č is drawn with the glyph of c, which nothing has asked for yet.
+  // č is drawn with the glyph of c, which no earlier text uses.
   await made('Način', 'Način plaćanja');
   const tables = lettersOf(await made('Kanali', 'Android aplikacija', 'Poslovni korisnici'));
   expect(tables.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/re
 import { createElement, type ReactNode } from 'react';
 import type { Language } from '../texts.ts';
 
-/** Fonts with the letters of Croatian: those of the house, for PDFs know only Western ones. */
+/** Fonts with Croatian letters, from the design system: the standard PDF fonts have Western letters only. */
 const faces = [
   { weight: 400, url: new URL('../../src/design-system/theme/fonts/inter-400.ttf', import.meta.url) },
   { weight: 600, url: new URL('../../src/design-system/theme/fonts/inter-600.ttf', import.meta.url) },

@@ -1,4 +1,4 @@
-import type { Context } from '../handlers/handler.ts';
+import type { CallContext } from '../handlers/handler.ts';
 import type { Receipt } from '../ledger/receipts.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import { numbersOf } from './numbers.ts';
@@ -12,7 +12,7 @@ interface PrintedReceipt extends Receipt {
 }
 
 /** A receipt as its buyer would get it. */
-export function receiptPdf(receipt: PrintedReceipt, { language, texts }: Context<unknown>): Promise<Uint8Array> {
+export function receiptPdf(receipt: PrintedReceipt, { language, texts }: CallContext<unknown>): Promise<Uint8Array> {
   const { amount, count, moment } = numbersOf(language);
   const vat = receipt.cents - Math.round(receipt.cents / 1.25);
   return makePdf({

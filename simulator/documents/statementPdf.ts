@@ -1,4 +1,4 @@
-import type { Context } from '../handlers/handler.ts';
+import type { CallContext } from '../handlers/handler.ts';
 import { byArticle, byChannel, sumOf } from '../ledger/folds.ts';
 import { monthOf, type Statement } from '../ledger/statements.ts';
 import type { ServiceName } from '../world/catalogue.ts';
@@ -10,7 +10,7 @@ const fees: Record<ServiceName, number> = { parking: 6, garages: 7, parks: 8, sa
 const vatPercent = 25;
 
 /** A month's statement: the partner's valid sales by article and channel, the operator's fee, and what is left. */
-export function statementPdf(statement: Statement, context: Context<unknown>): Promise<Uint8Array> {
+export function statementPdf(statement: Statement, context: CallContext<unknown>): Promise<Uint8Array> {
   const { language, texts, ledger, asOf } = context;
   const { amount, count, day } = numbersOf(language);
   const { outlet } = statement;

@@ -1,6 +1,6 @@
 import type { TextKey, Texts } from '../texts.ts';
 
-/** The manual's slides: a title and what it says, line by line. */
+/** The manual's slides: a title and lines of text. */
 const slides = ['zones', 'hours', 'rules', 'borders', 'requests'] as const;
 const lines = [1, 2, 3] as const;
 

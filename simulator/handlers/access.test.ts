@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { areas } from '#api/contract/index.ts';
 import { ask, getJson, still } from '../testCalls.ts';
-import { people } from '../world/seeds/people.ts';
+import { users } from '../world/seeds/users.ts';
 import { routes } from './index.ts';
 
 const simulator = still();
 const range = '?begin_date=2026-11-01&end_date=2026-11-02';
 const day = '?begin_date=2026-11-02&end_date=2026-11-02';
-const everyone = people.map(({ username }) => username);
+const everyone = users.map(({ username }) => username);
 
 /** A period and a rule of zone 11, which is provider 2's, and of garage 1; requests are those of approvals that wait. */
 const at = '/parking/provider/2';
@@ -46,7 +46,7 @@ const writes = (base: string, paths: readonly string[], allowed: readonly string
   ]);
 
 /**
- * Who may call what, told apart from the contract: spec 3, part 9, by the people of part 8. Provider 2 is
+ * Who may call what, stated independently of the contract: spec 3, part 9, by the users of part 8. Provider 2 is
  * `provider`'s, 6 is `single`'s.
  */
 const table: readonly (readonly [method: string, path: string, allowed: readonly string[]])[] = [

@@ -5,7 +5,7 @@ import { momentText } from '../clock.ts';
 import { digest } from '../digest.ts';
 import { fieldErrors, formError } from '../refusal.ts';
 import type { TextKey, Texts } from '../texts.ts';
-import type { Person, World } from '../world/world.ts';
+import type { User, World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
 /** The password that everyone begins with (spec 3, part 8). */
@@ -13,14 +13,14 @@ export const firstPassword = 'demo-1234';
 
 const hashOf = (username: string, password: string) => digest(`${username}:${password}`);
 
-async function isPasswordOf(person: Person, password: string): Promise<boolean> {
-  if (person.passwordHash === '') return password === firstPassword;
-  return person.passwordHash === (await hashOf(person.username, password));
+async function isPasswordOf(user: User, password: string): Promise<boolean> {
+  if (user.passwordHash === '') return password === firstPassword;
+  return user.passwordHash === (await hashOf(user.username, password));
 }
 
-/** Sets a password and ends every token of the user but the one that is kept. */
+/** Sets a password and revokes every token of the user except the given one. */
 async function setPassword(world: World, username: string, password: string, keptToken?: string) {
-  world.person.change(username, { passwordHash: await hashOf(username, password) });
+  world.user.change(username, { passwordHash: await hashOf(username, password) });
   for (const { value } of world.token.where({ username })) if (value !== keptToken) world.token.remove(value);
 }
 
@@ -44,7 +44,7 @@ export const settingsOf = (username: string, world: World, texts: Texts) =>
     value,
   }));
 
-/** Which groups of services the user is told of. */
+/** The service groups that the user is subscribed to for incident mails. */
 export const subscriptionsOf = (username: string, world: World) =>
   world.subscription.where({ username }).flatMap(({ id, serviceGroupId, isEnabled }) => {
     const serviceGroup = world.serviceGroup.get(serviceGroupId);
@@ -55,8 +55,8 @@ export const accounts: Handlers<typeof calls> = {
   async login({ body }, { world, random, clock }) {
     const { username, password } = body;
     required({ username, password });
-    const person = world.person.get(username);
-    if (!person || !(await isPasswordOf(person, password))) throw formError('loginFailed');
+    const user = world.user.get(username);
+    if (!user || !(await isPasswordOf(user, password))) throw formError('loginFailed');
     const value = random.word(`token of ${username}`, clock.now());
     world.token.add({ value, username });
     return { token: value };
@@ -78,17 +78,17 @@ export const accounts: Handlers<typeof calls> = {
   async requestPasswordReset({ body }, { world, random, clock, texts }) {
     required({ username: body.username, captcha_token: body.captchaToken });
     if (!(await isSolved(body.captchaToken, world, clock.now()))) throw fieldErrors({ captcha_token: 'badCaptcha' });
-    const person = world.person.get(body.username);
-    if (person && person.email !== '') {
-      const token = random.word(`reset of ${person.username}`, clock.now());
+    const user = world.user.get(body.username);
+    if (user && user.email !== '') {
+      const token = random.word(`reset of ${user.username}`, clock.now());
       const link = `/reset-password/${token}/`;
-      world.resetLink.add({ token, username: person.username });
+      world.resetLink.add({ token, username: user.username });
       world.mail.add({
         id: world.mail.nextId(),
         at: momentText(clock.now()),
-        to: person.email,
+        to: user.email,
         subject: texts('mail.reset.subject'),
-        text: texts('mail.reset.text', { username: person.username, link }),
+        text: texts('mail.reset.text', { username: user.username, link }),
         link,
       });
     }

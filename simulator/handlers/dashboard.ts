@@ -1,20 +1,20 @@
 import type * as calls from '#api/contract/dashboard.ts';
 import type { DashboardQuery } from '#api/contract/dashboard.ts';
 import { byOutlet, channelsOf, type Point, series, sumOf } from '../ledger/folds.ts';
-import type { Person } from '../world/world.ts';
+import type { User } from '../world/world.ts';
 import { servicesIn } from './common.ts';
-import type { Context, Handlers } from './handler.ts';
+import type { CallContext, Handlers } from './handler.ts';
 import { buckets, channelReport, metricsOf, outletsOf, selectionOf } from './reports.ts';
 
-/** The services that the query asks for, and what they and the query's channels and days select. */
-function chosen(context: Context<Person>, query: DashboardQuery) {
+/** The services of the query, and the ledger selection made from them, the channels and the days. */
+function chosen(context: CallContext<User>, query: DashboardQuery) {
   const services = servicesIn(context.texts).filter(({ id }) => query.serviceIds?.includes(id) ?? true);
   const names = new Set(services.map(({ service }) => service));
   const outlets = outletsOf(context).filter(({ service }) => names.has(service));
   return { services, selection: selectionOf(context, query, outlets) };
 }
 
-/** Series whose groups are told by id on the wire. */
+/** Series whose groups are identified by id on the wire. */
 const pointsOf = (points: readonly Point[], groups: readonly { readonly id: number }[]) =>
   points.flatMap(({ group, date, ...figures }) => {
     const id = groups[group]?.id;

@@ -13,9 +13,9 @@ import {
   unauthorized,
 } from '../refusal.ts';
 import { languageOf, type Texts, textsOf } from '../texts.ts';
-import type { Person } from '../world/world.ts';
+import type { User } from '../world/world.ts';
 import { encoderOf } from './encode.ts';
-import type { Backstage, Context, SentFile } from './handler.ts';
+import type { CallContext, SentFile, SimulatorContext } from './handler.ts';
 import { type Route, routes, subjects } from './index.ts';
 
 /** A route whose path fits, with the path's texts by their names. */
@@ -49,26 +49,26 @@ const matchesOf = (path: string): Match[] =>
     return [{ route, params }];
   });
 
-/** Who signed in with the token of a request; also tells the token. */
-export function userOf(request: Request, { world }: Backstage): { user: Person; token: string } | undefined {
+/** The user and the token of a request; undefined without a valid token. */
+export function userOf(request: Request, { world }: SimulatorContext): { user: User; token: string } | undefined {
   const token = /^Token\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   const username = token && world.token.get(token)?.username;
-  const user = username ? world.person.get(username) : undefined;
+  const user = username ? world.user.get(username) : undefined;
   return user && token ? { user, token } : undefined;
 }
 
 /**
- * Answers a request of the API (`path` is below `/api`). Checks go in the order of spec 3, part 1: 401 no valid token,
+ * Handles a request to the API (`path` is relative to `/api`). Checks go in the order of spec 3, part 1: 401 no valid token,
  * 404 unknown path or object, 405 wrong method, 403 not allowed, 400 bad input.
  */
-export async function dispatch(request: Request, path: string, backstage: Backstage): Promise<Response> {
+export async function dispatch(request: Request, path: string, simulatorContext: SimulatorContext): Promise<Response> {
   const language = languageOf(request.headers.get('Accept-Language'));
   const texts = textsOf(language);
   try {
     const matches = matchesOf(path.endsWith('/') ? path : `${path}/`);
-    const signedIn = userOf(request, backstage);
+    const signedIn = userOf(request, simulatorContext);
     if (!signedIn && !matches.some(({ route }) => route.call.access === 'public')) throw unauthorized();
-    const params = paramsOf(matches, backstage);
+    const params = paramsOf(matches, simulatorContext);
     const url = new URL(request.url);
     const { route } = chosen(matches, request.method, url.searchParams);
     const { call } = route;
@@ -81,9 +81,9 @@ export async function dispatch(request: Request, path: string, backstage: Backst
       query: call.query && decodedInput(call.query, Object.fromEntries(url.searchParams)),
       body: call.body && decodedInput(call.body, await bodyOf(request)),
     };
-    const now = backstage.clock.now();
-    const context: Context<unknown> = {
-      ...backstage,
+    const now = simulatorContext.clock.now();
+    const context: CallContext<unknown> = {
+      ...simulatorContext,
       user: call.access === 'public' ? undefined : signedIn?.user,
       token: signedIn?.token,
       language,
@@ -98,7 +98,7 @@ export async function dispatch(request: Request, path: string, backstage: Backst
 }
 
 /** The path's values, which every call on a path shares; 404 when they name nothing. */
-function paramsOf(matches: readonly Match[], backstage: Backstage): unknown {
+function paramsOf(matches: readonly Match[], simulatorContext: SimulatorContext): unknown {
   const match = matches[0];
   if (!match) throw notFound();
   const { call } = match.route;
@@ -106,7 +106,8 @@ function paramsOf(matches: readonly Match[], backstage: Backstage): unknown {
   const decoded = z.safeDecode(call.params as z.ZodMiniType, match.params);
   if (!decoded.success) throw notFound();
   const params = decoded.data as Readonly<Record<string, unknown>>;
-  for (const [subject, id] of subjectsOf(call, params)) if (!subject.exists(id, backstage, params)) throw notFound();
+  for (const [subject, id] of subjectsOf(call, params))
+    if (!subject.exists(id, simulatorContext, params)) throw notFound();
   return decoded.data;
 }
 
@@ -130,7 +131,7 @@ function chosen(matches: readonly Match[], method: string, query: URLSearchParam
   throw detail(405, ['methodNotAllowed', { method }], { Allow: allowed });
 }
 
-const mayCall = ({ access, ...call }: Call, params: unknown, user: Person): boolean =>
+const mayCall = ({ access, ...call }: Call, params: unknown, user: User): boolean =>
   (typeof access === 'string' || access.some((permission) => user.permissions.includes(permission))) &&
   subjectsOf({ access, ...call }, params).every(([subject, id]) => subject.isTheirs?.(id, user) ?? true);
 
@@ -172,7 +173,7 @@ export const jsonResponse = (body: unknown, status = 200, headers: Readonly<Reco
     headers: { 'Content-Type': 'application/json', ...noStore, ...headers },
   });
 
-/** Encodes what a handler answered by the contract; what does not fit is the simulator's own fault and throws. */
+/** Encodes a handler's reply by the contract; a reply that does not fit is a bug of the simulator and throws. */
 function encoded({ reply }: Call, answer: unknown): Response {
   if (reply.kind === 'empty') return new Response(null, { status: reply.status, headers: noStore });
   if (reply.kind === 'json') {
@@ -197,7 +198,7 @@ export function dispositionOf(fileName: string): string {
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${own}`}`;
 }
 
-/** The answer for what a handler or a check threw. */
+/** The response for an error that a handler or a check threw. */
 export function refusalResponse(error: unknown, texts: Texts): Response {
   if (error instanceof Refusal) return jsonResponse(error.body(texts), error.status, error.headers);
   console.error('The simulator failed:', error);

@@ -23,7 +23,7 @@ const context = {
   statistics: createStatistics(usualCatalogue.paymentApp, 1),
   clock,
   random: createSequence(1),
-  user: world.person.get('operator'),
+  user: world.user.get('operator'),
   token: undefined,
   language: 'hr' as const,
   texts: textsOf('hr'),
@@ -42,7 +42,7 @@ const inputOf = ({ name }: Call) => ({
   body: { username: 'operator', password: 'demo-1234' },
 });
 
-/** What writes answer is an id or two. */
+/** Writes return one or two ids. */
 const answering = routes.filter(
   ({ call }) => call.reply.kind === 'json' && (call.method === 'GET' || call.name === 'login'),
 );

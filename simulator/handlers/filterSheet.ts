@@ -1,7 +1,7 @@
 import type { Validity } from '#api/contract/transactions.ts';
 import type { Day } from '#api/days.ts';
 import { numbersOf } from '../documents/numbers.ts';
-import type { Context } from './handler.ts';
+import type { CallContext } from './handler.ts';
 import type { Sheet } from './spreadsheet.ts';
 
 /** What a file may be filtered by. */
@@ -17,7 +17,7 @@ interface Filters {
 
 /** A file's last sheet: what it was filtered by, and when it was made. `about` is whom it is about. */
 export function filterSheet(
-  { texts, language, ledger, clock }: Context<unknown>,
+  { texts, language, ledger, clock }: CallContext<unknown>,
   filters: Filters,
   about?: string,
 ): Sheet {

@@ -16,8 +16,8 @@ import {
   withdraw,
 } from '../approvals.ts';
 import { fieldErrors, listErrors, type Message, notFound } from '../refusal.ts';
-import type { Person } from '../world/world.ts';
-import type { Backstage, Context, Subject } from './handler.ts';
+import type { User } from '../world/world.ts';
+import type { CallContext, SimulatorContext, Subject } from './handler.ts';
 
 /** What the hours of zones and of garages share: reading them, and asking for changes. */
 
@@ -26,7 +26,7 @@ const midnight = '00:00';
 const dayProblem = ({ noCharge, timeFrom, timeTo }: WorkingDay): Record<string, Message> =>
   !noCharge && timeTo <= timeFrom ? { time_to: 'timeNotAfter' } : {};
 
-/** The values of a period as they are kept, or a 400 on its fields (spec 3, part 4). */
+/** The values of a period as stored, or a 400 on its fields (spec 3, part 4). */
 export function checkedPeriod({ validFrom, validTo, description, workingDays }: WorkingPeriodBody): WorkingPeriodBody {
   if (validTo < validFrom) throw fieldErrors({ valid_to: 'endBeforeBegin' });
   const days = [...workingDays].sort((a, b) => a.weekday - b.weekday);
@@ -61,7 +61,7 @@ export function checkPolygons(polygons: readonly Polygon[]) {
 type Params = Readonly<Record<string, unknown>>;
 const numberOf = (params: Params, name: string) => Number(params[name]);
 
-/** Whether a thing lies where its path says: on the provider, on its zone, or on the garage. */
+/** Whether an item belongs to the provider, zone or garage that its path names. */
 const liesAt = (
   { providerId, zoneId, garageId }: { providerId: number | null; zoneId: number | null; garageId: number | null },
   params: Params,
@@ -102,7 +102,7 @@ export const itemSubjects = (base: string, kind: Place['kind']): Subject[] => [
 ];
 
 /** An item with its place, which the wrapper has looked for already. */
-function itemAt({ world }: Backstage, resource: 'workingPeriod' | 'closingRule', id: number): Place {
+function itemAt({ world }: SimulatorContext, resource: 'workingPeriod' | 'closingRule', id: number): Place {
   const item = world[resource].get(id);
   if (!item) throw notFound();
   if (item.garageId !== null) return { kind: 'garage', garageId: item.garageId };
@@ -114,7 +114,7 @@ function itemAt({ world }: Backstage, resource: 'workingPeriod' | 'closingRule',
 interface ItemParams {
   readonly itemId: number;
 }
-type WriteContext = Context<Person>;
+type WriteContext = CallContext<User>;
 
 const checks = { workingPeriod: checkedPeriod, closingRule: checkedRule } as const;
 const checked = (resource: 'workingPeriod' | 'closingRule', body: AnyValues) =>
@@ -147,7 +147,7 @@ export const writesOf = (resource: 'workingPeriod' | 'closingRule') => ({
   },
 });
 
-/** Asks for a new item at each place. */
+/** Submits a request for a new item at each place. */
 export const creations = (
   context: WriteContext,
   resource: 'workingPeriod' | 'closingRule',
@@ -165,7 +165,7 @@ export const creations = (
 
 /** Closing rules of a place, those that overlap the days asked for. */
 export const rulesWithin = (
-  { world }: Backstage,
+  { world }: SimulatorContext,
   place: Place,
   { beginDate = '', endDate }: { readonly beginDate?: string | undefined; readonly endDate?: string | undefined },
 ) => ({
@@ -174,25 +174,25 @@ export const rulesWithin = (
 
 /** One item as its page shows it, with its pending request's mark. */
 export const detailsOf = {
-  workingPeriod({ params }: { params: ItemParams }, context: Backstage) {
+  workingPeriod({ params }: { params: ItemParams }, context: SimulatorContext) {
     const place = itemAt(context, 'workingPeriod', params.itemId);
     const details = periodsOf(context.world, place).find(({ id }) => id === params.itemId);
     if (!details) throw notFound();
     return { details };
   },
-  closingRule({ params }: { params: ItemParams }, context: Backstage) {
+  closingRule({ params }: { params: ItemParams }, context: SimulatorContext) {
     const place = itemAt(context, 'closingRule', params.itemId);
     const details = rulesOf(context.world, place).find(({ id }) => id === params.itemId);
     if (!details) throw notFound();
     return { details };
   },
-  workingPeriodRequest({ params }: { params: ItemParams }, { world }: Backstage) {
+  workingPeriodRequest({ params }: { params: ItemParams }, { world }: SimulatorContext) {
     const request = world.changeRequest.get(params.itemId);
     if (!request) throw notFound();
     const { place, id, values } = requestedItem(request);
     return { details: shownPeriod(place, id, values as WorkingPeriodBody, request) };
   },
-  closingRuleRequest({ params }: { params: ItemParams }, { world }: Backstage) {
+  closingRuleRequest({ params }: { params: ItemParams }, { world }: SimulatorContext) {
     const request = world.changeRequest.get(params.itemId);
     if (!request) throw notFound();
     const { id, values } = requestedItem(request);
@@ -201,7 +201,7 @@ export const detailsOf = {
 };
 
 /** The pending request of a zone's border. */
-export const borderRequestOf = ({ world }: Backstage, place: Place, zoneId: number) =>
+export const borderRequestOf = ({ world }: SimulatorContext, place: Place, zoneId: number) =>
   pendingFor(world, place, 'border', zoneId) ??
   world.changeRequest
     .where({ status: 'pending', resource: 'border', zoneId })

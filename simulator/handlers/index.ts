@@ -19,7 +19,7 @@ import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { garageHours, garageHoursSubjects } from './garageHours.ts';
 import { garageSubject, garages } from './garages.ts';
-import type { Context, Handlers, Subject } from './handler.ts';
+import type { CallContext, Handlers, Subject } from './handler.ts';
 import { parking, parkingProviderSubject } from './parking.ts';
 import { parkSubject, parks } from './parks.ts';
 import { sales, salesProviderSubject } from './sales.ts';
@@ -30,7 +30,7 @@ import { incidentSubject, system } from './system.ts';
 import { zoneSubjects, zones } from './zones.ts';
 
 /** A handler whose call's types are checked where it is written, and forgotten here. */
-type AnyHandler = (input: unknown, context: Context<unknown>) => unknown;
+type AnyHandler = (input: unknown, context: CallContext<unknown>) => unknown;
 
 export interface Route {
   readonly call: Call;
@@ -45,7 +45,7 @@ const routesOf = <Contract extends object>(contract: Contract, handlers: Handler
     isCall(call) ? [{ call, handle: handlers[name as keyof Handlers<Contract>] as unknown as AnyHandler }] : [],
   );
 
-/** Every call that the simulator answers. */
+/** Every call that the simulator handles. */
 export const routes: readonly Route[] = [
   ...routesOf(accountCalls, accounts),
   ...routesOf(commonCalls, common),

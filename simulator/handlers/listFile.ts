@@ -4,9 +4,9 @@ import { byOutlet, type Figures, type OutletFigures, sumOf } from '../ledger/fol
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors } from '../refusal.ts';
 import type { ServiceName } from '../world/catalogue.ts';
-import type { Person } from '../world/world.ts';
+import type { User } from '../world/world.ts';
 import { filterSheet } from './filterSheet.ts';
-import type { Context, SentFile } from './handler.ts';
+import type { CallContext, SentFile } from './handler.ts';
 import { checkRange, eur, outletsOf, selectionOf } from './reports.ts';
 import { type Column, type SheetRow, workbookOf } from './spreadsheet.ts';
 
@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** The compare period's selection, if the query names one; both its dates or none. */
-function comparedSelection(context: Context<unknown>, query: ListFileQuery, selection: Selection) {
+function comparedSelection(context: CallContext<unknown>, query: ListFileQuery, selection: Selection) {
   const { compareBeginDate: begin, compareEndDate: end } = query;
   if (begin === undefined && end === undefined) return undefined;
   if (begin === undefined) throw fieldErrors({ compare_begin_date: 'required' });
@@ -44,7 +44,7 @@ const percentageOf = (primary: number, compare: number) => {
  * channels of each row. With a compare period each valid figure has its compare value, difference and percentage.
  */
 export async function listFile(
-  context: Context<Person>,
+  context: CallContext<User>,
   query: ListFileQuery,
   service: ServiceName,
   { supplierOf }: Options = {},

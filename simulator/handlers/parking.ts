@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../refusal.ts';
 import type { Texts } from '../texts.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import { filterSheet } from './filterSheet.ts';
-import type { Context, Handlers, Subject } from './handler.ts';
+import type { CallContext, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
 import {
   articleReport,
@@ -32,18 +32,18 @@ export const parkingProviderSubject: Subject = {
 
 const plateOrCode = { field: 'trans_search', missing: 'missing.plateOrCode' } as const;
 
-/** A provider that issues its own receipts; nobody may ask another one for them (spec 3, part 3). */
-function issuer(id: number, context: Context<unknown>): Outlet {
+/** A provider that issues its own receipts; the calls of any other provider's receipts are refused (spec 3, part 3). */
+function issuer(id: number, context: CallContext<unknown>): Outlet {
   if (!context.world.parkingProvider.get(id)?.issuesOwnReceipts) throw forbidden();
   return outletOf(context, 'parking', id);
 }
 
-const codeOf = (id: number, { world }: Context<unknown>) => world.parkingProvider.get(id)?.code ?? '';
+const codeOf = (id: number, { world }: CallContext<unknown>) => world.parkingProvider.get(id)?.code ?? '';
 
 const receiptsOf = (
   outlet: Outlet,
   query: { readonly beginDate: string; readonly endDate: string },
-  context: Context<unknown>,
+  context: CallContext<unknown>,
   page: number | 'all',
 ) =>
   receipts(

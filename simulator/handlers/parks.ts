@@ -5,7 +5,7 @@ import { byOutlet, sumOf } from '../ledger/folds.ts';
 import { type ParkTicket, parkTickets } from '../ledger/parkTickets.ts';
 import type { Texts } from '../texts.ts';
 import { filterSheet } from './filterSheet.ts';
-import type { Context, Handlers, Subject } from './handler.ts';
+import type { CallContext, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
 import {
   articleReport,
@@ -33,10 +33,10 @@ interface Range {
   readonly endDate: Day;
 }
 
-async function ticketsOf(context: Context<unknown>, id: number, query: Range, page: number | 'all') {
+async function ticketsOf(context: CallContext<unknown>, id: number, query: Range, page: number | 'all') {
   const outlet = outletOf(context, 'parks', id);
   const selection = selectionOf(context, query, [outlet], documentBounds(context.today));
-  // Names of people from all over are heavy, and seldom wanted.
+  // Names from many countries need a large module, and few calls need them.
   const { visitorsOf } = await import('../world/seeds/visitors.ts');
   const { rows, count, pages } = parkTickets(context.ledger, outlet, selection, visitorsOf(outlet.name), page);
   return { rows: rows.map((row) => told(row, context.texts)), count, pages };

@@ -6,8 +6,8 @@ import { byArticle, byChannel, details, type Figures, type Point, series, sumOf 
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors, type Message } from '../refusal.ts';
 import type { Outlet, ServiceName } from '../world/catalogue.ts';
-import type { Person } from '../world/world.ts';
-import type { Context } from './handler.ts';
+import type { User } from '../world/world.ts';
+import type { CallContext } from './handler.ts';
 
 /** The query that every report shares. */
 interface ReportQuery {
@@ -28,14 +28,14 @@ export const metricsOf = (figures: Figures): Metrics => ({
 
 export const validOf = ({ validCount, validCents }: Figures) => ({ validCount, validAmount: eur(validCents) });
 
-const dayText = ({ language }: Context<unknown>, day: Day) => {
+const dayText = ({ language }: CallContext<unknown>, day: Day) => {
   const [year, month, date] = day.split('-').map(Number);
   return language === 'hr' ? `${date}. ${month}. ${year}.` : `${date}/${month}/${year}.`;
 };
 
 /** Refuses a range that breaks its bounds, on the wire's fields. */
 export function checkRange(
-  context: Context<unknown>,
+  context: CallContext<unknown>,
   range: { readonly begin: Day; readonly end: Day },
   bounds: RangeBounds = reportBounds(context.today),
   fields = { begin: 'begin_date', end: 'end_date' },
@@ -55,7 +55,7 @@ export function checkRange(
 
 /** What the query of a report selects of some outlets; refuses dates that break the rules. */
 export function selectionOf(
-  context: Context<unknown>,
+  context: CallContext<unknown>,
   query: ReportQuery,
   outlets: readonly Outlet[],
   bounds?: RangeBounds,
@@ -70,7 +70,7 @@ export function selectionOf(
   };
 }
 
-const idsOf: Record<ServiceName, (user: Person) => readonly number[]> = {
+const idsOf: Record<ServiceName, (user: User) => readonly number[]> = {
   parking: (user) => user.parkingProviderIds,
   garages: (user) => user.garageIds,
   parks: (user) => user.parkIds,
@@ -78,23 +78,23 @@ const idsOf: Record<ServiceName, (user: Person) => readonly number[]> = {
 };
 
 /** Whether one of the service's objects is the user's. */
-export const isTheirs = (service: ServiceName) => (id: number, user: Person) => idsOf[service](user).includes(id);
+export const isTheirs = (service: ServiceName) => (id: number, user: User) => idsOf[service](user).includes(id);
 
 /** The outlets that the user may see, of one service or of all. */
-export function outletsOf({ catalogue, user }: Context<Person>, service?: ServiceName): Outlet[] {
+export function outletsOf({ catalogue, user }: CallContext<User>, service?: ServiceName): Outlet[] {
   return catalogue.outlets.filter(
     (outlet) => (service === undefined || outlet.service === service) && isTheirs(outlet.service)(outlet.id, user),
   );
 }
 
 /** One outlet, which the wrapper has looked for already. */
-export function outletOf({ catalogue }: Context<unknown>, service: ServiceName, id: number): Outlet {
+export function outletOf({ catalogue }: CallContext<unknown>, service: ServiceName, id: number): Outlet {
   const found = catalogue.outlets.find((outlet) => outlet.service === service && outlet.id === id);
   if (!found) throw new Error(`No outlet for ${service} ${id}`);
   return found;
 }
 
-export function channelReport({ ledger }: Context<unknown>, selection: Selection): ChannelReport {
+export function channelReport({ ledger }: CallContext<unknown>, selection: Selection): ChannelReport {
   const rows = byChannel(ledger, selection);
   return {
     rows: rows.map((row) => ({ id: row.channel.id, name: row.channel.name, ...metricsOf(row) })),
@@ -102,7 +102,7 @@ export function channelReport({ ledger }: Context<unknown>, selection: Selection
   };
 }
 
-export function detailReport({ ledger }: Context<unknown>, outlet: Outlet, selection: Selection) {
+export function detailReport({ ledger }: CallContext<unknown>, outlet: Outlet, selection: Selection) {
   const lines = details(ledger, outlet, selection);
   return {
     lines: lines.map((line) => ({
@@ -118,7 +118,7 @@ export function detailReport({ ledger }: Context<unknown>, outlet: Outlet, selec
   };
 }
 
-export function articleReport({ ledger }: Context<unknown>, outlet: Outlet, selection: Selection): ArticleReport {
+export function articleReport({ ledger }: CallContext<unknown>, outlet: Outlet, selection: Selection): ArticleReport {
   const rows = byArticle(ledger, outlet, selection);
   return {
     rows: rows.map((row) => ({
@@ -136,7 +136,7 @@ export function articleReport({ ledger }: Context<unknown>, outlet: Outlet, sele
 
 export const buckets = ({ from, to }: Selection) => bucketsOf(from, to);
 
-export function intervalReport({ ledger }: Context<unknown>, selection: Selection): IntervalReport {
+export function intervalReport({ ledger }: CallContext<unknown>, selection: Selection): IntervalReport {
   const { daily, weekly, monthly } = series(ledger, selection, 1, () => 0);
   const point = ({ date, ...figures }: Point) => ({ date, ...metricsOf(figures) });
   return {

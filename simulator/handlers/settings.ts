@@ -22,7 +22,7 @@ export const settings: Handlers<typeof calls> = {
   saveEmail({ body }, { world, user }) {
     const email = body.email.trim();
     if (!emailPattern.test(email)) throw fieldErrors({ email: 'invalidEmail' });
-    world.person.change(user.username, { email });
+    world.user.change(user.username, { email });
     return undefined;
   },
 

@@ -5,7 +5,7 @@ import { stampedZip } from './zipTimes.ts';
 
 export interface Column {
   readonly title: string;
-  /** Moments are `Date`s, shown in Europe/Zagreb; days and months are told by their text, `2026-11-15` and `2026-11`. */
+  /** Moments are `Date`s, shown in Europe/Zagreb; days and months are texts, `2026-11-15` and `2026-11`. */
   readonly kind: 'text' | 'count' | 'amount' | 'percentage' | 'moment' | 'day' | 'month';
 }
 export type SheetRow = readonly (string | number | Date | null)[];

@@ -31,14 +31,14 @@ async function walk(query = '', of = token, at = simulator): Promise<WireStateme
   return rows;
 }
 
-/** A world where a partner has the statements' permission too: who has it usually sees every partner's. */
+/** A world in which a partner has the permission for statements: by default only users with access to all partners have it. */
 function withPartner() {
   const own = still();
   const state = own.state();
-  const person = state.world.person.map((each) =>
+  const user = state.world.user.map((each) =>
     each.username === 'provider' ? { ...each, permissions: [...each.permissions, 'ObracuniView'] } : each,
   );
-  own.restore({ ...state, world: { ...state.world, person } });
+  own.restore({ ...state, world: { ...state.world, user } });
   return { own, token: own.signIn('provider') };
 }
 

@@ -2,26 +2,26 @@ import type * as calls from '#api/contract/statements.ts';
 import { type Statement, statementsOf } from '../ledger/statements.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import type { Outlet } from '../world/catalogue.ts';
-import type { Person } from '../world/world.ts';
-import type { Context, Handlers } from './handler.ts';
+import type { User } from '../world/world.ts';
+import type { CallContext, Handlers } from './handler.ts';
 import { outletsOf } from './reports.ts';
 
 const pageSize = 20;
 
 const partnerOf =
-  ({ world }: Pick<Context<unknown>, 'world'>) =>
+  ({ world }: Pick<CallContext<unknown>, 'world'>) =>
   ({ service, id, name }: Outlet): string => {
     if (service === 'parking') return world.parkingProvider.get(id)?.supplier ?? name;
     if (service === 'garages') return world.garage.get(id)?.supplier ?? name;
     return name;
   };
 
-const all = (context: Context<unknown>, outlets: readonly Outlet[]) =>
+const all = (context: CallContext<unknown>, outlets: readonly Outlet[]) =>
   statementsOf(outlets, partnerOf(context), context.today, new Intl.Collator('hr').compare);
 
-const own = (context: Context<Person>) => all(context, outletsOf(context));
+const own = (context: CallContext<User>) => all(context, outletsOf(context));
 
-/** Letter case and marks do not matter to who looks for a partner. */
+/** A search for a partner ignores letter case and diacritics. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 const found = (statements: readonly Statement[], id: number) => statements.find((statement) => statement.id === id);

@@ -7,7 +7,7 @@ import { fieldErrors, formError } from '../refusal.ts';
 import { type Days, daysOf, type Part } from '../statistics/byDay.ts';
 import { topUser } from '../statistics/byUser.ts';
 import { activeTokens } from '../statistics/tables.ts';
-import type { Context, Handlers } from './handler.ts';
+import type { CallContext, Handlers } from './handler.ts';
 import { checkRange } from './reports.ts';
 import { statisticsFile } from './statisticsFile.ts';
 import { groupedReport, tables } from './statisticsSections.ts';
@@ -15,8 +15,8 @@ import { groupedReport, tables } from './statisticsSections.ts';
 /** Rows a page (spec 3, part 6). */
 const pageSize = 50;
 
-/** The days that a query asks for; refuses dates that break the rules (spec 3, part 1). */
-export function daysIn(context: Context<unknown>, { beginDate, endDate }: StatisticsQuery): Days {
+/** The days of a query; refuses dates that break the rules (spec 3, part 1). */
+export function daysIn(context: CallContext<unknown>, { beginDate, endDate }: StatisticsQuery): Days {
   const range = { begin: beginDate, end: endDate };
   checkRange(context, range, statisticsBounds(context.today));
   return daysOf(context.statistics, range);
@@ -29,18 +29,18 @@ const pageOf = <T>(rows: readonly T[], page = 1) => ({
 
 type Input = { readonly query: StatisticsQuery & { readonly page?: number | undefined } };
 
-/** Answers a page of a section. */
+/** One page of a section. */
 const paged =
-  <T>(rowsOf: (days: Days, context: Context<unknown>, query: StatisticsQuery) => readonly T[]) =>
-  ({ query }: Input, context: Context<unknown>) =>
+  <T>(rowsOf: (days: Days, context: CallContext<unknown>, query: StatisticsQuery) => readonly T[]) =>
+  ({ query }: Input, context: CallContext<unknown>) =>
     pageOf(rowsOf(daysIn(context, query), context, query), query.page);
 
 const grouped =
   (part: Part) =>
-  ({ query }: Input, context: Context<unknown>) =>
+  ({ query }: Input, context: CallContext<unknown>) =>
     groupedReport(daysIn(context, query), part);
 
-/** Who may be sent the statistics. */
+/** The allowed recipients of the statistics mail. */
 const recipients = ['uprava@primjer.hr', 'financije@primjer.hr', 'marketing@primjer.hr', 'podrska@primjer.hr'];
 
 export const statistics: Handlers<typeof calls> = {

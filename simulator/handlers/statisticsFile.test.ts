@@ -100,7 +100,7 @@ test('a sheet for each view and a summary, with totals that are those of the sec
     purchases,
     amount,
   ]);
-  // Who buys on two days is one user: there is no sum to tell.
+  // A user who buys on two days counts once: a sum would be wrong.
   expect(perDay.total('Korisnici')).toBeUndefined();
 
   const months = rowsOf('Sve kupovine');

@@ -15,7 +15,7 @@ import type { Days } from '../statistics/byDay.ts';
 import { topUser } from '../statistics/byUser.ts';
 import { activeTokens } from '../statistics/tables.ts';
 import type { Texts } from '../texts.ts';
-import type { Context, SentFile } from './handler.ts';
+import type { CallContext, SentFile } from './handler.ts';
 import { type Sheet, workbookOf } from './spreadsheet.ts';
 import { reportSheet } from './statisticsReportSheet.ts';
 import { tables } from './statisticsSections.ts';
@@ -74,7 +74,7 @@ function promotionColumns(texts: Texts) {
 }
 
 /** The tables, in the order of the screen's tabs; the four reports by day stand between them. */
-function tableSheets(days: Days, context: Context<unknown>, query: StatisticsQuery) {
+function tableSheets(days: Days, context: CallContext<unknown>, query: StatisticsQuery) {
   const { texts } = context;
   const sheet = <Row>(name: keyof typeof tables, columns: readonly SectionColumn<Row>[], rows: readonly Row[]) =>
     sectionSheet(texts(`statistics.sheet.${name}`), columns, rows, texts('sheet.total'));
@@ -149,7 +149,7 @@ function tableSheets(days: Days, context: Context<unknown>, query: StatisticsQue
 }
 
 /** What stands below the tables on the screen, the range, and when the file was made. */
-function summarySheet(days: Days, context: Context<unknown>, { beginDate, endDate }: StatisticsQuery): Sheet {
+function summarySheet(days: Days, context: CallContext<unknown>, { beginDate, endDate }: StatisticsQuery): Sheet {
   const { texts, language, clock, statistics, asOf } = context;
   const { day, moment } = numbersOf(language);
   const top = topUser(days)[0];
@@ -180,7 +180,11 @@ function summarySheet(days: Days, context: Context<unknown>, { beginDate, endDat
 }
 
 /** All statistics of a range as one file: a sheet for each view, and a summary. */
-export async function statisticsFile(days: Days, context: Context<unknown>, query: StatisticsQuery): Promise<SentFile> {
+export async function statisticsFile(
+  days: Days,
+  context: CallContext<unknown>,
+  query: StatisticsQuery,
+): Promise<SentFile> {
   const { before, after } = tableSheets(days, context, query);
   const reports = (['new', 'all', 'web', 'mobile'] as const).map((part) => reportSheet(days, context.texts, part));
   const sheets = [...before, ...reports, ...after, summarySheet(days, context, query)];

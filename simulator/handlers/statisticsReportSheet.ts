@@ -8,7 +8,7 @@ import { columnsFor, type SectionColumn, sectionSheet } from './statisticsSheets
 /** A row for more days than these would make a file that takes many seconds: there is one for each month instead. */
 const mostDays = 731;
 
-/** What all lists of a report tell of a day, or of a month. */
+/** The values of all lists of a report for a day or a month. */
 interface Row {
   /** `2026-11-15`, or `2026-11`. */
   readonly date: string;
@@ -94,7 +94,7 @@ function columnsOf(texts: Texts, part: Part, isMonthly: boolean): SectionColumn<
   const title = texts(isMonthly ? 'statistics.month' : 'statistics.date');
   // All users of each day are the same ones again; only newcomers come once.
   const counted = part === 'new' ? users.counts : users.unsummed;
-  // Who buys on several days of a month is one user.
+  // A user who buys on several days of a month counts once.
   const active = isMonthly && part !== 'new' ? [] : counted('active');
   const payments = [
     ...paid.pair('all', 'allCount', 'allAmount'),

@@ -11,7 +11,7 @@ import {
   usedPromotions,
   usersAndSales,
 } from '../statistics/tables.ts';
-import type { Context } from './handler.ts';
+import type { CallContext } from './handler.ts';
 
 /** The paged sections, as all their rows: days and months oldest first, cities and companies by name. */
 export const tables = {
@@ -22,9 +22,9 @@ export const tables = {
   mastercardPromotion: (days: Days) => promotionDays(days, 'mastercard'),
   promotionTotals,
   usedPromotions,
-  cities: (days: Days, { statistics }: Context<unknown>, { endDate }: StatisticsQuery) =>
+  cities: (days: Days, { statistics }: CallContext<unknown>, { endDate }: StatisticsQuery) =>
     cityRows(days, statistics, indexOf(endDate)),
-  businessUsers: (days: Days, { statistics, texts }: Context<unknown>) =>
+  businessUsers: (days: Days, { statistics, texts }: CallContext<unknown>) =>
     companyRows(days, statistics, (way) => texts(`statistics.way.${way}`)),
   tokenizedCards,
 } as const;

@@ -24,10 +24,10 @@ export function columnsFor<Row extends Values<Row>>(texts: Texts) {
     day: (key: Key) => column(key, named(key), 'day'),
     /** Counts whose sum is one. */
     counts: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'count')),
-    /** Counts of users who stand in several rows: there is no sum to tell. */
+    /** Counts of users who occur in several rows: they have no sum. */
     unsummed: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'count', false)),
     amounts: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'amount')),
-    /** A count and an amount that are told together, under one name. */
+    /** A count and an amount under one name. */
     pair: (title: string, count: Key, amount: Key) => [
       column(count, texts('statistics.count', { title: named(title) }), 'count'),
       column(amount, texts('statistics.amountOf', { title: named(title) }), 'amount'),

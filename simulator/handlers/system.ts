@@ -4,7 +4,7 @@ import { dayOf } from '#api/days.ts';
 import { fieldErrors, type Message, notFound } from '../refusal.ts';
 import type { Entities } from '../world/models.ts';
 import { components, statusTests } from '../world/seeds/incidents.ts';
-import type { Backstage, Context, Handlers, Subject } from './handler.ts';
+import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';
 
 export const incidentSubject: Subject = {
   path: '/system/incident/{id}/',
@@ -35,8 +35,8 @@ const shown = (row: Row): Incident => ({
 
 const momentText = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
 
-/** Refuses what breaks a rule, by field (spec 3, part 5), and answers the values as they are kept. */
-function checked(body: IncidentBody, { world }: Backstage) {
+/** Refuses what breaks a rule, by field (spec 3, part 5), and returns the values as stored. */
+function checked(body: IncidentBody, { world }: SimulatorContext) {
   const known = components.map(({ name }) => name as string);
   const problems: Record<string, Message> = {};
   if (body.title.trim() === '') problems.title = 'blank';
@@ -64,9 +64,9 @@ const dayText = (begin: string) => {
   return `${day}.${month}.${year}`;
 };
 
-/** A page of incidents, the newest begin first; a search looks into titles, groups and the day of the begin. */
+/** A page of incidents, the newest begin first; a search matches titles, groups and the day of the begin. */
 function pageOf(
-  { world }: Context<unknown>,
+  { world }: CallContext<unknown>,
   rows: readonly Row[],
   { page = 1, search = '' }: { readonly page?: number | undefined; readonly search?: string | undefined },
 ) {
@@ -88,7 +88,7 @@ function pageOf(
 }
 
 /** A group's tests: each is as bad as the worst incident that touches its component now. */
-function groupOf(name: keyof typeof statusTests, { world, clock }: Backstage) {
+function groupOf(name: keyof typeof statusTests, { world, clock }: SimulatorContext) {
   const group = statusTests[name];
   const now = momentText(clock.now());
   const going = world.incident.all().filter(({ begin, end }) => begin <= now && (end === null || end > now));

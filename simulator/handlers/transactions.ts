@@ -6,7 +6,7 @@ import { fieldErrors } from '../refusal.ts';
 import type { TextKey, Texts } from '../texts.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import { filterSheet } from './filterSheet.ts';
-import type { Context, SentFile } from './handler.ts';
+import type { CallContext, SentFile } from './handler.ts';
 import { eur, selectionOf } from './reports.ts';
 import { workbookOf } from './spreadsheet.ts';
 
@@ -25,7 +25,7 @@ interface SearchField {
 }
 
 function found(
-  context: Context<unknown>,
+  context: CallContext<unknown>,
   outlet: Outlet,
   query: TransactionQuery,
   { field, missing }: SearchField,
@@ -59,7 +59,7 @@ const told = (transaction: Transaction, texts: Texts) => ({
 
 /** A page of an outlet's transactions (spec 3, parts 1 and 3). */
 export function transactionPage(
-  context: Context<unknown>,
+  context: CallContext<unknown>,
   outlet: Outlet,
   query: TransactionQuery & { readonly page?: number | undefined },
   search: SearchField,
@@ -70,7 +70,7 @@ export function transactionPage(
 
 /** All of an outlet's transactions that the query lets through, as a spreadsheet. */
 export async function transactionFile(
-  context: Context<unknown>,
+  context: CallContext<unknown>,
   outlet: Outlet,
   query: TransactionQuery,
   search: SearchField,

@@ -2,7 +2,7 @@ const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
 const endMark = 0x06054b50;
 
-/** Date and time as a zip tells them (two words), in UTC. */
+/** Date and time in the format of zip files (two 16-bit words), in UTC. */
 function zipTime(now: Date): number {
   const time = (now.getUTCHours() << 11) | (now.getUTCMinutes() << 5) | (now.getUTCSeconds() >> 1);
   const date = ((now.getUTCFullYear() - 1980) << 9) | ((now.getUTCMonth() + 1) << 5) | now.getUTCDate();

@@ -2,8 +2,8 @@ import type { Polygon } from '#api/contract/borders.ts';
 import type * as calls from '#api/contract/zones.ts';
 import { amend, borderOf, ownerOf, periodsOf, placeOfZone, requestedItem, submit, withdraw } from '../approvals.ts';
 import { conflict, fieldErrors } from '../refusal.ts';
-import type { Person } from '../world/world.ts';
-import type { Backstage, Context, Handlers, Subject } from './handler.ts';
+import type { User } from '../world/world.ts';
+import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';
 import { borderRequestOf, checkPolygons, creations, detailsOf, itemSubjects, rulesWithin, writesOf } from './hours.ts';
 
 const provider = '/parking/provider/{id}/';
@@ -22,10 +22,10 @@ export const zoneSubjects: readonly Subject[] = [
   },
 ];
 
-const zonesOf = ({ world }: Backstage, providerId: number) => world.zone.where({ providerId });
+const zonesOf = ({ world }: SimulatorContext, providerId: number) => world.zone.where({ providerId });
 
 /** A zone with its place, which the wrapper has looked for already. */
-function zoneAt({ world }: Backstage, id: number) {
+function zoneAt({ world }: SimulatorContext, id: number) {
   const zone = world.zone.get(id);
   if (!zone) throw new Error(`No zone ${id}`);
   return { zone, place: placeOfZone(zone) };
@@ -34,7 +34,7 @@ function zoneAt({ world }: Backstage, id: number) {
 const polygonsOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as Polygon[]));
 
 /** The places of the zones that a body names; 400 on it when one is not the provider's. */
-function placesOf(context: Context<Person>, providerId: number, zoneIds: readonly number[]) {
+function placesOf(context: CallContext<User>, providerId: number, zoneIds: readonly number[]) {
   const zones = zonesOf(context, providerId);
   const named = [...new Set(zoneIds)].map((zoneId) => zones.find(({ id }) => id === zoneId));
   if (named.length === 0) throw fieldErrors({ parking_zone_ids: 'noZones' });

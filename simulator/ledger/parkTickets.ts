@@ -22,7 +22,7 @@ export interface ParkTicket extends Visitor {
   readonly payment: TicketPayment;
 }
 
-/** A park's orders, newest first: its valid transactions, each told by who bought. `page` is from 1, or 'all'. */
+/** A park's orders, newest first: its valid transactions, each with its buyer. `page` is from 1, or 'all'. */
 export function parkTickets(
   ledger: Ledger,
   outlet: Outlet,

@@ -30,7 +30,7 @@ const list = (from: string, to: string, page: number | 'all' = 'all', asOf = now
   receipts(ledger, opatija, code, select(opatija, from, to, asOf), page);
 const placeOf = ({ number }: Receipt) => Number(number.split('/')[0]);
 
-test('receipts of a year are numbered through from 1, newest first, and begin anew with the next', () => {
+test('receipts of a year are numbered through from 1, newest first, and begin at 1 again in the next', () => {
   for (const year of [2024, 2025]) {
     const { rows, count, pages } = list(`${year}-01-01`, `${year}-12-31`);
     expect(rows.map(placeOf)).toEqual(Array.from({ length: count }, (_, at) => count - at));
@@ -164,7 +164,7 @@ test("another provider's receipt, and one that nobody issued, is not there", asy
   expect([missing.status, await missing.json()]).toEqual([400, { transaction_id: ['Ovo polje je obavezno.'] }]);
 });
 
-test('whoever issues none refuses the list, its file and a document', async () => {
+test('a provider that issues no receipts refuses the list, its file and a document', async () => {
   const karlovac = outletOf('Karlovac').id;
   for (const path of [`?${october}`, `?${october}&download=true`, 'download/?transaction_id=1']) {
     const reply = await ask(simulator, 'GET', `${racuni(karlovac)}${path}`, { token });

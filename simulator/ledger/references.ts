@@ -5,7 +5,7 @@ export const orderBits = 11;
 const bits = lineBits + orderBits;
 const mask = 2 ** bits - 1;
 
-/** Numbers of one day that do not tell how many there are: a bijection, so that they differ. */
+/** Numbers of one day that do not reveal how many there are: a bijection, so that they differ. */
 function scrambled(line: number, order: number): number {
   let x = ((line << orderBits) | order) & mask;
   x = Math.imul(x, 0x2c1b3c6d) & mask;
@@ -39,7 +39,7 @@ export function referenceOf(day: string, line: number, order: number): string {
 export const ticketOf = (day: number, line: number, order: number): string =>
   `${String(day + 1000).padStart(4, '0')}${String(scrambled(line, order)).padStart(10, '0')}`;
 
-/** Whether a reference of one day, told by its line and order, has a searched text in it. */
+/** Whether a reference of one day, given by its line and order, contains a searched text. */
 export type ReferenceTest = (line: number, order: number) => boolean;
 
 const digitBits = 5;

@@ -5,7 +5,7 @@ import { cellHash } from './cells.ts';
 import type { Line } from './lines.ts';
 import { dayShapeOf } from './seasons.ts';
 
-/** Told of a transaction: which of the line's it is on that day, and the hash that decides what else is told of it. */
+/** A visited transaction: its position among the line's transactions of that day, and the hash that decides its details. */
 type Visit = (order: number, quantity: number, isValid: boolean, hash: number) => void;
 
 /**

@@ -83,7 +83,7 @@ const between = (values: readonly number[], position: number) => {
 };
 
 const yearlyGrowth = 1.035;
-/** Years from the middle of 2026, which volumes and trends are told for. */
+/** Years from the middle of 2026, the reference point of volumes and trends. */
 export const yearsFrom2026 = (year: number, day: number, days: number) => year - 2026 + day / days - 0.5;
 
 const made = new Map<string, Float64Array>();

@@ -36,12 +36,12 @@ test('each covers its whole month, newest first, by name as Croatian sorts', () 
   expect(leap && [leap.end, dayAt(monthOf(leap).to)]).toEqual(['2024-02-29', '2024-02-29']);
 });
 
-test('whoever opened later has none of before', () => {
+test('a partner that opened later has no earlier statements', () => {
   const karolina = outlets.filter(({ name }) => name === 'Garaža Karolina');
   expect(list('2026-11-15', karolina).at(-1)?.begin).toBe('2021-06-01');
 });
 
-test('ids are each its own, and the same whoever else is listed and whenever', () => {
+test('ids are unique, and independent of the other partners and of the moment', () => {
   const all = list('2026-11-15');
   const byId = new Map(all.map((statement) => [statement.id, statement]));
   expect(byId.size).toBe(all.length);

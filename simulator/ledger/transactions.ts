@@ -26,7 +26,7 @@ export interface Transaction {
   readonly article: Article;
   readonly channel: Channel;
   readonly isValid: boolean;
-  /** Still running at the moment as of which it is told. */
+  /** Still running at the moment of the call. */
   readonly isActive: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface TransactionPage {
   readonly pages: number;
 }
 
-/** A transaction before it is told: what is needed to count, order and find it. */
+/** A transaction's key values: what counting, ordering and searching need. */
 interface Found {
   readonly line: Line;
   readonly order: number;
@@ -58,7 +58,7 @@ interface Found {
 
 /**
  * The transactions of one outlet, newest first: the pieces that the ledger's counts are made of, so that they add up
- * to every other report. Nothing is kept of them; only the days that a page shows are made in full.
+ * to every other report. They are not stored; only the days of the requested page are computed in full.
  * `page` is from 1, or 'all' for a file.
  */
 export function transactions(
@@ -122,7 +122,7 @@ function eachFound(
   });
 }
 
-/** Whether one who bought a ticket was told its number, rather than the plate. */
+/** Whether the transaction input is the ticket's number rather than the plate. */
 const hasTicket = (outlet: Outlet, line: Line) =>
   outlet.buyers === 'tickets' || (outlet.buyers === 'plates and tickets' && line.articleAt % 2 === 0);
 

@@ -1,10 +1,10 @@
 import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
 import { approve, type Place, placeOfGarage, placeOfZone, reject, submit, withdraw } from '../approvals.ts';
-import type { Backstage } from '../handlers/handler.ts';
+import type { SimulatorContext } from '../handlers/handler.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Split: whose zones the person `provider` may change. */
+/** Split: whose zones the user `provider` may change. */
 const split = 2;
 
 const daysOf = (text: string) => JSON.parse(text) as WorkingDay[];
@@ -14,8 +14,8 @@ const until = (timeTo: string, days: readonly WorkingDay[]) =>
   days.map((day) => (day.noCharge ? day : { ...day, timeTo }));
 
 /** Requests of each kind and in each state, among them one whose item changed meanwhile. */
-function history(backstage: Backstage): void {
-  const { world, clock } = backstage;
+function history(context: SimulatorContext): void {
+  const { world, clock } = context;
   const [riva, bacvice, manus, spinut] = world.zone.where({ providerId: split });
   const garage = world.garage.all()[0];
   if (!riva || !bacvice || !manus || !spinut || !garage) return;
@@ -23,7 +23,7 @@ function history(backstage: Backstage): void {
   const at = (zone: typeof riva): Place => placeOfZone(zone);
   const periodOf = (owner: { zoneId?: number; garageId?: number }, place = 0) =>
     world.workingPeriod.where(owner)[place];
-  const ask = (by: string, wish: Parameters<typeof submit>[2]) => submit(backstage, by, wish);
+  const ask = (by: string, change: Parameters<typeof submit>[2]) => submit(context, by, change);
 
   const summer = periodOf({ zoneId: riva.id }, 1);
   if (summer) {
@@ -77,9 +77,9 @@ function history(backstage: Backstage): void {
       itemId: null,
       after: { begin: addTo(today, { days }), end: addTo(today, { days }), reason },
     });
-  approve(backstage, rule('Sveti Duje', 170), { note: 'Odobreno prema gradskoj odluci.' });
-  reject(backstage, rule('Noć muzeja', 60), { note: 'Naplata te večeri ostaje; vidi odluku o cijenama.' });
-  withdraw(backstage, rule('Biciklijada', 90), 'provider');
+  approve(context, rule('Sveti Duje', 170), { note: 'Odobreno prema gradskoj odluci.' });
+  reject(context, rule('Noć muzeja', 60), { note: 'Naplata te večeri ostaje; vidi odluku o cijenama.' });
+  withdraw(context, rule('Biciklijada', 90), 'provider');
 }
 
 export const approvalsWaiting: Scenario = {

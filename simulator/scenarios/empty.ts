@@ -4,8 +4,8 @@ export const empty: Scenario = {
   id: 'empty',
   title: { hr: 'Prazno', en: 'Empty' },
   description: {
-    hr: 'Isti ljudi, ali bez pružatelja, garaža i parkova: ništa nije prodano.',
-    en: 'The same people, but no providers, garages or parks: nothing was sold.',
+    hr: 'Isti korisnici, ali bez pružatelja, garaža i parkova: ništa nije prodano.',
+    en: 'The same users, but no providers, garages or parks: nothing was sold.',
   },
   world: (catalogue) => ({
     ...catalogue,

@@ -18,9 +18,9 @@ export const listsOnly: Scenario = {
   },
   world: (catalogue) => ({
     ...catalogue,
-    people: catalogue.people.map((person) => ({
-      ...person,
-      permissions: person.permissions.filter((permission) => !beyondLists.some((other) => other === permission)),
+    users: catalogue.users.map((user) => ({
+      ...user,
+      permissions: user.permissions.filter((permission) => !beyondLists.some((other) => other === permission)),
     })),
   }),
 };

@@ -53,10 +53,10 @@ export const longWords: Scenario = {
       ...catalogue.paymentApp,
       companies: catalogue.paymentApp.companies.map((name, at) => longOf(name.replace(/ [\w.]+$/, ''), at)),
     },
-    people: catalogue.people.map((person) => ({
-      ...person,
-      firstName: `${person.firstName} Magdalena`,
-      lastName: `${person.lastName}-Vukosavljević Štefančić`,
+    users: catalogue.users.map((user) => ({
+      ...user,
+      firstName: `${user.firstName} Magdalena`,
+      lastName: `${user.lastName}-Vukosavljević Štefančić`,
     })),
   }),
 };

@@ -1,4 +1,4 @@
-import type { Backstage } from '../handlers/handler.ts';
+import type { SimulatorContext } from '../handlers/handler.ts';
 import type { Language } from '../texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 
@@ -10,5 +10,5 @@ export interface Scenario {
   /** The world it begins with, made of the usual one. */
   readonly world: (usual: Catalogue) => Catalogue;
   /** What has happened in it already. */
-  readonly history?: (backstage: Backstage) => void;
+  readonly history?: (context: SimulatorContext) => void;
 }

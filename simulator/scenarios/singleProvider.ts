@@ -1,7 +1,7 @@
 import type { Catalogue } from '../world/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Šibenik: three zones, receipts of its own, and rights of the person `provider` on it. */
+/** Šibenik: three zones, receipts of its own, and rights of the user `provider` on it. */
 const parkingId = 8;
 const others = { garages: 12, parks: 2, sales: 1 };
 
@@ -22,15 +22,15 @@ export const singleProvider: Scenario = {
     outlets: catalogue.outlets.filter(
       ({ service, id }) => id === (service === 'parking' ? parkingId : others[service]),
     ),
-    // Whoever has any has the one there is.
-    people: catalogue.people.map((person) => {
+    // A user with any provider has the only one that exists here.
+    users: catalogue.users.map((user) => {
       const one = (ids: 'all' | readonly number[], id: number) => (ids === 'all' || ids.length > 0 ? [id] : []);
       return {
-        ...person,
-        parkingProviderIds: one(person.parkingProviderIds, parkingId),
-        garageIds: one(person.garageIds, others.garages),
-        parkIds: one(person.parkIds, others.parks),
-        salesProviderIds: one(person.salesProviderIds, others.sales),
+        ...user,
+        parkingProviderIds: one(user.parkingProviderIds, parkingId),
+        garageIds: one(user.garageIds, others.garages),
+        parkIds: one(user.parkIds, others.parks),
+        salesProviderIds: one(user.salesProviderIds, others.sales),
       };
     }),
   }),

@@ -1,7 +1,7 @@
 import { fact, topUps } from './columns.ts';
-import { type Dice, fallen, fraction } from './dice.ts';
 import { add, push, setValue, valueAt } from './growing.ts';
 import { of, type Records } from './records.ts';
+import { fraction, pickRandom, type Rng } from './rng.ts';
 
 /** What a private user and a company pay in at once, in cents; one that is too little for what is bought is not taken. */
 const privateSums = [1000, 1000, 2000, 2000, 5000] as const;
@@ -18,21 +18,21 @@ const columns = topUps.map((way) => ({
 }));
 
 /** Pays a purchase from the account of the user or of their company; money comes in first when there is too little. */
-export function payFromAccount(records: Records, day: number, user: number, cents: number, dice: Dice) {
+export function payFromAccount(records: Records, day: number, user: number, cents: number, rng: Rng) {
   const { users, companies } = records;
   const company = valueAt(users, user, of.company);
   let left = company > 0 ? (companies.balance.values[company - 1] ?? 0) : valueAt(users, user, of.balance);
-  if (left < cents) left += topUp(records, day, user, company, cents, dice);
+  if (left < cents) left += topUp(records, day, user, company, cents, rng);
   if (company > 0) companies.balance.values[company - 1] = left - cents;
   else setValue(users, user, of.balance, left - cents);
 }
 
-function topUp(records: Records, day: number, user: number, company: number, cents: number, dice: Dice): number {
+function topUp(records: Records, day: number, user: number, company: number, cents: number, rng: Rng): number {
   const sums = company > 0 ? companySums : privateSums;
   const ways = company > 0 ? companyWays : privateWays;
-  const wanted = fallen(sums, dice);
+  const wanted = pickRandom(sums, rng);
   const paid = wanted >= cents ? wanted : (sums.find((sum) => sum >= cents) ?? cents);
-  const part = fraction(dice);
+  const part = fraction(rng);
   const way = ways.findIndex((upTo) => part < upTo);
   const column = columns[way];
   if (!column) throw new Error('No way to pay');

@@ -2,11 +2,11 @@ import { indexOf, yearOf } from '../ledger/calendar.ts';
 import type { PaymentCity } from '../world/catalogue.ts';
 import { payFromAccount } from './accounts.ts';
 import { cellAt, channels, fact, kinds, payments } from './columns.ts';
-import { type Dice, draw, fraction } from './dice.ts';
 import { add, push, setValue, valueAt } from './growing.ts';
 import { cardCampaigns, firstDay, launches, mostOffCents, ownCampaigns, shareOn } from './launches.ts';
 import { hourPricesOn, priceOf } from './prices.ts';
 import { of, type Records, traits } from './records.ts';
+import { draw, fraction, type Rng } from './rng.ts';
 
 const android = channels.indexOf('android');
 const web = channels.indexOf('web');
@@ -44,7 +44,7 @@ export interface Today {
   /** Of 1000 private users, how many pay from an account, and how many from it or by a stored card. */
   readonly prepaidHabits: number;
   readonly storedHabits: number;
-  /** Of 1024 visits, how many come from nobody knows where. */
+  /** Of 1024 visits, how many have an unknown origin. */
   readonly unknown: number;
   readonly maestroShare: number;
 }
@@ -67,7 +67,7 @@ export function todayOf(index: number, cities: readonly PaymentCity[]): Today {
   };
 }
 
-/** The user's phone, and where they are, tells the way that a purchase comes; `bits` are 25 bits of chance. */
+/** The purchase's channel, by the user's phone and location; `bits` are 25 random bits. */
 function channelOf(today: Today, origin: number, city: number, bits: number): number {
   if ((bits & 1023) < today.unknown) return unknown;
   const moves = ((bits >>> 10) & 127) < 10;
@@ -76,34 +76,26 @@ function channelOf(today: Today, origin: number, city: number, bits: number): nu
 }
 
 /** How a user of a kind pays; `part` is chance, from 0 up to 1. */
-function paymentOf(
-  records: Records,
-  today: Today,
-  user: number,
-  kind: number,
-  isNew: boolean,
-  part: number,
-  dice: Dice,
-) {
+function paymentOf(records: Records, today: Today, user: number, kind: number, isNew: boolean, part: number, rng: Rng) {
   if (kind === business) {
     if (part < 0.75 || today.storedHabits === 0) return prepaid;
-    return part < 0.95 ? storedCard(records, today, user, dice) : onceCard(today, dice);
+    return part < 0.95 ? storedCard(records, today, user, rng) : onceCard(today, rng);
   }
-  if (kind !== privately) return onceCard(today, dice);
+  if (kind !== privately) return onceCard(today, rng);
   if (part < Math.min(0.8, today.ownShare * (isNew ? 6 : 1))) return promo;
   const habit = valueAt(records.users, user, of.habit);
   if (habit < today.prepaidHabits) return prepaid;
-  return habit < today.storedHabits ? storedCard(records, today, user, dice) : onceCard(today, dice);
+  return habit < today.storedHabits ? storedCard(records, today, user, rng) : onceCard(today, rng);
 }
 
-const onceCard = ({ maestroShare }: Today, dice: Dice) => (fraction(dice) < maestroShare ? onceMaestro : onceOther);
+const onceCard = ({ maestroShare }: Today, rng: Rng) => (fraction(rng) < maestroShare ? onceMaestro : onceOther);
 
 /** The user's stored card; they store one when they have none, or an old one. */
-function storedCard({ users, tokens, facts }: Records, { day }: Today, user: number, dice: Dice): number {
+function storedCard({ users, tokens, facts }: Records, { day }: Today, user: number, rng: Rng): number {
   if (valueAt(users, user, of.tokenEnds) <= day) {
-    const isMastercard = fraction(dice) < 0.42 ? 1 : 0;
+    const isMastercard = fraction(rng) < 0.42 ? 1 : 0;
     // Cards end after three or four years; some users take theirs away before.
-    const life = fraction(dice) < 0.15 ? 30 + (draw(dice) % 700) : 900 + (draw(dice) % 560);
+    const life = fraction(rng) < 0.15 ? 30 + (draw(rng) % 700) : 900 + (draw(rng) % 560);
     setValue(users, user, of.tokenEnds, day + life);
     setValue(users, user, of.isMastercard, isMastercard);
     push(tokens.made, day);
@@ -139,25 +131,25 @@ function kindOn(index: number, bits: number): number {
 /** How many purchases a visit has, by four bits of chance. */
 const quantities = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4] as const;
 
-/** One visit of a user: what is told of its purchases anywhere is decided here, once. */
-export function buy(records: Records, today: Today, cities: readonly PaymentCity[], user: number, dice: Dice) {
+/** One visit of a user: every property of its purchases is decided here, once. */
+export function buy(records: Records, today: Today, cities: readonly PaymentCity[], user: number, rng: Rng) {
   const { users, visits, facts } = records;
   const { index, day } = today;
-  const place = draw(dice);
-  const bits = draw(dice);
+  const place = draw(rng);
+  const bits = draw(rng);
   // One in thirteen is bought away from home.
-  const away = place >>> 24 < 10 ? draw(dice) % cities.length : -1;
+  const away = place >>> 24 < 10 ? draw(rng) % cities.length : -1;
   const city = away >= 0 && (cities[away]?.opened ?? index) < index ? away : valueAt(users, user, of.city);
   const isNew = valueAt(users, user, of.came) === day;
   const channel = channelOf(today, valueAt(users, user, of.origin), city, place);
   const userKind = valueAt(users, user, of.kind);
-  const payment = paymentOf(records, today, user, userKind, isNew, (bits & 1023) / 1024, dice);
+  const payment = paymentOf(records, today, user, userKind, isNew, (bits & 1023) / 1024, rng);
   const kind = kindOn(index, bits >>> 10);
   const quantity = quantities[(bits >>> 27) & 15] ?? 1;
   const price = priceOf(kind, today.hourCents[city] ?? 0, bits >>> 17);
   const cents = price * quantity;
-  if (payment === prepaid) payFromAccount(records, day, user, cents, dice);
-  if (payment === tokenMastercard && today.cardShare > 0 && fraction(dice) < today.cardShare) {
+  if (payment === prepaid) payFromAccount(records, day, user, cents, rng);
+  if (payment === tokenMastercard && today.cardShare > 0 && fraction(rng) < today.cardShare) {
     add(facts, day, mastercardCount, 1);
     add(facts, day, mastercardCents, Math.min(Math.round(price / 2), mostOffCents));
   }

@@ -6,7 +6,7 @@ import { firstDay } from './launches.ts';
 import type { Statistics } from './model.ts';
 import type { Records } from './records.ts';
 
-/** The days of a range that are told of, counted from the app's first; both included. */
+/** The days of a range that have data, as indexes from the app's first day; both included. */
 export interface Days {
   readonly records: Records;
   readonly begin: number;

@@ -45,11 +45,11 @@ function purchasesByUser(days: Days) {
 
 const groups = [0, 1, 2, 10, 50] as const;
 type Group = (typeof groups)[number];
-/** The group of who bought so often (spec 3, part 7). */
+/** The group of users by number of purchases (spec 3, part 7). */
 export const groupOf = (count: number): Group =>
   count <= 1 ? (count as 0 | 1) : count <= 10 ? 2 : count <= 50 ? 10 : 50;
 
-/** All users who had come by the end of the range, by how often they bought in it; none where nothing is told of. */
+/** All users registered by the end of the range, by number of purchases in it; empty for a range without data. */
 export function purchaseGroups(days: Days): PurchaseGroupRow[] {
   if (days.records.days === 0) return [];
   const { users } = days.records;
@@ -71,7 +71,7 @@ export function purchaseGroups(days: Days): PurchaseGroupRow[] {
   }));
 }
 
-/** Who bought most often; of several, who paid most. None in a range without purchases. */
+/** The user with the most purchases, then the highest amount. None in a range without purchases. */
 export function topUser(days: Days): TopUser[] {
   const { counts, sums } = purchasesByUser(days);
   let top = -1;

@@ -1,5 +1,5 @@
 /**
- * Where the numbers of a day stand. Each purchase of a day is counted in one cell, by what is told of it; every section
+ * Where the numbers of a day stand. Each purchase of a day is counted in one cell, by its properties; every section
  * of the statistics is a sum of cells, and so they agree.
  */
 export const channels = ['android', 'ios', 'web', 'split', 'unknown'] as const;

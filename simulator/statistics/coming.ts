@@ -1,11 +1,11 @@
 import type { PaymentCity } from '../world/catalogue.ts';
 import { channels, fact, kinds } from './columns.ts';
-import { type Dice, draw, fraction } from './dice.ts';
 import { add, type Growing, push, reserve, setValue } from './growing.ts';
 import { launches, mostCompanies } from './launches.ts';
 import { of, type Records } from './records.ts';
+import { draw, fraction, type Rng } from './rng.ts';
 
-/** Users of a region, each as often as they buy more than others: whoever buys is picked from these. */
+/** Users of a region, repeated by their weight: buyers are picked from this list. */
 export interface Region {
   readonly name: PaymentCity['region'];
   readonly pool: Growing;
@@ -41,14 +41,14 @@ const eagerness: readonly (readonly (readonly [upTo: number, places: number])[])
   ],
 ];
 
-/** Somebody comes: opens an account, or buys as a guest. Answers their number. */
-export function come(records: Records, region: Region, city: number, index: number, day: number, dice: Dice) {
+/** A new user opens an account or buys as a guest. Returns the user's number. */
+export function come(records: Records, region: Region, city: number, index: number, day: number, rng: Rng) {
   const { users, facts } = records;
   const user = records.userCount;
   const isCoast = region.name === 'coast';
-  const isForeign = fraction(dice) < (isCoast ? 0.3 : 0.06) ? 1 : 0;
-  const kind = kindOf(index, isForeign === 1, fraction(dice));
-  const origin = originOf(index, kind, fraction(dice));
+  const isForeign = fraction(rng) < (isCoast ? 0.3 : 0.06) ? 1 : 0;
+  const kind = kindOf(index, isForeign === 1, fraction(rng));
+  const origin = originOf(index, kind, fraction(rng));
   const country = kind === business ? 0 : isForeign;
   reserve(users, user);
   setValue(users, user, of.came, day);
@@ -56,12 +56,12 @@ export function come(records: Records, region: Region, city: number, index: numb
   setValue(users, user, of.isForeign, country);
   setValue(users, user, of.origin, origin);
   setValue(users, user, of.city, city);
-  setValue(users, user, of.company, kind === business ? joinCompany(records, region, city, day, dice) : 0);
-  setValue(users, user, of.habit, draw(dice) % 1000);
+  setValue(users, user, of.company, kind === business ? joinCompany(records, region, city, day, rng) : 0);
+  setValue(users, user, of.habit, draw(rng) % 1000);
   records.userCount += 1;
   const column = cameColumns[origin === web ? 0 : 1]?.[kind]?.[country];
   if (column !== undefined) add(facts, day, column, 1);
-  const part = fraction(dice);
+  const part = fraction(rng);
   const places = eagerness[kind]?.find(([upTo]) => part < upTo)?.[1] ?? 0;
   for (let place = 0; place < places; place++) push(region.pool, user);
   return user;
@@ -79,13 +79,13 @@ function originOf(index: number, kind: number, part: number): number {
 }
 
 /** A colleague joins, or a new company does. */
-function joinCompany({ companies }: Records, region: Region, city: number, day: number, dice: Dice): number {
+function joinCompany({ companies }: Records, region: Region, city: number, day: number, rng: Rng): number {
   const known = region.companies.length;
-  const part = fraction(dice);
+  const part = fraction(rng);
   const company = companies.joined.length;
   if (known > 0 && (part > 0.13 || company === mostCompanies)) {
-    // Who joined first has grown most.
-    const share = fraction(dice);
+    // The companies that joined first are the largest.
+    const share = fraction(rng);
     const place = Math.floor(share * (0.4 + 0.6 * share) * known);
     return (region.companies.values[place] ?? 0) + 1;
   }

@@ -1,4 +1,4 @@
-/** A list of whole numbers from 0 up, kept tightly: there are a million purchases. */
+/** A compact list of whole numbers from 0 up: there are a million purchases. */
 export interface Growing {
   /** Longer than the list; what stands behind its end is 0. */
   values: Uint32Array;
@@ -23,7 +23,7 @@ export interface Table {
 
 export const tableOf = (width: number): Table => ({ values: new Uint32Array(width * 512), width });
 
-/** Makes room for a row. */
+/** Ensures the capacity for one more row. */
 export function reserve(table: Table, row: number) {
   const least = (row + 1) * table.width;
   if (least > table.values.length) table.values = doubled(table.values, least);

@@ -2,7 +2,7 @@ import { indexOf } from '../ledger/calendar.ts';
 
 /** The first day of the app (spec 2, part 5), as a day index. */
 export const firstDay = indexOf('2018-04-16');
-/** Nothing is told of later days: a clock may be set to any year, and memory must not go with it. */
+/** Later days have no data: a clock may be set to any year, and memory must stay bounded. */
 export const lastDay = indexOf('2040-12-31');
 
 /** No more companies join: as many have a name. */
@@ -67,7 +67,7 @@ export const shareOn = (campaigns: readonly Campaign[], day: number): number =>
 /** Points of a curve: years with their decimals, and values; straight in between, level at both ends. */
 type Curve = readonly (readonly [year: number, value: number])[];
 
-/** How many use the app of those who will, by the time. */
+/** The fraction of eventual users who use the app by a given time. */
 const adoption: Curve = [
   [2018.29, 0.14],
   [2018.4, 0.3],

@@ -27,7 +27,7 @@ describe('the model', () => {
       activeTokens(of, { day: indexOf(end) + 1, second: 40_000 }),
     ];
   };
-  /** The same app, but nothing kept of it. */
+  /** The same app, without cached results. */
   const fresh = (seed: number) =>
     createStatistics({ cities: [...(usualCatalogue.paymentApp?.cities ?? [])], companies }, seed);
 

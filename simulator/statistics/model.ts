@@ -5,10 +5,10 @@ import type { PaymentApp, PaymentCity } from '../world/catalogue.ts';
 import { buy, todayOf } from './buying.ts';
 import { cells, channels, fact, kinds } from './columns.ts';
 import { come, type Region } from './coming.ts';
-import { type Dice, diceOf, draw, fraction } from './dice.ts';
 import { add, growing, push, reserve, valueAt } from './growing.ts';
 import { adoptionOn, arrivalsOn, firstDay, lastDay } from './launches.ts';
 import { emptyRecords, of, type Records } from './records.ts';
+import { draw, fraction, type Rng, rngOf } from './rng.ts';
 
 /**
  * The one source of the statistics (spec 2, part 2): a pure function of the seed that says who came to the payment app
@@ -16,11 +16,11 @@ import { emptyRecords, of, type Records } from './records.ts';
  */
 export interface Statistics {
   readonly app: PaymentApp | null;
-  /** What has happened up to a day (an index), which is included. There may be more in it: whoever sums knows the range. */
+  /** What has happened up to a day (an index), which is included. It may hold more days: the caller sums over its own range. */
   upTo(day: number): Records;
 }
 
-/** What is kept of an app stays as long as the app does: another world of the same seed need not make it again. */
+/** Results are cached as long as the app object exists, so that another world of the same seed does not compute them again. */
 const known = new WeakMap<readonly PaymentCity[], Map<number, Statistics['upTo']>>();
 
 export function createStatistics(app: PaymentApp | null, seed: number): Statistics {
@@ -49,18 +49,12 @@ function maker(cities: readonly PaymentCity[], seed: number): Statistics['upTo']
   const hash = hashText('paydo', seed);
   return (day) => {
     for (const until = Math.min(day, lastDay) - firstDay; records.days <= until; records.days++)
-      makeDay(records, regions, cities, records.days, diceOf(hash, records.days));
+      makeDay(records, regions, cities, records.days, rngOf(hash, records.days));
     return records;
   };
 }
 
-function makeDay(
-  records: Records,
-  regions: readonly Region[],
-  cities: readonly PaymentCity[],
-  day: number,
-  dice: Dice,
-) {
+function makeDay(records: Records, regions: readonly Region[], cities: readonly PaymentCity[], day: number, rng: Rng) {
   for (const table of [records.counts, records.cents, records.facts]) reserve(table, day);
   push(records.visits.dayStarts, records.visits.user.length);
   const index = firstDay + day;
@@ -72,25 +66,25 @@ function makeDay(
     if (open === 0) continue;
     const all = cities.reduce((sum, city) => sum + (city.region === region.name ? city.weight : 0), 0);
     const season = factorsOf(region.name, year)[index - firstOfYear(year)] ?? 1;
-    const level = (open / all) * season * (0.88 + 0.24 * fraction(dice));
-    const numberOf = (expected: number) => Math.floor(expected + fraction(dice));
+    const level = (open / all) * season * (0.88 + 0.24 * fraction(rng));
+    const numberOf = (expected: number) => Math.floor(expected + fraction(rng));
     const newcomers = numberOf(usual[region.name].newcomers * arrivalsOn(index) * level);
     for (let one = 0; one < newcomers; one++) {
-      const user = come(records, region, picked(weights, fraction(dice) * open), index, day, dice);
+      const user = come(records, region, picked(weights, fraction(rng) * open), index, day, rng);
       // A guest is known by buying alone.
       const isGuest = kinds[valueAt(records.users, user, of.kind)] === 'guest';
-      if (isGuest || fraction(dice) < 0.45) buy(records, today, cities, user, dice);
+      if (isGuest || fraction(rng) < 0.45) buy(records, today, cities, user, rng);
     }
     const { pool } = region;
     const wanted = pool.length === 0 ? 0 : numberOf(usual[region.name].visits * adoptionOn(index) * level);
     for (let one = 0; one < wanted; one++) {
-      // Who came long ago has often gone since.
-      const part = draw(dice) / 0x8000_0000;
+      // Users who registered long ago have often stopped buying.
+      const part = draw(rng) / 0x8000_0000;
       const place = Math.floor(part * (1.3 - 0.3 * part) * pool.length);
-      buy(records, today, cities, pool.values[place] ?? 0, dice);
+      buy(records, today, cities, pool.values[place] ?? 0, rng);
     }
   }
-  countDownloads(records, day, dice);
+  countDownloads(records, day, rng);
 }
 
 const picked = (weights: readonly number[], wanted: number): number => {
@@ -105,13 +99,13 @@ const picked = (weights: readonly number[], wanted: number): number => {
 const mobileColumns = kinds.flatMap((kind) => [fact(`mobile ${kind} home`), fact(`mobile ${kind} foreign`)]);
 const [androidDownloads, iosDownloads] = [fact('downloads android'), fact('downloads ios')];
 
-/** More people fetch an app than open an account in it. */
-function countDownloads({ users, userCount, facts }: Records, day: number, dice: Dice) {
+/** More users download an app than open an account in it. */
+function countDownloads({ users, userCount, facts }: Records, day: number, rng: Rng) {
   const mobile = mobileColumns.reduce((sum, column) => sum + valueAt(facts, day, column), 0);
   let android = 0;
   for (let user = userCount - 1; user >= 0 && valueAt(users, user, of.came) === day; user--)
     if (valueAt(users, user, of.origin) === channels.indexOf('android')) android += 1;
   const ios = mobile - android;
-  add(facts, day, androidDownloads, Math.floor(android * (1.3 + 0.5 * fraction(dice)) + fraction(dice)));
-  add(facts, day, iosDownloads, ios === 0 ? 0 : Math.floor(ios * (1.25 + 0.4 * fraction(dice)) + fraction(dice)));
+  add(facts, day, androidDownloads, Math.floor(android * (1.3 + 0.5 * fraction(rng)) + fraction(rng)));
+  add(facts, day, iosDownloads, ios === 0 ? 0 : Math.floor(ios * (1.25 + 0.4 * fraction(rng)) + fraction(rng)));
 }

@@ -1,7 +1,7 @@
 import { indexOf } from '../ledger/calendar.ts';
 import type { PaymentCity } from '../world/catalogue.ts';
 
-/** Parking went up when the euro came, and again in 2025; before, prices were kunas told in EUR. */
+/** Parking went up when the euro came, and again in 2025; before, prices were kunas converted to EUR. */
 const euro = indexOf('2023-01-01');
 const lastRise = indexOf('2025-01-01');
 

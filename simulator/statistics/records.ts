@@ -1,7 +1,7 @@
 import { factCount } from './columns.ts';
 import { type Growing, growing, type Table, tableOf } from './growing.ts';
 
-/** What is known of everybody who ever bought by the app or opened an account in it: columns of `users`. */
+/** The columns of `users`: everyone who ever bought in the app or opened an account. */
 export const of = {
   /** The day (from the app's first) on which they came. */
   came: 0,

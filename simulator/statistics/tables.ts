@@ -118,7 +118,7 @@ export const promotionDays = (days: Days, promotion: Promotion): PromotionRow[] 
 /** What promotions are called. */
 const promotionNames: Record<Promotion, string> = { paydo: 'Paydo', mastercard: 'Mastercard' };
 
-/** Each promotion over the range; none where nothing is told of. */
+/** Each promotion over the range; empty for a range without data. */
 export function promotionTotals(days: Days): PromotionTotal[] {
   if (days.records.days === 0) return [];
   return (['paydo', 'mastercard'] as const).map((promotion) => {

@@ -5,7 +5,7 @@ import { type Days, daysOf } from './byDay.ts';
 import { firstDay } from './launches.ts';
 import { createStatistics } from './model.ts';
 
-/** What the tests of the statistics look at: the usual app of one seed, until a Saturday. */
+/** The data of the statistics' tests: the usual app of one seed, until a Saturday. */
 export const statistics = createStatistics(usualCatalogue.paymentApp, 5);
 export const yesterday = indexOf('2026-11-14');
 

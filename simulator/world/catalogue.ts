@@ -30,7 +30,7 @@ export interface Article {
   readonly daily: Readonly<Record<number, number>>;
 }
 
-/** Whoever has a row of their own in a list: a parking provider, a garage, a park or a sales provider. */
+/** An outlet with a row of its own in a list: a parking provider, a garage, a park or a sales provider. */
 export interface Outlet {
   readonly service: ServiceName;
   readonly id: number;
@@ -79,7 +79,7 @@ export interface NamedSeed {
   readonly name: string;
 }
 
-export interface PersonSeed {
+export interface UserSeed {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -106,7 +106,7 @@ export interface PaymentCity {
   readonly hourCents: number;
 }
 
-/** What the statistics of the payment app tell of by name. */
+/** The named items in the statistics of the payment app. */
 export interface PaymentApp {
   readonly cities: readonly PaymentCity[];
   /** Names of companies that may join it. */
@@ -122,7 +122,7 @@ export interface Catalogue {
   readonly parks: readonly NamedSeed[];
   readonly salesProviders: readonly NamedSeed[];
   readonly outlets: readonly Outlet[];
-  readonly people: readonly PersonSeed[];
-  /** Null where nobody pays by the app. */
+  readonly users: readonly UserSeed[];
+  /** Null where the app is not used. */
   readonly paymentApp: PaymentApp | null;
 }

@@ -1,8 +1,8 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 
-/** What the world is made of. Related things are told by id and joined where they are answered. */
+/** The entities of the world. Related entities are referenced by id and joined where a reply is built. */
 const models = {
-  person: {
+  user: {
     username: primaryKey(String),
     firstName: String,
     lastName: String,
@@ -56,7 +56,7 @@ const models = {
     validFrom: String,
     validTo: String,
     description: String,
-    /** The seven days, as JSON text: what is an object is not to be changed here. */
+    /** The seven days, as JSON text: @mswjs/data cannot update nested objects. */
     workingDays: String,
   },
   closingRule: {
@@ -104,9 +104,9 @@ const models = {
 };
 
 /**
- * An empty database. @mswjs/data tells every change to the same database in other tabs, and in other frames of one
- * page, by a broadcast channel that it opens here: two worlds would share what is done in one. So there is no
- * channel to be had while it looks for one.
+ * An empty database. @mswjs/data broadcasts every change to the same database in other tabs and frames of the origin, by
+ * a BroadcastChannel that it opens here: two independent worlds would receive each other's changes. The constructor is
+ * therefore hidden while the library looks for it.
  */
 export function createDatabase() {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
@@ -125,9 +125,9 @@ type Database = ReturnType<typeof createDatabase>;
 export type Entities = { [K in keyof typeof models]: Plain<ReturnType<Database[K]['create']>> };
 export type Kind = keyof Entities;
 export const kinds = Object.keys(models) as Kind[];
-/** The property that tells one entity of a kind from another. */
+/** The primary key of a kind of entity. */
 export const keyOf = (kind: Kind): string =>
-  kind === 'person'
+  kind === 'user'
     ? 'username'
     : kind === 'token'
       ? 'value'

@@ -5,8 +5,8 @@ import { garageOutlets, garages } from './seeds/garages.ts';
 import { parkingOutlets, parkingProviders, zones } from './seeds/parking.ts';
 import { parkOutlets, parks } from './seeds/parks.ts';
 import { paymentCities } from './seeds/paymentCities.ts';
-import { people } from './seeds/people.ts';
 import { salesOutlets, salesProviders } from './seeds/salesProviders.ts';
+import { users } from './seeds/users.ts';
 
 /** Croatia as it is: what every scenario is made of. */
 export const usualCatalogue: Catalogue = {
@@ -17,6 +17,6 @@ export const usualCatalogue: Catalogue = {
   parks,
   salesProviders,
   outlets: [...parkingOutlets, ...garageOutlets, ...parkOutlets, ...salesOutlets],
-  people,
+  users,
   paymentApp: { cities: paymentCities, companies },
 };

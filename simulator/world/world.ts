@@ -5,9 +5,9 @@ import { hoursOf } from './seeds/hours.ts';
 import { incidentsUntil } from './seeds/incidents.ts';
 
 export type { Entities, Kind, WorldData } from './models.ts';
-export type Person = Entities['person'];
+export type User = Entities['user'];
 
-/** One kind of entities. What it answers are copies: changing one changes nothing in the world. */
+/** The table of one kind of entities. It returns copies: changing one does not change the world. */
 export interface Table<T> {
   all(): T[];
   /** Those with all of these values. */
@@ -21,7 +21,7 @@ export interface Table<T> {
   nextId(): number;
 }
 
-/** What people change: a database behind one small module. `onChange` is told of every change. */
+/** Everything that users change: a database behind one small module. `onChange` is called after every change. */
 export type World = { readonly [K in Kind]: Table<Entities[K]> } & {
   export(): WorldData;
 };
@@ -54,7 +54,7 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
     where: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { equals: value }])),
   });
   const byKey = (value: string | number) => equals({ [key]: value } as Partial<T>);
-  /** Found by their keys since the last change: each call asks who makes it, and the library compiles each question anew. */
+  /** Entities found by key since the last change: every call looks up its user, and the library compiles each query again. */
   const found = new Map<string | number, T>();
   const changed = () => {
     found.clear();
@@ -66,8 +66,8 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
       // The library finds nothing that equals null.
       const entries = Object.entries(values) as [keyof T, unknown][];
       const none = entries.filter(([, value]) => value === null).map(([name]) => name);
-      const told = Object.fromEntries(entries.filter(([, value]) => value !== null)) as Partial<T>;
-      const fitting = Object.keys(told).length > 0 ? model.findMany(equals(told)) : model.getAll();
+      const present = Object.fromEntries(entries.filter(([, value]) => value !== null)) as Partial<T>;
+      const fitting = Object.keys(present).length > 0 ? model.findMany(equals(present)) : model.getAll();
       return fitting.filter((entity) => none.every((name) => entity[name] === null)).map(copy);
     },
     get(value) {
@@ -106,7 +106,7 @@ const serviceGroups = [
 export function firstData(catalogue: Catalogue, now: Date): WorldData {
   const idsOf = (wanted: 'all' | readonly number[], of: readonly { readonly id: number }[]) =>
     of.map(({ id }) => id).filter((id) => wanted === 'all' || wanted.includes(id));
-  const person = catalogue.people.map((seed) => ({
+  const user = catalogue.users.map((seed) => ({
     username: seed.username,
     firstName: seed.firstName,
     lastName: seed.lastName,
@@ -118,15 +118,15 @@ export function firstData(catalogue: Catalogue, now: Date): WorldData {
     parkIds: idsOf(seed.parkIds, catalogue.parks),
     salesProviderIds: idsOf(seed.salesProviderIds, catalogue.salesProviders),
   }));
-  const settings = catalogue.people.flatMap(({ username, settings }) =>
+  const settings = catalogue.users.flatMap(({ username, settings }) =>
     Object.entries(settings).map(([code, value]) => ({ username, code, type: 'boolean', value })),
   );
-  const subscriptions = catalogue.people.flatMap(({ username }) =>
+  const subscriptions = catalogue.users.flatMap(({ username }) =>
     serviceGroups.map((group) => ({ username, serviceGroupId: group.id, isEnabled: group.id === 1 })),
   );
   const numbered = <T>(list: readonly T[]) => list.map((item, index) => ({ id: index + 1, ...item }));
   return {
-    person,
+    user,
     token: [],
     resetLink: [],
     captcha: [],

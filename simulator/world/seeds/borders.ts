@@ -15,8 +15,8 @@ const several = (...polygons: DrawnPolygon[]): DrawnBorder => ({ polygons });
 const bending = (bends: number, ring: Drawn): DrawnBorder => ({ polygons: [[ring]], bends });
 
 /**
- * Borders of the zones of each town, in the order of its zones and drawn around its streets: null for a zone that nobody
- * has drawn. Zagreb's first zone leaves out Zrinjevac, its seventh lies in two parts; Split's last follows the coast.
+ * Borders of the zones of each town, in the order of its zones and drawn around its streets: null for a zone without
+ * a border. Zagreb's first zone leaves out Zrinjevac, its seventh lies in two parts; Split's last follows the coast.
  */
 const drawn: Readonly<Record<string, readonly (DrawnBorder | null)[]>> = {
   ZG: [
@@ -143,7 +143,7 @@ function ringAt(ring: Drawn, bends: number, [latitude, longitude]: readonly [num
   return [...positions, positions[0] as Position];
 }
 
-/** The border of a town's zone, which lies round the town's place; null when nobody has drawn it. */
+/** The border of a town's zone, which lies round the town's place; null when it has none. */
 export function borderOfZone(
   town: { readonly code: string; readonly place: readonly [latitude: number, longitude: number] | null },
   zone: number,

@@ -15,7 +15,7 @@ export const components = [
   { id: 11, name: 'Prepoznavanje registracija' },
 ] as const;
 
-/** The tests of each group of the system, by the component that each looks at. */
+/** The tests of each group of the system, by the component that each checks. */
 export const statusTests = {
   smspark: { name: 'SMS parking', code: 'SP', components: [1, 2, 3, 4, 5, 6, 7] },
   mgarage: { name: 'mGaraže', code: 'MG', components: [8, 9, 10, 11, 5] },

@@ -17,7 +17,7 @@ const raisedDay = indexOf('2025-01-01');
 export const steady = (eur: number): readonly Price[] => [{ cents: Math.round(eur * 100), from: 0, to: always }];
 
 /**
- * What a price of today was before: whole kunas, told in EUR at the fixed rate, until the euro came in 2023; then
+ * What a price of today was before: whole kunas, converted to EUR at the fixed rate, until the euro came in 2023; then
  * rounded euros; then raised in 2025.
  */
 export function inKuna(eur: number): readonly Price[] {

@@ -7,7 +7,7 @@ const domains = ['primjer.hr', 'example.com', 'example.org', 'example.net'];
 const many = 1200;
 const made = new Map<string, readonly Visitor[]>();
 
-/** Who visits a park: always the same people. Every third one comes from abroad. */
+/** The buyers of park tickets: a fixed list. Every third one comes from abroad. */
 export function visitorsOf(park: string): readonly Visitor[] {
   const known = made.get(park);
   if (known) return known;

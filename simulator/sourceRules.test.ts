@@ -9,7 +9,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
-/** What hides time or chance, and the files whose work it is. */
+/** Sources of time and randomness, and the only files that may use them. */
 const hidden: readonly (readonly [what: RegExp, allowed: readonly string[]])[] = [
   [/Math\.random/, []],
   [/crypto\.(randomUUID|getRandomValues)/, []],
@@ -17,9 +17,9 @@ const hidden: readonly (readonly [what: RegExp, allowed: readonly string[]])[] =
   [/new (Real)?Date\(\)/, []],
   [/\bDate\(\)/, []],
   [/performance\.now\(/, ['clock.ts']],
-  // Names of people: an instance of its own, seeded by the park's name.
+  // Buyers of park tickets: a faker instance of its own, seeded by the park's name.
   [/@faker-js/, ['world/seeds/visitors.ts']],
-  // The console shows what it decides on as the portal does.
+  // The console shows requests with the same components as the portal.
   [/#(app|features|design-system)\//, ['console/texts.ts']],
 ];
 

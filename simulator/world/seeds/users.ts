@@ -1,5 +1,5 @@
 import { type Permission, permissions } from '#api/permissions.ts';
-import type { PersonSeed } from '../catalogue.ts';
+import type { UserSeed } from '../catalogue.ts';
 
 const parkingViews = [
   'ParkingView',
@@ -18,12 +18,12 @@ const garageViews = [
   'GarazaWorkingHoursView',
 ] as const satisfies readonly Permission[];
 
-const person = (
+const user = (
   username: string,
   name: readonly [first: string, last: string],
   granted: readonly Permission[],
-  rest: Partial<PersonSeed> = {},
-): PersonSeed => ({
+  rest: Partial<UserSeed> = {},
+): UserSeed => ({
   username,
   firstName: name[0],
   lastName: name[1],
@@ -39,33 +39,33 @@ const person = (
 
 const everything = { parkingProviderIds: 'all', garageIds: 'all', parkIds: 'all', salesProviderIds: 'all' } as const;
 
-/** Who can sign in, all with the password `demo-1234` (spec 3, part 8). */
-export const people: readonly PersonSeed[] = [
-  person('operator', ['Ana', 'Horvat'], permissions, {
+/** The users who can sign in, all with the password `demo-1234` (spec 3, part 8). */
+export const users: readonly UserSeed[] = [
+  user('operator', ['Ana', 'Horvat'], permissions, {
     ...everything,
     settings: { zagreb_sms: 'true', magic_button: 'true' },
   }),
-  person(
+  user(
     'provider',
     ['Marko', 'Kovačević'],
     ['DashboardView', ...parkingViews, 'ChangeParkingZoneRequests', 'ChangeRequestsView'],
     { parkingProviderIds: [2, 8, 22] },
   ),
-  person('single', ['Ivana', 'Babić'], [...parkingViews, ...garageViews], { parkingProviderIds: [6], garageIds: [12] }),
-  person('garage', ['Tomislav', 'Jurić'], [...garageViews, 'ChangeGarageRequests', 'ChangeRequestsView'], {
+  user('single', ['Ivana', 'Babić'], [...parkingViews, ...garageViews], { parkingProviderIds: [6], garageIds: [12] }),
+  user('garage', ['Tomislav', 'Jurić'], [...garageViews, 'ChangeGarageRequests', 'ChangeRequestsView'], {
     garageIds: [1, 2, 3, 4, 5, 6],
   }),
-  person('park', ['Petra', 'Marić'], ['ParkoviView', 'ParkDetaljiView', 'ParkUlazniceView'], { parkIds: [1, 2] }),
-  person('sales', ['Luka', 'Novak'], ['ProdajaView', 'ProdajaDetaljiView', 'ProdajaTransakcijeView'], {
+  user('park', ['Petra', 'Marić'], ['ParkoviView', 'ParkDetaljiView', 'ParkUlazniceView'], { parkIds: [1, 2] }),
+  user('sales', ['Luka', 'Novak'], ['ProdajaView', 'ProdajaDetaljiView', 'ProdajaTransakcijeView'], {
     salesProviderIds: [1, 5],
   }),
-  person('finance', ['Marija', 'Knežević'], ['ObracuniView', 'PaydoStatistikaView'], everything),
-  person('incidents', ['Josip', 'Vuković'], ['IncidentsView']),
-  person(
+  user('finance', ['Marija', 'Knežević'], ['ObracuniView', 'PaydoStatistikaView'], everything),
+  user('incidents', ['Josip', 'Vuković'], ['IncidentsView']),
+  user(
     'viewer',
     ['Katarina', 'Šarić'],
     permissions.filter((permission) => permission.endsWith('View')),
     everything,
   ),
-  person('newcomer', ['Filip', 'Đurđević'], [], { email: '' }),
+  user('newcomer', ['Filip', 'Đurđević'], [], { email: '' }),
 ];
