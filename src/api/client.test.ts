@@ -33,7 +33,7 @@ const article = { articleId: 7 };
 const answer = (body: unknown, init: ResponseInit = {}) =>
   new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), init);
 const prices = () => answer({ stavke: [{ cijena: '1.50' }] });
-/** Never answers; fails as fetch does once its signal is aborted. */
+/** A fetch that never resolves, and rejects like the real one when its signal is aborted. */
 const silence = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -12,7 +12,7 @@ export interface ClientSettings {
   readonly authentication: 'token' | 'session' | 'both';
   /** The interface's language, for `Accept-Language`. */
   readonly language: () => string;
-  /** Told of every 401 and 403, but those of calls made with `refusal: 'own'`. */
+  /** Called for every 401 and 403, except for calls made with `refusal: 'own'`. */
   readonly onRefused: (error: ApiError) => void;
 }
 
@@ -22,7 +22,7 @@ export function configureClient(next: ClientSettings) {
   settings = next;
 }
 
-/** False when no call can succeed: nobody signed in on this device. With cookies only the server knows. */
+/** False when no call can succeed because no user is signed in on this device. With cookies only the server knows. */
 export const mayBeSignedIn = (): boolean => settings.authentication !== 'token' || storedToken() !== null;
 
 export interface RequestOptions {
@@ -31,7 +31,7 @@ export interface RequestOptions {
   readonly refusal?: 'own';
 }
 
-/** Milliseconds after which a call without an answer fails. */
+/** Milliseconds after which a call without a response fails. */
 export const timeLimit = 30_000;
 const retryDelays = [300, 900];
 
@@ -77,7 +77,7 @@ export async function request<C extends Call>(
 }
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
-/** Turns whatever stopped the reading of an answer into what the caller is told. */
+/** Converts whatever stopped the reading of a response into the error that the caller receives. */
 type Read = <T>(reading: Promise<T>) => Promise<T>;
 
 async function attemptRequest<C extends Call>(
@@ -93,7 +93,7 @@ async function attemptRequest<C extends Call>(
     credentials: settings.authentication === 'token' ? 'omit' : 'include',
     ...(call.body ? { body: JSON.stringify(z.encode(call.body, parts.body)) } : {}),
   };
-  // A timer of our own, for it is cleared once the answer is there; the limit holds for the whole body.
+  // A timer of its own, because it is cleared once the whole body has arrived: the limit includes the body.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
@@ -137,7 +137,7 @@ function headersOf(call: Call) {
 
 async function refusalOf(call: Call, response: Response, read: Read) {
   const names = new Map([call.params, call.query, call.body].flatMap((schema) => [...domainNamesOf(schema)]));
-  // A gateway's page in HTML, or half a body, says nothing to a person: without JSON the status alone counts.
+  // A gateway's HTML page or a cut body is not readable for users: without JSON only the status counts.
   const body: unknown = await read(response.text().then(parsed)).catch((error: unknown) => {
     if (error instanceof ApiError && error.kind === 'network') return null;
     throw error;

@@ -1,4 +1,4 @@
-/** Why a call failed: no answer, none in time, a refusal with a status, or an answer that does not fit the contract. */
+/** Why a call failed: no response, none in time, an error status, or a reply that does not fit the contract. */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'contract';
 
 interface Failure {
@@ -7,7 +7,7 @@ interface Failure {
   readonly call: string;
   /** HTTP status, with `kind: 'status'`. */
   readonly status?: number;
-  /** The server's text for a person, in the page's language, if it sent one. Plain text, never HTML. */
+  /** The server's message for the user, in the page's language, if it sent one. Plain text, never HTML. */
   readonly text?: string;
   /** First message of each field, by the field's domain name. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface Failure {
   readonly formError?: string;
   /** A 409's pending change request. */
   readonly requestId?: number;
-  /** Seconds that a 429 asks to wait. */
+  /** Seconds to wait after a 429. */
   readonly retryAfter?: number;
   /** What exactly was wrong, for the console and for support. */
   readonly detail?: string;
@@ -78,7 +78,7 @@ function alignedTexts(messages: readonly unknown[]): readonly (string | undefine
 }
 
 /**
- * Reads a refusal's JSON body (spec 3, part 1): the text for a person is the first of `error_msg`, `error`,
+ * Reads a refusal's JSON body (spec 3, part 1): the message for the user is the first of `error_msg`, `error`,
  * `detail`, `non_field_errors[0]` and the first field's first message.
  * `domainName` turns a wire field into the domain's; a field that the contract does not know keeps its name.
  */

@@ -32,7 +32,7 @@ let searchPlaces: typeof SearchPlaces;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('fetch', asked.mockReset());
-  // The pause between two questions is the module's own: each test begins with none.
+  // The pause between two searches is module state: each test starts without one.
   vi.resetModules();
   const { configureGeocoding } = await import('./geocodingServer.ts');
   configureGeocoding('https://places.example/nominatim/');

@@ -23,7 +23,7 @@ export interface FoundPlace {
 
 export type GeocodingFailure = 'network' | 'timeout' | 'busy' | 'refused';
 
-/** Why a search gave nothing: the server did not answer, not in time, was asked too often, or refused. */
+/** Why a search failed: no response, none in time, too many requests, or an error status. */
 export class GeocodingError extends Error {
   override readonly name = 'GeocodingError';
   readonly kind: GeocodingFailure;
@@ -127,7 +127,7 @@ const addressOf = ({ text, kind, language }: PlaceSearch) => {
 };
 
 /**
- * Looks a place up in Croatia. At most one question a second leaves the page: one that comes sooner waits. Rejects with
+ * Searches a place in Croatia. At most one request a second is sent: an earlier one waits. Rejects with
  * a {@link GeocodingError}, or with the signal's reason.
  */
 export async function searchPlaces(search: PlaceSearch, signal: AbortSignal): Promise<readonly FoundPlace[]> {

@@ -1,9 +1,9 @@
 let base = 'https://nominatim.openstreetmap.org';
 
-/** Says which Nominatim server is asked for places; called once, at start. */
+/** Sets the Nominatim server for place searches; called once at start. */
 export function configureGeocoding(address: string): void {
   base = address.replace(/\/$/, '');
 }
 
-/** The base of its addresses, without a slash at the end. A file of its own: the search itself comes with the editor. */
+/** The server's base URL, without a trailing slash. A module of its own, because the search itself is loaded with the editor. */
 export const geocodingServer = (): string => base;

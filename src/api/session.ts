@@ -1,6 +1,6 @@
 const key = 'auth-token';
 
-/** Stands in where the browser keeps no storage for us (cookies blocked): the session then lasts as long as the page. */
+/** Replaces local storage where the browser blocks it: the session then lasts as long as the page. */
 let unstored: string | null = null;
 
 const inStorage = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
@@ -11,14 +11,14 @@ const inStorage = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
   }
 };
 
-/** The token of the signed-in user in token mode, kept in local storage (spec 1, part 7), or null. */
+/** The token of the signed-in user in token mode, stored in local storage (spec 1, part 7), or null. */
 export const storedToken = (): string | null => {
   const token =
     inStorage(
       (storage) => storage.getItem(key),
       () => null,
     ) ?? unstored;
-  // A token is one printable word; anything else is a broken entry and would break the header.
+  // A token has only printable characters; anything else is a broken entry and would make the header invalid.
   if (token === null || /^[\x21-\x7e]+$/.test(token)) return token;
   forgetToken();
   return null;

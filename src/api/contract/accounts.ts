@@ -25,7 +25,7 @@ export const serviceGroup = renamed({
 /** A group of services, which incidents belong to. */
 export type ServiceGroup = DomainOf<typeof serviceGroup>;
 
-/** Whether the user is told of incidents of one group of services. */
+/** Whether the user receives mails about incidents of one group of services. */
 export const subscription = renamed({
   id: ['id', id],
   isEnabled: ['is_enabled', z.boolean()],
@@ -43,7 +43,7 @@ export const userInfo = renamed({
 });
 export type UserInfo = DomainOf<typeof userInfo>;
 
-/** Signs in. In session mode the server may answer without a token. Wrong: 400 `non_field_errors`. */
+/** Signs in. In session mode the server may reply without a token. Wrong credentials: 400 `non_field_errors`. */
 export const login = defineCall({
   name: 'login',
   summary: 'Sign in',
@@ -74,7 +74,7 @@ export const changePassword = defineCall({
   reply: empty,
 });
 
-/** Asks for a reset link by mail. Succeeds for an unknown user as well, so that nobody learns who exists. */
+/** Requests a reset link by mail. Succeeds for an unknown user as well, so that it does not reveal which users exist. */
 export const requestPasswordReset = defineCall({
   name: 'requestPasswordReset',
   summary: 'Ask for a password-reset link',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { DomainOf } from './codecs.ts';
 
-/** Longitude and latitude in degrees (WGS 84), in this order; a height that a file has is kept. */
+/** Longitude and latitude in degrees (WGS 84), in this order; the height of an imported file is preserved. */
 export type Position = readonly number[];
 /** An outer ring and its holes; each is closed, its first position is also its last. */
 export type Polygon = readonly (readonly Position[])[];
 
-/** A zone's border with what the map shows of the zone. No polygons: it has none, or asks that it be removed. */
+/** A zone's border with the zone's look on the map. Without polygons: the zone has no border, or its removal is requested. */
 export interface ZoneBorder {
   readonly zoneCode: string;
   readonly zoneName: string;
@@ -39,7 +39,7 @@ const feature = z.object({
 });
 const featureCollection = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
 
-/** Opacity of a zone that says none (spec 2, part 9). */
+/** Opacity of a zone that has none of its own (spec 2, part 9). */
 export const defaultFillOpacity = 0.2;
 
 const polygonsOf = (found: DomainOf<typeof geometry> | null): Polygon[] =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Permission } from '../permissions.ts';
 
-/** What a call answers with when it succeeds. */
+/** The reply of a call that succeeds. */
 export type Reply =
   | { readonly kind: 'json'; readonly status: 200 | 201 | 202; readonly schema: z.core.$ZodType }
   | { readonly kind: 'empty'; readonly status: 204 }
@@ -26,8 +26,8 @@ export const pdf = (name: string) => file('application/pdf', name);
  * simulator does the reverse, and the OpenAPI document is generated from it.
  * `path` is below the API base (`/api`), with `{names}` that `params` decodes.
  * `access`: 'public' needs no token, 'signed-in' any user, else one of the permissions is enough (spec 3, part 9).
- * `once`: answers with a deed, not with data, so it is never retried by itself although it is a GET.
- * `when`: tells two calls on one method and path apart: this one is meant when that query key is `true`.
+ * `once`: an action rather than a read, so it is never retried automatically although it is a GET.
+ * `when`: distinguishes two calls on one method and path: this one is meant when that query key is `true`.
  */
 export interface Call {
   readonly name: string;

@@ -4,7 +4,7 @@ import { defineCall, json } from './call.ts';
 import { count, type DomainOf, id, moment, page, renamed } from './codecs.ts';
 import { closingRule, requestAction, workingPeriod } from './workingHours.ts';
 
-/** What a request asks to change, by the wire's word for it. */
+/** The kind of item that a request changes, as named on the wire. */
 const resources = { radno_vrijeme: 'workingPeriod', iznimka: 'closingRule', poligon: 'border' } as const;
 export type RequestResource = (typeof resources)[keyof typeof resources];
 const wireOf = Object.fromEntries(Object.entries(resources).map(([wire, name]) => [name, wire])) as Record<
@@ -22,7 +22,7 @@ export const requestStatus = z.enum(['pending', 'approved', 'rejected', 'withdra
 export type RequestStatus = DomainOf<typeof requestStatus>;
 
 const named = z.nullable(renamed({ id: ['id', id], name: ['name', z.string()] }));
-/** A period, a rule or a border, as `resource` says; null for none. */
+/** A period, a rule or a border, depending on `resource`; null for none. */
 const values = z.nullable(z.union([workingPeriod, closingRule, borderText]));
 
 export const changeRequest = renamed({

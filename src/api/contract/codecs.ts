@@ -44,7 +44,7 @@ export const idText = z.codec(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), id, 
 /** A page number in a query, from 1. */
 export const page = idText;
 
-/** The flag that asks for a file: only `true` is ever sent. */
+/** The flag that requests a file: only `true` is ever sent. */
 export const flag = z.codec(z.literal('true'), z.literal(true), {
   decode: () => true as const,
   encode: () => 'true' as const,
@@ -59,7 +59,7 @@ type WireFields<F extends Fields> = Flat<Loosened<{ [K in keyof F as F[K][0]]: z
 
 const domainNames = new WeakMap<z.core.$ZodType, ReadonlyMap<string, string>>();
 
-/** Which domain field a wire key stands for, for an object made with {@link renamed}; field errors are told by it. */
+/** Which domain field a wire key stands for, for an object made with {@link renamed}; field errors are mapped with it. */
 export const domainNamesOf = (schema: z.core.$ZodType | undefined): ReadonlyMap<string, string> =>
   (schema && domainNames.get(schema)) ?? new Map();
 

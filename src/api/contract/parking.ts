@@ -71,7 +71,7 @@ export const parkingProviderInfo = renamed({
   latitude: ['latitude', z.nullable(z.number())],
   longitude: ['longitude', z.nullable(z.number())],
 });
-/** Coordinates are degrees (WGS 84), or null when nobody entered them. */
+/** Coordinates are degrees (WGS 84), or null when none were entered. */
 export type ParkingProviderInfo = DomainOf<typeof parkingProviderInfo>;
 
 export const getParkingProviderInfo = defineCall({

@@ -5,7 +5,7 @@ import { renamed } from './codecs.ts';
 
 const write = { method: 'POST', access: 'signed-in' } as const;
 
-/** A switch of the user's; the bare setting comes back. 400 `error_msg`. */
+/** Changes one of the user's switches; the reply is the setting itself. 400 `error_msg`. */
 export const saveSetting = defineCall({
   ...write,
   name: 'saveSetting',
@@ -25,7 +25,7 @@ export const saveEmail = defineCall({
   reply: empty,
 });
 
-/** The list of all subscriptions comes back. */
+/** The reply is the list of all subscriptions. */
 export const saveSubscription = defineCall({
   ...write,
   name: 'saveSubscription',

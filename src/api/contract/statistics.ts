@@ -311,7 +311,7 @@ export const getStatisticsRecipients = defineCall({
   reply: json(renamed({ recipients: ['recipient_list', z.array(text)] })),
 });
 
-/** A deed although it is a GET: sent once, never by itself. 400 on `recipient` when it is not on the list. */
+/** An action although it is a GET: sent once, never retried. 400 on `recipient` when it is not on the list. */
 export const sendStatistics = defineCall({
   name: 'sendStatistics',
   summary: 'Sends the statistics by mail',

@@ -8,7 +8,7 @@ const text = z.string();
 
 export const statusTest = renamed({ name: ['name', text], state: ['state', text], code: ['code', text] });
 const statusGroup = renamed({ name: ['name', text], state: ['state', text], tests: ['tests', z.array(statusTest)] });
-/** A group of the system with its tests; states are `OK`, `WARNING`, `CRITICAL`, `PENDING` or any other word. */
+/** A group of the system with its tests; states are `OK`, `WARNING`, `CRITICAL`, `PENDING` or any other text. */
 export type StatusGroup = DomainOf<typeof statusGroup>;
 
 export const getSystemStatus = defineCall({
@@ -40,7 +40,7 @@ export const getServiceGroups = defineCall({
   reply: json(renamed({ groups: ['service_groups', z.array(serviceGroup)] })),
 });
 
-/** 204 for who may see all incidents, else 403; that one sends nobody to the root (spec 3, part 7). */
+/** 204 for who may see all incidents, else 403; this 403 does not lead to the root (spec 3, part 7). */
 export const mayReadIncidents = defineCall({
   name: 'mayReadIncidents',
   summary: 'Whether the user may see all incidents',
@@ -70,7 +70,7 @@ const incidentValues = {
 } as const;
 
 export const incident = renamed({ id: ['id', id], ...incidentValues, isPublic: ['is_public', z.boolean()] });
-/** What went wrong, when, and where; no end: it goes on. `serviceGroup` is a group's code. */
+/** What went wrong, when, and where; no end: it is ongoing. `serviceGroup` is a group's code. */
 export type Incident = DomainOf<typeof incident>;
 
 export const incidentBody = renamed(incidentValues);

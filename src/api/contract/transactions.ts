@@ -55,7 +55,7 @@ export const listedFields = { validity: ['opcija_prikaza', z.optional(validity)]
 export const pagedFields = { page: ['page', z.optional(page)] } as const;
 export const excelFields = { excel: ['excel', flag] } as const;
 
-/** The two days that a list without a channel filter is asked for. */
+/** The two days of a list without a channel filter. */
 export const rangeFields = { beginDate: ['begin_date', day], endDate: ['end_date', day] } as const;
 export const pagedRange = renamed({ ...rangeFields, ...pagedFields });
 export const excelRange = renamed({ ...rangeFields, ...excelFields });

@@ -3,7 +3,7 @@ import type { Permission } from '../permissions.ts';
 import { defineCall, empty, json } from './call.ts';
 import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
 
-/** Shapes that parking zones and garages share: working periods, closing rules, and what a write answers (spec 3, part 4). */
+/** Shapes that parking zones and garages share: working periods, closing rules, and the replies of writes (spec 3, part 4). */
 
 /** A time of the day in Europe/Zagreb: `HH:MM:SS` on the wire, `HH:MM` in the domain. */
 export const clockTime = z.codec(
@@ -18,14 +18,14 @@ const textOrNone = z.codec(z.nullable(z.string()), z.string(), {
   encode: (text) => text,
 });
 
-/** What a pending request asks for, by the request's word for it. */
+/** The action of a pending request, as named on the wire. */
 export const requestAction = z.enum(['create', 'update', 'delete']);
 export type RequestAction = DomainOf<typeof requestAction>;
 
 /** When a pending request was made: beyond the specification, so a server may leave it out (spec 3, rule 5). */
 export const requestedAt = ['requested_at', z.optional(moment)] as const;
 
-/** The part of an item that tells of its pending change request: null when there is none. */
+/** The properties of an item's pending change request: null when there is none. */
 const pendingFields = {
   requestId: ['request_id', z.nullable(id)],
   requestAction: ['request_action', z.nullable(requestAction)],
@@ -78,7 +78,7 @@ export type ClosingRule = DomainOf<typeof closingRule>;
 export const closingRuleBody = renamed(ruleValues);
 export type ClosingRuleBody = DomainOf<typeof closingRuleBody>;
 
-/** The days that a list of closing rules is asked for: those that overlap; both may be left out. */
+/** The days of a list of closing rules, which returns the rules that overlap them; both may be left out. */
 export const closingRuleQuery = renamed({
   beginDate: ['begin_date', z.optional(day)],
   endDate: ['end_date', z.optional(day)],

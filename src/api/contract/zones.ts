@@ -55,7 +55,7 @@ export const zoneDetails = renamed({
     z.nullable(renamed({ requestId: ['request_id', id], border: ['polygon_data', borderText], requestedAt })),
   ],
 });
-/** A zone with its approved border, and the one that a pending request asks for. */
+/** A zone with its approved border, and the border of its pending request. */
 export type ZoneDetails = DomainOf<typeof zoneDetails>;
 
 export const getZones = defineCall({
@@ -99,7 +99,7 @@ export const getZoneDetails = defineCall({
   reply: json(renamed({ details: ['details', zoneDetails] })),
 });
 
-/** While a request is pending this amends it; a border without polygons asks that it be removed. */
+/** While a request is pending this amends it; a border without polygons requests its removal. */
 export const changeZoneBorder = defineCall({
   ...change,
   name: 'changeZoneBorder',
