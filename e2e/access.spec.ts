@@ -2,7 +2,7 @@ import { section } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('without the permission', () => {
-  test.use({ person: 'finance' });
+  test.use({ user: 'finance' });
 
   for (const path of ['/parking', '/parking/provider/2?beginDate=2026-10-01&endDate=2026-10-31']) {
     test(`a link to ${path} is denied`, async ({ page, problems }) => {
@@ -28,7 +28,7 @@ test.describe('without the permission', () => {
 });
 
 test.describe("someone else's provider", () => {
-  test.use({ person: 'single' });
+  test.use({ user: 'single' });
 
   test('leads back to the own one', async ({ page, problems }) => {
     problems.allow(/403.*\/api\/parking\/provider\/2\//);
@@ -40,7 +40,7 @@ test.describe("someone else's provider", () => {
 });
 
 test.describe('addresses that lead nowhere', () => {
-  test.use({ person: 'operator' });
+  test.use({ user: 'operator' });
 
   test('an unknown path is not found, with a way home', async ({ page }) => {
     await page.goto('/no/such/page?x=1');

@@ -2,7 +2,7 @@ import { appliedFilters, search, section, settled, tile } from './support/pages.
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const warning = 'Poveznica sadrži filtar koji nije moguće primijeniti';
 

@@ -45,7 +45,7 @@ test('a token that has ended leads to the login, remembering the page', async ({
   await expect(page).toHaveURL('/parking?beginDate=2026-10-01&endDate=2026-10-31');
 });
 
-test('a browser that keeps no storage still lets a person work', async ({ page }) => {
+test('a user can work in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -1,7 +1,7 @@
 import { settled, signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 test('a changed password ends the other sessions and the old password', async ({
   page,
@@ -27,7 +27,7 @@ test('a changed password ends the other sessions and the old password', async ({
   await expect(page.getByText('Lozinka je uspješno promijenjena')).toBeVisible();
   await expect(page.getByLabel('Stara lozinka', { exact: true })).toHaveValue('');
 
-  // This session goes on, every other one is over.
+  // This session continues, every other one has ended.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promjena lozinke');
   expect(await elsewhere.status('/auth/user-info/')).toBe(401);

@@ -21,18 +21,18 @@ interface Periods {
 }
 
 test.describe('hours that support approves', () => {
-  test.use({ person: 'provider' });
+  test.use({ user: 'provider' });
   // The console's development server prepares its libraries once.
   test.setTimeout(150_000);
 
   test('are asked for in one browser, decided in another, and live in the first without a reload', async ({
     page,
     browser,
-    house,
+    servers,
     readerOf,
   }, { parallelIndex }) => {
     const reader = await readerOf('provider');
-    const desk = await openDesk(house.simulator, parallelIndex);
+    const desk = await openDesk(servers.simulator, parallelIndex);
     try {
       await page.goto(`${zone}/working-periods/new`);
       await settled(page);
@@ -95,7 +95,7 @@ test.describe('hours that support approves', () => {
     await page.route('**/api/parking/provider/2/radno-vrijeme/', async (route) => {
       if (route.request().method() !== 'POST' || isLost) return route.continue();
       isLost = true;
-      // The server has it; its answer never comes.
+      // The server has stored it; the response never arrives.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -120,7 +120,7 @@ interface Details {
 const polygonsIn = (text: string): number[][][][] => JSON.parse(text).features[0].geometry.coordinates;
 
 test.describe('a border', () => {
-  test.use({ person: 'provider' });
+  test.use({ user: 'provider' });
 
   test('is drawn, edited and undone with the mouse, sent for approval, and shows once approved', async ({
     page,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
-test('a wrong config.json stops with a page that names each value', async ({ page, house, simulator }) => {
-  await page.goto(`${house.brokenPortal}/`);
+test('a wrong config.json stops with a page that names each value', async ({ page, servers, simulator }) => {
+  await page.goto(`${servers.brokenPortal}/`);
   await expect(page.getByRole('alert')).toContainText('Portal se ne može pokrenuti');
   await expect(page.getByText('authentication:')).toContainText('"basic"');
   await expect(page.getByText('apiBase: must not end in /')).toContainText('"/api/"');
@@ -23,7 +23,7 @@ for (const [name, answer, words, trace] of [
 }
 
 test.describe('extra menu links', () => {
-  test.use({ person: 'operator', language: 'en' });
+  test.use({ user: 'operator', language: 'en' });
 
   test('stand in the menu in the page’s language and open apart', async ({ page }) => {
     const menuLinks = [{ label: { hr: 'Pomoć', en: 'Help' }, url: 'https://help.example.hr/' }];

@@ -4,7 +4,7 @@ import { section, settled, tile } from './support/pages.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const now = period('2026-10-01', '2026-10-31');
 const before = period('2025-10-01', '2025-10-31');

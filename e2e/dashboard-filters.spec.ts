@@ -12,7 +12,7 @@ import {
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const november = { beginDate: '2026-11-01', endDate: '2026-11-19' };
 
@@ -33,7 +33,7 @@ test('edits wait for Search; Back and Forward go through what was applied', asyn
   await expect(
     page.getByRole('button', { name: /^Razdoblje usporedbe 2\. 8\. 2026\. – 31\. 8\. 2026\./ }),
   ).toBeVisible();
-  // Nothing is asked for and nothing has changed yet.
+  // No call is sent and nothing has changed yet.
   expect(parameters(page)).toEqual(november);
   expect(await tile(page, 'Iznos')).toBe(before);
   expect(await simulator.calls('/api/dashboard/')).toHaveLength(calls);

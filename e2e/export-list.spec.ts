@@ -4,7 +4,7 @@ import { percentageOf } from './support/numbers.ts';
 import { settled } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 interface Providers {
   readonly provider_list: readonly WireProvider[];

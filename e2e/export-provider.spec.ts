@@ -5,7 +5,7 @@ import { settled } from './support/pages.ts';
 import { readPdf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const link =
   '/parking/provider/8?beginDate=2026-10-01&endDate=2026-10-14&compareBeginDate=2025-10-01&compareEndDate=2025-10-14';

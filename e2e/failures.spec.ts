@@ -2,7 +2,7 @@ import { period } from './support/api.ts';
 import { section, settled, tile } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const october = '/?beginDate=2026-10-01&endDate=2026-10-31';
 const channels = '/dashboard/ukupno-po-distributerima/';
@@ -23,7 +23,7 @@ test('a section whose call fails says so with a retry, while the others stand', 
   expect(await tile(page, 'Iznos')).toMatch(/\d,\d\d €/);
   await expect(section(page, 'Usluge').getByRole('table', { name: 'Usluge' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
-  // A 500 is an answer: asking again by itself would only add to the trouble.
+  // A 500 is a response: an automatic retry would only add load.
   expect(await simulator.calls(`/api${channels}`)).toHaveLength(1);
 
   await simulator.faults();

@@ -15,7 +15,7 @@ const before = period('2025-10-01', '2025-10-31');
 const joker = 9;
 
 test.describe('the operator', () => {
-  test.use({ person: 'operator' });
+  test.use({ user: 'operator' });
 
   test('opens the garages through the menu, and one from its row', async ({ page, readerOf }) => {
     const api = await readerOf('operator');
@@ -136,8 +136,8 @@ test.describe('the operator', () => {
   });
 });
 
-test.describe('a person of garages', () => {
-  test.use({ person: 'garage' });
+test.describe('a user of garages', () => {
+  test.use({ user: 'garage' });
 
   test('begins at their own garages, and reaches a garage’s transactions by its side links', async ({
     page,
@@ -189,8 +189,8 @@ test.describe('a person of garages', () => {
   });
 });
 
-test.describe('a person of one garage', () => {
-  test.use({ person: 'single' });
+test.describe('a user of one garage', () => {
+  test.use({ user: 'single' });
 
   test('is sent from the list straight to it, and Back does not lead into a circle', async ({ page, readerOf }) => {
     const api = await readerOf('single');

@@ -9,7 +9,7 @@ interface Incidents {
 const title = 'Izlazna rampa <b>ne</b> radi';
 
 test.describe('an incident', () => {
-  test.use({ person: 'incidents' });
+  test.use({ user: 'incidents' });
 
   test('is reported with Zagreb’s time, seen by everybody, changed, and ended', async ({
     page,
@@ -30,7 +30,7 @@ test.describe('an incident', () => {
     await dialog.getByLabel('Opis').fill('Prvi red\nDrugi red');
     await dialog.getByLabel('Izlazne rampe').check();
 
-    // An end before the begin is said at its field, and nothing is sent.
+    // An end before the begin shows a message at its field, and nothing is sent.
     await dialog.getByRole('textbox', { name: /^Datum završetka/ }).fill('20.11.2026.');
     await dialog.getByLabel('Vrijeme završetka').fill('8:00');
     await dialog.getByRole('button', { name: 'Spremi' }).click();
@@ -53,7 +53,7 @@ test.describe('an incident', () => {
       is_public: true,
     });
 
-    // Another person, with nothing but their own area, in another browser.
+    // Another user, with nothing but their own area, in another browser.
     problems.tolerate(/403.*\/system\/incidents\/permission\//);
     const other = await anotherBrowser('park');
     await other.goto('/status-sustava');
@@ -107,12 +107,9 @@ test.describe('an incident', () => {
 });
 
 test.describe('the system status', () => {
-  test.use({ person: 'finance' });
+  test.use({ user: 'finance' });
 
-  test('is where a person with neither dashboard nor lists begins, and sends nobody away', async ({
-    page,
-    problems,
-  }) => {
+  test('is where a user with neither dashboard nor lists begins, and sends nobody away', async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\/(dashboard|system\/incidents\/permission)\//);
     await page.goto('/');
     await expect(page).toHaveURL('/status-sustava');

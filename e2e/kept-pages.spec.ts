@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { section, settled } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name, exact: true });

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { parameters, search, settled } from './support/pages.ts';
 import { test } from './support/test.ts';
 
-/** Goes on with the Tab key until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60) {
   for (let at = 0; at < most; at++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
-      // Whoever cannot see the pointer sees where they are.
+      // The focus is visible to users without a pointer.
       expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
       return;
     }
@@ -60,7 +60,7 @@ test('the whole way from signing in to an open row needs no pointer', async ({ p
 });
 
 test.describe('signed in', () => {
-  test.use({ person: 'operator' });
+  test.use({ user: 'operator' });
 
   test('Escape closes what was opened and gives the focus back', async ({ page }) => {
     await page.goto('/');

@@ -5,7 +5,7 @@ const status = 'Status sustava';
 const statistics = 'Statistika platforme';
 const everything = ['Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni', statistics, status];
 
-/** Where each person begins (spec 1, "Landing rule"). */
+/** The page where each user starts (spec 1, "Landing rule"). */
 const places: Readonly<Record<string, { path: RegExp; heading: string; menu: readonly string[] }>> = {
   operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
   viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
@@ -19,7 +19,7 @@ const places: Readonly<Record<string, { path: RegExp; heading: string; menu: rea
   newcomer: { path: /^\/status-sustava$/, heading: status, menu: [status] },
 };
 
-/** The dashboard's calls start before it is known that it is not this person's. */
+/** The dashboard's calls may start before the permissions are known. */
 const early = /403.*\/api\/(dashboard|system\/incidents\/permission)\//;
 
 for (const [username, { path, heading, menu }] of Object.entries(places)) {

@@ -4,7 +4,7 @@ import { section, settled, tile } from './support/pages.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 test('a change of language reloads, stays where it was, and is kept', async ({ page, readerOf }) => {
   const api = await readerOf('operator');
@@ -60,7 +60,7 @@ test('what is typed into a form is not lost without asking', async ({ page }) =>
 });
 
 test.describe('before signing in', () => {
-  test.use({ person: undefined });
+  test.use({ user: undefined });
 
   test('the login page changes its language as well', async ({ page }) => {
     await page.goto('/login');

@@ -1,7 +1,7 @@
 import { chooseInUserMenu, settled } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const tokenIn = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('auth-token'));
 
@@ -34,7 +34,7 @@ test('is done on this device also when the server fails', async ({ page, simulat
   expect(await simulator.calls('/api/auth/logout/')).toHaveLength(1);
 });
 
-test('leaves nothing of one person to the next', async ({ page }) => {
+test('leaves no data of one user to the next', async ({ page }) => {
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await expect(page.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
   await chooseInUserMenu(page, 'Odjavi se');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from '@playwright/test';
-import { dist } from './support/house.ts';
 import { section, settled } from './support/pages.ts';
+import { dist } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 /** The built files that hold a module, by the build's own notes. */
 function chunksWith(module: RegExp): RegExp {

@@ -4,7 +4,7 @@ import { parameters, section, settled, tile } from './support/pages.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const october = '/parking?beginDate=2026-10-01&endDate=2026-10-31';
 const range = period('2026-10-01', '2026-10-31');

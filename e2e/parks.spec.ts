@@ -35,8 +35,8 @@ const shownTicket = (ticket: Ticket) => ({
   'Ukupno, €': croatian.amount(Number(ticket.total_incl_tax)),
 });
 
-test.describe('a person of parks', () => {
-  test.use({ person: 'park' });
+test.describe('a user with park permissions', () => {
+  test.use({ user: 'park' });
 
   test.beforeEach(({ problems }) => problems.tolerate(/403.*\/api\/dashboard\//));
 
@@ -182,7 +182,7 @@ test.describe('a person of parks', () => {
 });
 
 test.describe('the operator', () => {
-  test.use({ person: 'operator' });
+  test.use({ user: 'operator' });
 
   test('parkovi.xlsx has the API’s figures, alone and compared', async ({ page, readerOf }) => {
     const api = await readerOf('operator');
@@ -213,7 +213,7 @@ test.describe('the operator', () => {
 });
 
 test.describe('without ParkUlazniceView', () => {
-  test.use({ person: 'park' });
+  test.use({ user: 'park' });
 
   test('there is no link to the tickets, and their page is denied', async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\//);

@@ -4,7 +4,7 @@ import { chromiumFlags, requireChromium } from '../scripts/lib/chromium.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './support/house.ts',
+  globalSetup: './support/servers.ts',
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   fullyParallel: false,
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'hr-HR',
     // Far from Zagreb: what the portal shows must not depend on the browser's zone (spec 3, part 1).
     timezoneId: 'America/New_York',
-    // Without its film, which costs a third of the time; the picture of the failure is kept apart.
+    // Without screenshots in the trace, which cost a third of the time; the screenshot of the failure is saved separately.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -6,9 +6,9 @@ import { readPdf } from './support/pdf.ts';
 import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'provider' });
+test.use({ user: 'provider' });
 
-/** Šibenik issues its own receipts, Trogir does not; both are the person's. */
+/** Šibenik issues its own receipts, Trogir does not; both belong to the user. */
 const path = '/parking/provider/8/racuni';
 const call = `${path}/`;
 

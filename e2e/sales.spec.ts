@@ -14,8 +14,8 @@ const before = period('2025-10-01', '2025-10-31');
 /** Promet Split: tickets in three zones, and one without any. */
 const transport = 1;
 
-test.describe('a person of sales', () => {
-  test.use({ person: 'sales' });
+test.describe('a user with sales permissions', () => {
+  test.use({ user: 'sales' });
 
   test.beforeEach(({ problems }) => problems.tolerate(/403.*\/api\/dashboard\//));
 
@@ -84,7 +84,7 @@ test.describe('a person of sales', () => {
 });
 
 test.describe('the operator', () => {
-  test.use({ person: 'operator' });
+  test.use({ user: 'operator' });
 
   test('prodaja.xlsx has the API’s figures, alone and compared', async ({ page, readerOf }) => {
     const api = await readerOf('operator');

@@ -1,7 +1,7 @@
 import { appliedFilters, parameters, search, settled, signInWith, typeRange } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 const october = '/parking?beginDate=2026-10-01&endDate=2026-10-31&channels=1,2&providers.sort=-validAmount';
 
@@ -53,7 +53,7 @@ test('on the dashboard itself leads to the login as well', async ({ page, simula
 });
 
 for (const status of [401, 403]) {
-  test(`a ${status} to one call of a person who is still signed in goes to the root`, async ({
+  test(`a ${status} to one call of a user who is still signed in goes to the root`, async ({
     page,
     simulator,
     problems,
@@ -72,8 +72,8 @@ for (const status of [401, 403]) {
   });
 }
 
-test.describe('a person without the dashboard', () => {
-  test.use({ person: 'single' });
+test.describe('a user without the dashboard', () => {
+  test.use({ user: 'single' });
 
   test('does not go round in circles when the landing page is refused', async ({ page, simulator, problems }) => {
     problems.allow(/403/);

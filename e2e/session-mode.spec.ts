@@ -1,10 +1,10 @@
 import { chooseInUserMenu, settled, signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('cookies and a CSRF header stand for the token', async ({ page, house, context, problems }) => {
-  const at = house.sessionPortal;
+test('cookies and a CSRF header stand for the token', async ({ page, servers, context, problems }) => {
+  const at = servers.sessionPortal;
   problems.allow(/401.*user-info/);
-  // Only the server knows that nobody is signed in: the page's calls start meanwhile.
+  // Only the server knows that no user is signed in: the page's calls start meanwhile.
   problems.tolerate(/401.*provider-list/);
   const headers: { method: string; token: string | undefined; csrf: string | undefined }[] = [];
   page.on('request', (request) => {

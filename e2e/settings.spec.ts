@@ -16,7 +16,7 @@ const isOn = ({ user_subscriptions }: Info, code: string) =>
   user_subscriptions.find(({ service_group }) => service_group.service_group_code === code)?.is_enabled;
 
 test.describe('with settings', () => {
-  test.use({ person: 'operator' });
+  test.use({ user: 'operator' });
 
   test('the magic button is gone from the date ranges as soon as it is switched off', async ({ page, readerOf }) => {
     const reader = await readerOf('operator');
@@ -80,7 +80,7 @@ test.describe('with settings', () => {
 });
 
 test.describe('without an address', () => {
-  test.use({ person: 'newcomer' });
+  test.use({ user: 'newcomer' });
 
   test('one is checked, stored once, and cannot be changed any more', async ({ page, readerOf }) => {
     await page.goto('/settings');

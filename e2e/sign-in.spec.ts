@@ -10,7 +10,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/login');
     await expect(page).toHaveTitle('Prijava · Portal za partnere');
     await expect(page.getByLabel('Korisničko ime')).toBeFocused();
-    // Nobody is signed in, and no call is made in vain.
+    // No user is signed in, and no call is sent.
     expect(await simulator.calls()).toEqual([]);
     await signInWith(page, 'operator');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šibenik');

@@ -1,7 +1,7 @@
 import { search, searchFor, section, settled, tile, typeRange } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 test('shapes stand where figures will be; old figures stay while new ones load', async ({ page, simulator }) => {
   await simulator.faults({ path: '/dashboard/**', delay_ms: 2500 });
@@ -11,7 +11,7 @@ test('shapes stand where figures will be; old figures stay while new ones load',
   await expect(page.getByRole('group', { name: 'Iznos', exact: true })).toHaveAttribute('aria-busy', 'true');
   const waiting = await services.boundingBox();
   await settled(page);
-  // What arrives takes the place of its shape: the section begins where it began.
+  // The content replaces its skeleton in place: the section does not move.
   expect((await services.boundingBox())?.y).toBe(waiting?.y);
 
   const before = await tile(page, 'Iznos');

@@ -7,7 +7,7 @@ import { readPdf } from './support/pdf.ts';
 import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'finance' });
+test.use({ user: 'finance' });
 
 test.beforeEach(({ problems }) => problems.tolerate(/403.*\/api\/dashboard\//));
 
@@ -142,7 +142,7 @@ test('a wrong page in the address shows the first, one past the end the way back
 });
 
 test.describe('without the permission', () => {
-  test.use({ person: 'provider' });
+  test.use({ user: 'provider' });
 
   test('the menu has no statements, and their page is denied', async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\/obracuni\//);

@@ -5,7 +5,7 @@ import { parameters, search, section, settled, typeRange } from './support/pages
 import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'finance' });
+test.use({ user: 'finance' });
 
 test.beforeEach(({ problems }) => problems.tolerate(/403.*\/api\/dashboard\//));
 
@@ -163,7 +163,7 @@ test('a mail that fails is not sent again by itself', async ({ page, simulator, 
 });
 
 test.describe('without the permission', () => {
-  test.use({ person: 'provider' });
+  test.use({ user: 'provider' });
 
   test('the menu has no statistics, and their pages are denied', async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\/paydo-statistika\//);

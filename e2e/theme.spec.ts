@@ -1,7 +1,7 @@
 import { chooseInUserMenu } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 test('a chosen theme shows at once and is kept; the device’s is the default', async ({ page }) => {
   const html = page.locator('html');

@@ -10,10 +10,10 @@ const today = '2026-11-20';
 const ofToday = period(today, today);
 
 interface List {
-  readonly person: string;
+  readonly user: string;
   readonly path: string;
   readonly call: string;
-  /** What it is searched by: on the wire, its label, its column, and what is said without it. */
+  /** The search field: its key on the wire, label, column, and the message when it is missing. */
   readonly field: string;
   readonly label: string;
   readonly column: string;
@@ -31,7 +31,7 @@ const ticket = {
 
 const lists: Readonly<Record<string, List>> = {
   parking: {
-    person: 'provider',
+    user: 'provider',
     path: '/parking/provider/8/transakcije',
     call: '/parking/provider/8/transakcije/',
     field: 'trans_search',
@@ -41,19 +41,19 @@ const lists: Readonly<Record<string, List>> = {
     hasZones: true,
   },
   garages: {
-    person: 'garage',
+    user: 'garage',
     path: '/garaze/garaza/1/transakcije',
     call: '/garaze/garaza/1/transakcije/',
     ...ticket,
   },
   parks: {
-    person: 'park',
+    user: 'park',
     path: '/parkovi/park/2/transakcije',
     call: '/parkovi/park/2/transakcije/',
     ...ticket,
   },
   sales: {
-    person: 'sales',
+    user: 'sales',
     path: '/prodaja/provider/5/transakcije',
     call: '/prodaja/igeusprovider/5/transakcije/',
     field: 'transaction_input',
@@ -88,11 +88,11 @@ const redRows = (page: Page) => tableOf(page).locator('tbody tr[data-tone=danger
 
 for (const [name, list] of Object.entries(lists)) {
   test.describe(`transactions of ${name}`, () => {
-    const { person, path, call, field, label, missing } = list;
-    test.use({ person });
+    const { user, path, call, field, label, missing } = list;
+    test.use({ user });
 
     test('begin with today, newest first, page by page, what is not valid in red', async ({ page, readerOf }) => {
-      const api = await readerOf(person);
+      const api = await readerOf(user);
       const rows = await everyRow<WireTransaction>(api, call, ofToday, 'transakcije');
       expect(rows.length).toBeGreaterThan(0);
       await page.goto(path);
@@ -115,7 +115,7 @@ for (const [name, list] of Object.entries(lists)) {
     });
 
     test('that are not valid are all red, and stand apart when only they are asked for', async ({ page, readerOf }) => {
-      const api = await readerOf(person);
+      const api = await readerOf(user);
       const range = period('2026-10-21', today);
       // Every ticket, plate and code with a 1 in it: enough to hold some that failed.
       const query = { ...range, [field]: '1', opcija_prikaza: 'neispravne' };
@@ -135,7 +135,7 @@ for (const [name, list] of Object.entries(lists)) {
     });
 
     test('of more days are listed for what is searched only', async ({ page, readerOf, simulator }) => {
-      const api = await readerOf(person);
+      const api = await readerOf(user);
       const range = period('2026-11-01', today);
       const [some] = await everyRow<WireTransaction>(api, call, period('2026-11-18', '2026-11-18'), 'transakcije');
       if (!some) throw new Error('nothing sold');
@@ -160,7 +160,7 @@ for (const [name, list] of Object.entries(lists)) {
       );
       const calls = (await simulator.calls(`/api${call}`)).slice(before).map(({ path }) => path);
       expect(calls[0]).toContain(`${field}=${encodeURIComponent(typed).replaceAll('%20', '+')}`);
-      // A link without it asks nothing of the server.
+      // A link without it sends no call.
       await page.goto(`${path}?beginDate=2026-11-01&endDate=${today}`);
       await expect(page.getByText('Transakcije još nisu tražene')).toBeVisible();
       await expect(page.getByText(missing).first()).toBeVisible();
@@ -169,7 +169,7 @@ for (const [name, list] of Object.entries(lists)) {
     });
 
     test('transakcije.xlsx and the CSV have the rows that are shown', async ({ page, readerOf }) => {
-      const api = await readerOf(person);
+      const api = await readerOf(user);
       const day = period('2026-11-17', '2026-11-17');
       const query = { ...day, opcija_prikaza: 'ispravne' };
       const rows = await everyRow<WireTransaction>(api, call, query, 'transakcije');
@@ -234,7 +234,7 @@ for (const [name, list] of Object.entries(lists)) {
 }
 
 test.describe('parking', () => {
-  test.use({ person: 'provider' });
+  test.use({ user: 'provider' });
 
   test('a provider’s transactions are reached through menu, list and side link', async ({ page }) => {
     await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
@@ -271,7 +271,7 @@ test.describe('parking', () => {
 });
 
 test.describe('in English', () => {
-  test.use({ person: 'provider', language: 'en' });
+  test.use({ user: 'provider', language: 'en' });
 
   test('page, spreadsheet and CSV are written as English writes', async ({ page, readerOf }) => {
     const api = await readerOf('provider');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test.use({ person: 'operator' });
+test.use({ user: 'operator' });
 
 /** Forms, and a field of each that takes any text. */
 const forms = [
@@ -13,7 +13,7 @@ for (const { path, field } of forms) {
   test(`${path}: the browser asks before the page is closed while something is typed, and not otherwise`, async ({
     page,
   }) => {
-    // Nothing is typed yet; only of what somebody has touched does the browser ask at all.
+    // Nothing is typed yet; the browser asks only after the user has interacted with the page.
     const untouched = await page.context().newPage();
     await untouched.goto(path);
     await untouched.getByLabel(field, { exact: true }).click();

@@ -35,7 +35,7 @@ export interface WireArticle extends WireMetrics {
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** A person's own look at the API, past the portal: what its screens are compared with. */
+/** Calls the API directly as a user: the screens are compared with its replies. */
 export interface ApiReader {
   readonly token: string;
   get<T>(path: string, query?: Query, language?: 'hr' | 'en'): Promise<T>;
@@ -68,7 +68,7 @@ export const period = (begin: string, end: string) => ({ begin_date: begin, end_
 /** Whole cents of an amount on the wire, so that sums are exact. */
 export const cents = (amount: string | number): number => Math.round(Number(amount) * 100);
 
-/** A transaction of whoever sells, as it is on the wire. */
+/** A transaction of any outlet, as it is on the wire. */
 export interface WireTransaction {
   readonly id: number;
   readonly trans_ref: string;
@@ -84,7 +84,7 @@ export interface WireTransaction {
   readonly is_valid: boolean;
 }
 
-/** All rows of a paged list, page by page; `key` is theirs in the answer. */
+/** All rows of a paged list, page by page; `key` is the rows' key in the reply. */
 export async function everyRow<Row>(api: ApiReader, path: string, query: Query, key: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {

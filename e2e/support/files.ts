@@ -8,7 +8,7 @@ export interface SavedFile {
   readonly bytes: Buffer;
 }
 
-/** Does something on the page, and waits until the file that comes of it is there. */
+/** Runs an action on the page, and resolves with the file that it downloads. */
 export async function saved(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const arrived = page.waitForEvent('download', { timeout: 45_000 });
   await act();

@@ -1,4 +1,4 @@
-/** Numbers as a person writes them, by rules of their own: not by the code that is tested. */
+/** Formats numbers with rules of their own, independent of the tested code. */
 
 const grouped = (digits: string, separator: string) => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 

@@ -75,7 +75,7 @@ export interface Listed {
   readonly total: WireMetrics;
 }
 
-/** An area's list as the API answers it. */
+/** An area's list as the API returns it. */
 export async function listed(api: ApiReader, area: Area, range: Range): Promise<Listed> {
   const reply = await api.get<Record<string, unknown>>(area.list, range);
   const rows = reply[area.rows] as (WireMetrics & Record<string, string | number>)[];
@@ -180,7 +180,7 @@ export interface Reports {
   readonly total: WireMetrics;
 }
 
-/** What an outlet's page shows, as the API answers it. */
+/** The data of an outlet's page, as the API returns it. */
 export async function reportsOf(api: ApiReader, area: Area, id: number, range: Range): Promise<Reports> {
   const get = async <Row>(part: string, key: string): Promise<Reported<Row>> => {
     const { ukupno, [key]: rows } = await api.get<Record<string, unknown>>(`${area.callOf(id)}/${part}/`, range);

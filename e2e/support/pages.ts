@@ -9,7 +9,7 @@ export async function signInWith(page: Page, username: string, secret: string = 
   await page.getByRole('button', { name: 'Prijavi se' }).click();
 }
 
-/** The user menu's button, by the person's name. */
+/** The user menu's button, labelled with the user's name. */
 export const userMenu = (page: Page, name: string | RegExp = /.+/): Locator =>
   page.getByRole('button', { name: name instanceof RegExp ? /^(Korisnički izbornik|User menu): / : name });
 
@@ -24,12 +24,12 @@ export async function chooseInUserMenu(page: Page, item: string) {
 /** The card of a report's section. */
 export const section = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 
-/** A tile's words, by its name. */
+/** A tile's text, by its name. */
 export const tile = async (page: Page, label: string): Promise<string> =>
   // biome-ignore lint/performance/useDomNodeTextContent: as it is seen, its parts apart.
   plain(await page.getByRole('group', { name: label, exact: true }).innerText());
 
-/** What the filter bar says is applied. */
+/** The filter bar's summary of the applied filters. */
 export const appliedFilters = (page: Page): Locator => page.getByRole('status', { name: 'Primijenjeni filtri' });
 
 export const search = (page: Page) => page.getByRole('button', { name: 'Traži', exact: true });
@@ -72,7 +72,7 @@ export async function settled(page: Page) {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Applies the filters, and waits for the figures of what the filter bar then says. */
+/** Applies the filters, and waits for their figures. */
 export async function searchFor(page: Page, words: string) {
   await search(page).click();
   await expect(appliedFilters(page)).toContainText(words);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 /**
- * What must not happen in any journey: an error in the page or in its console, a breach of the content security
- * policy, a request to anybody else. A test that makes something fail on purpose says which message that brings.
+ * What must not happen in any end-to-end test: an error in the page or in its console, a breach of the content security
+ * policy, a request to another origin. A test that causes a failure on purpose declares the message it expects.
  */
 export class Problems {
   readonly #found: string[] = [];

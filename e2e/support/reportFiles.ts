@@ -7,7 +7,7 @@ import { readPdf } from './pdf.ts';
 
 const a4 = { long: 841.89, short: 595.28 };
 
-/** A report's PDF is A4 landscape with numbered pages, and says what the API says of both periods. */
+/** A report's PDF is A4 landscape with numbered pages, and has the API's figures of both periods. */
 export function expectReportPdf(bytes: Buffer, now: Reports, before?: Reports) {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { pages } = readPdf(bytes);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { plain } from './numbers.ts';
 
-/** What a table says: its rows and totals by column, a column under an upper head as `Iznos, €: Razlika`. */
+/** A table's content: its rows and totals by column, a column under an upper head as `Iznos, €: Razlika`. */
 export interface ReadTable {
   readonly heads: readonly string[];
   readonly rows: readonly Readonly<Record<string, string>>[];
@@ -36,6 +36,6 @@ export async function readTable(table: Locator): Promise<ReadTable> {
   return { heads, rows: read.rows.map(named), total: named(read.total) };
 }
 
-/** The table comes to have these rows: what was asked for may be on its way while the old ones stand. */
+/** Waits until the table has these rows: the old ones stay while the reply is on its way. */
 export const expectRows = (table: Locator, rows: readonly unknown[]) =>
   expect.poll(async () => (await readTable(table)).rows).toEqual(rows);

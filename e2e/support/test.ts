@@ -3,8 +3,8 @@ import { password } from '../../scripts/lib/people.mjs';
 import { checkTime } from '../../scripts/lib/simulator.mjs';
 import { type ApiReader, readerFor } from './api.ts';
 import { stopClock } from './clock.ts';
-import { type House, houseOf } from './house.ts';
 import { Problems } from './problems.ts';
+import { type Servers, serversOf } from './servers.ts';
 
 export { expect } from '@playwright/test';
 export { password };
@@ -63,23 +63,23 @@ function simulatorAt(url: string): Simulator {
 }
 
 export interface Options {
-  /** Who is signed in when the test begins; left out: nobody. */
-  person: string | undefined;
+  /** The user who is signed in when the test starts; left out: none. */
+  user: string | undefined;
   /** The language chosen on the device; left out: none, so Croatian. */
   language: 'hr' | 'en' | undefined;
 }
 
 interface Fixtures extends Options {
   readonly simulator: Simulator;
-  /** The API as a person sees it past the portal. */
+  /** The API called directly as a user, to compare the screens with. */
   readonly readerOf: (username: string, secret?: string) => Promise<ApiReader>;
   readonly problems: Problems;
-  /** A page in another browser, where this person is signed in, or nobody. */
-  readonly anotherBrowser: (person?: string) => Promise<Page>;
+  /** A page in another browser context, signed in as this user or not at all. */
+  readonly anotherBrowser: (user?: string) => Promise<Page>;
 }
 
 /** A browser's storage with these entries for the portal. */
-const storageOf = ({ portal, sessionPortal }: House, entries: Readonly<Record<string, string | undefined>>) => ({
+const storageOf = ({ portal, sessionPortal }: Servers, entries: Readonly<Record<string, string | undefined>>) => ({
   cookies: [],
   origins: [portal, sessionPortal].map((origin) => ({
     origin,
@@ -88,21 +88,21 @@ const storageOf = ({ portal, sessionPortal }: House, entries: Readonly<Record<st
 });
 
 /**
- * The built portal, served as in production, and a simulator behind it that answers over HTTP. Each test starts in a
+ * The built portal, served as in production, and a simulator behind it over HTTP. Each test starts in a
  * fresh default world; the page's clock stands where the simulator's does.
  */
-export const test = base.extend<Fixtures, { house: House }>({
-  house: [
+export const test = base.extend<Fixtures, { servers: Servers }>({
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    ({}, use, { parallelIndex }) => use(houseOf(parallelIndex)),
+    ({}, use, { parallelIndex }) => use(serversOf(parallelIndex)),
     { scope: 'worker' },
   ],
-  person: [undefined, { option: true }],
+  user: [undefined, { option: true }],
   language: [undefined, { option: true }],
 
   simulator: [
-    async ({ house }, use) => {
-      const simulator = simulatorAt(house.simulator);
+    async ({ servers }, use) => {
+      const simulator = simulatorAt(servers.simulator);
       await simulator.reset();
       await use(simulator);
     },
@@ -111,14 +111,14 @@ export const test = base.extend<Fixtures, { house: House }>({
 
   readerOf: ({ simulator }, use) => use((username, secret) => readerFor(simulator.url, username, secret)),
 
-  baseURL: ({ house }, use) => use(house.portal),
+  baseURL: ({ servers }, use) => use(servers.portal),
 
-  storageState: async ({ person, language, house, readerOf }, use) => {
-    const token = person && (await readerOf(person)).token;
-    await use(storageOf(house, { 'auth-token': token, language }));
+  storageState: async ({ user, language, servers, readerOf }, use) => {
+    const token = user && (await readerOf(user)).token;
+    await use(storageOf(servers, { 'auth-token': token, language }));
   },
 
-  problems: async ({ house: { simulator: _, ...portals } }, use) => {
+  problems: async ({ servers: { simulator: _, ...portals } }, use) => {
     const problems = new Problems(Object.values(portals));
     await use(problems);
     problems.check();
@@ -130,11 +130,11 @@ export const test = base.extend<Fixtures, { house: House }>({
     await use(context);
   },
 
-  anotherBrowser: async ({ browser, house, problems, baseURL, readerOf }, use) => {
+  anotherBrowser: async ({ browser, servers, problems, baseURL, readerOf }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
-    await use(async (person) => {
-      const token = person && (await readerOf(person)).token;
-      const context = await browser.newContext({ baseURL, storageState: storageOf(house, { 'auth-token': token }) });
+    await use(async (user) => {
+      const token = user && (await readerOf(user)).token;
+      const context = await browser.newContext({ baseURL, storageState: storageOf(servers, { 'auth-token': token }) });
       contexts.push(context);
       await stopClock(context, checkTime);
       await problems.watch(context);

@@ -8,8 +8,8 @@ import { serve } from '../../deploy/serve.mjs';
 import { startSimulator } from '../../scripts/lib/simulator.mjs';
 import { startSessionApi } from './sessionApi.ts';
 
-/** Where a worker's servers are: each worker has its own, so that specs in parallel share nothing. */
-export interface House {
+/** The addresses of a worker's servers. Each worker has its own, so that parallel specs share nothing. */
+export interface Servers {
   /** The API's origin, with the control calls of the simulator behind it. */
   readonly simulator: string;
   /** The built portal as in production, its API the simulator. */
@@ -25,8 +25,8 @@ export const dist = process.env.PORTAL_DIST ?? fileURLToPath(new URL('../../dist
 
 const wrongConfiguration = { authentication: 'basic', apiBase: '/api/', tile: 'https://tiles.example.hr/{z}/{x}/{y}' };
 
-/** Starts a house for each worker before the first test, and ends them after the last. */
-export default async function openHouses({ workers }: FullConfig) {
+/** Starts the servers of each worker before the first test, and stops them after the last. */
+export default async function startServers({ workers }: FullConfig) {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`${dist} holds no build: run npm run build.`);
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const configured = (name: string, configuration: object) => {
@@ -38,7 +38,7 @@ export default async function openHouses({ workers }: FullConfig) {
   const broken = configured('broken.json', wrongConfiguration);
   // Compressing takes seconds: once for all servers.
   const prepared = await loadFolder(dist);
-  const open = async (worker: number) => {
+  const start = async (worker: number) => {
     const simulator = await startSimulator({ port: 4120 + worker * 10 });
     const sessionApi = await startSessionApi(simulator.url);
     const common = { port: 0, dir: dist, prepared };
@@ -49,17 +49,17 @@ export default async function openHouses({ workers }: FullConfig) {
     ]);
     const [portal, sessionPortal, brokenPortal] = portals.map(({ url }) => url);
     return {
-      house: { simulator: simulator.url, portal, sessionPortal, brokenPortal },
+      servers: { simulator: simulator.url, portal, sessionPortal, brokenPortal },
       close: () => Promise.all([...portals, sessionApi].map((server) => server.close())).then(simulator.stop),
     };
   };
-  const houses = await Promise.all(Array.from({ length: workers }, (_, worker) => open(worker)));
-  process.env.E2E_HOUSES = JSON.stringify(houses.map(({ house }) => house));
+  const started = await Promise.all(Array.from({ length: workers }, (_, worker) => start(worker)));
+  process.env.E2E_SERVERS = JSON.stringify(started.map(({ servers }) => servers));
   return async () => {
-    await Promise.all(houses.map(({ close }) => close()));
+    await Promise.all(started.map(({ close }) => close()));
     rmSync(folder, { recursive: true });
   };
 }
 
-/** The house of a worker, as its tests ask for it. */
-export const houseOf = (worker: number): House => JSON.parse(process.env.E2E_HOUSES ?? '[]')[worker];
+/** The servers of a worker. */
+export const serversOf = (worker: number): Servers => JSON.parse(process.env.E2E_SERVERS ?? '[]')[worker];
