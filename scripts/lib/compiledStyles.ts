@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { ChakraProvider, chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import MagicString from 'magic-string';
@@ -81,12 +82,14 @@ const plainParts: Readonly<Record<string, readonly [part: ElementType, tag: stri
   Flex: [Flex, 'div', '@chakra-ui/react/flex'],
   Button: [Button, 'button', '@chakra-ui/react/button'],
   Skeleton: [Skeleton, 'div', '@chakra-ui/react/skeleton'],
+  Spinner: [Spinner, 'span', '@chakra-ui/react/spinner'],
   VisuallyHidden: [VisuallyHidden, 'span', '@chakra-ui/react/visually-hidden'],
 };
 /** Props of these that choose styles. */
 const ownProps = new Map<ElementType, ReadonlySet<string>>([
   [Flex, new Set(['direction', 'align', 'justify', 'wrap', 'basis', 'grow', 'shrink', 'inline'])],
   [Button, new Set(['variant', 'size'])],
+  [Spinner, new Set(['size'])],
 ]);
 
 function partOf(name: ESTree.JSXElementName, imported: ReadonlyMap<string, string>) {
