@@ -154,13 +154,13 @@ describe('working periods', () => {
     ['working_days', period('2030-01-01', '2030-01-31', days().slice(1))],
     ['parking_zone_ids', { ...far, parking_zone_ids: [11, 1] }],
     ['parking_zone_ids', { ...far, parking_zone_ids: [] }],
-  ])('a wrong %s is told at its field, and nothing is asked for', async (field, body) => {
+  ])('a wrong %s has a message at its field, and nothing is requested', async (field, body) => {
     const [status, answer] = await send('POST', `${P}/radno-vrijeme/`, { parking_zone_ids: [11], ...body });
     expect([status, Object.keys(answer)]).toEqual([400, [field]]);
     expect((await get('/api/zahtjevi/')).ukupno_zahtjeva).toBe(0);
   });
 
-  test('hours that end before they begin are told at their day', async () => {
+  test('hours that end before they begin have a message at their day', async () => {
     const wrong = days();
     wrong[3] = { week_day: 3, time_from: '10:00:00', time_to: '09:00:00', no_charge: false };
     const [status, answer] = await send('POST', `${P}/radno-vrijeme/`, {
@@ -291,7 +291,7 @@ describe('borders', () => {
         ],
       ]),
     ],
-  ])('%s: told at polygon_data', async (_, wrong) => {
+  ])('%s: message at polygon_data', async (_, wrong) => {
     const [status, answer] = await save(wrong);
     expect([status, Object.keys(answer)]).toEqual([400, ['polygon_data']]);
   });
@@ -354,7 +354,7 @@ describe('requests', () => {
     });
   });
 
-  test('unknown ones are not found, and a wrong body is told', async () => {
+  test('unknown ones are not found, and a wrong body is refused', async () => {
     expect((await control('999/approve'))[0]).toBe(404);
     expect((await control('999/approve', { note: 5 }))[0]).toBe(400);
     expect((await ask(simulator, 'GET', '/__simulator/requests?status=lost')).status).toBe(400);

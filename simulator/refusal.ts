@@ -3,7 +3,7 @@ import type { TextKey, Texts } from './texts.ts';
 /** A text of the simulator, translated to the request's language when it is sent. */
 export type Message = TextKey | readonly [TextKey, Readonly<Record<string, string | number>>];
 
-export const told = (texts: Texts, message: Message): string =>
+export const translate = (texts: Texts, message: Message): string =>
   typeof message === 'string' ? texts(message) : texts(message[0], message[1]);
 
 type Body = (texts: Texts) => Record<string, unknown>;
@@ -24,12 +24,12 @@ export class Refusal extends Error {
 
 /** `{"detail": …}` with a status: 401, 403, 404, 405, 429, 5xx. */
 export const detail = (status: number, message: Message, headers: Readonly<Record<string, string>> = {}) =>
-  new Refusal(status, (texts) => ({ detail: told(texts, message) }), headers);
+  new Refusal(status, (texts) => ({ detail: translate(texts, message) }), headers);
 
 /** A 400 on fields, by their names on the wire. */
 export const fieldErrors = (fields: Readonly<Record<string, Message>>) =>
   new Refusal(400, (texts) =>
-    Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [told(texts, message)]])),
+    Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [translate(texts, message)]])),
   );
 
 /** A 400 on the whole form. */
@@ -38,7 +38,7 @@ export const formError = (message: Message) => fieldErrors({ non_field_errors: m
 /** `{"error_msg": …}`: a business error, or a 409 with the request that stands in the way (spec 3, part 1). */
 export const conflict = (message: Message, requestId?: number) =>
   new Refusal(409, (texts) => ({
-    error_msg: told(texts, message),
+    error_msg: translate(texts, message),
     ...(requestId === undefined ? {} : { request_id: requestId }),
   }));
 
@@ -46,7 +46,7 @@ export const conflict = (message: Message, requestId?: number) =>
 export const listErrors = (field: string, items: readonly Readonly<Record<string, Message>>[]) =>
   new Refusal(400, (texts) => ({
     [field]: items.map((item) =>
-      Object.fromEntries(Object.entries(item).map(([name, message]) => [name, [told(texts, message)]])),
+      Object.fromEntries(Object.entries(item).map(([name, message]) => [name, [translate(texts, message)]])),
     ),
   }));
 

@@ -30,8 +30,8 @@ export async function zoneManual(texts: Texts, now: Date): Promise<Uint8Array> {
   const zip = await Zip.loadAsync((await presentation.write({ outputType: 'arraybuffer' })) as ArrayBuffer);
   // The library writes the moment of writing; the same clock is to give the same bytes.
   const core = 'docProps/core.xml';
-  const told = (await zip.file(core)?.async('string')) ?? '';
-  zip.file(core, told.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${now.toISOString().slice(0, 19)}Z`));
+  const properties = (await zip.file(core)?.async('string')) ?? '';
+  zip.file(core, properties.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${now.toISOString().slice(0, 19)}Z`));
   for (const file of Object.values(zip.files)) file.date = now;
   return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 }

@@ -211,13 +211,13 @@ describe('permissions', () => {
     const calls = Object.values(areas).flat();
     expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
     const anyId = (path: string) => path.replace(/\{\w+\}/g, '{id}');
-    const told = new Set(
+    const listed = new Set(
       table.map(([method, path]) => `${method} ${path.replace(/\?.*/, '').replace(/\/\d+(?=\/)/g, '/{id}')}`),
     );
     const asked = calls
       .filter(({ access }) => access !== 'public')
       .map(({ method, path }) => `${method} ${anyId(path)}`);
-    expect([...told].sort()).toEqual([...new Set(asked)].sort());
+    expect([...listed].sort()).toEqual([...new Set(asked)].sort());
   });
 });
 

@@ -29,7 +29,7 @@ describe('sign in', () => {
     expect(await post('/login/', { username: 'operator', password: 'demo-12345' })).toEqual(expected);
     expect(await post('/login/', { username: 'nobody', password: 'demo-1234' })).toEqual(expected);
   });
-  test('what is missing is told by field', async () => {
+  test('a missing value has a message at its field', async () => {
     expect(await post('/login/', {})).toEqual([
       400,
       { username: ['This field is required.'], password: ['This field is required.'] },

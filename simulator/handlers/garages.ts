@@ -1,21 +1,10 @@
 import type * as calls from '#api/contract/garages.ts';
-import { byArticle, byOutlet, type Figures, sumOf } from '../ledger/folds.ts';
+import { byArticle, type Figures, sumOf } from '../ledger/folds.ts';
 import type { Channel } from '../world/catalogue.ts';
 import type { Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
-import {
-  articleReport,
-  channelReport,
-  detailReport,
-  eur,
-  intervalReport,
-  isTheirs,
-  metricsOf,
-  outletOf,
-  outletsOf,
-  selectionOf,
-} from './reports.ts';
-import { transactionFile, transactionPage } from './transactions.ts';
+import { outletHandlers } from './outlets.ts';
+import { eur, isTheirs, metricsOf, outletOf, selectionOf } from './reports.ts';
 
 export const garageSubject: Subject = {
   path: '/garaze/garaza/{id}/',
@@ -23,20 +12,20 @@ export const garageSubject: Subject = {
   isTheirs: isTheirs('garages'),
 };
 
-const ticket = { field: 'ticket_number', missing: 'missing.ticket' } as const;
+const outlets = outletHandlers('garages', { field: 'ticket_number', missing: 'missing.ticket' });
 
 export const garages: Handlers<typeof calls> = {
   getGarages({ query }, context) {
-    const rows = byOutlet(context.ledger, selectionOf(context, query, outletsOf(context, 'garages')));
+    const { rows, single, total } = outlets.list(context, query);
     return {
-      singleGarageId: rows.length === 1 ? (rows[0]?.outlet.id ?? null) : null,
+      singleGarageId: single,
       rows: rows.map((row) => ({
         id: row.outlet.id,
         name: row.outlet.name,
         supplier: context.world.garage.get(row.outlet.id)?.supplier ?? '',
         ...metricsOf(row),
       })),
-      total: metricsOf(sumOf(rows)),
+      total,
     };
   },
 
@@ -45,17 +34,11 @@ export const garages: Handlers<typeof calls> = {
       supplierOf: (id) => context.world.garage.get(id)?.supplier,
     }),
 
-  getGarageInfo: ({ params }, context) => ({
-    info: { id: params.id, name: outletOf(context, 'garages', params.id).name },
-  }),
+  getGarageInfo: outlets.info,
 
-  getGarageChannels({ params, query }, context) {
-    return channelReport(context, selectionOf(context, query, [outletOf(context, 'garages', params.id)]));
-  },
-
-  getGarageArticles({ params, query }, context) {
-    const outlet = outletOf(context, 'garages', params.id);
-    const { rows, total } = articleReport(context, outlet, selectionOf(context, query, [outlet]));
+  /** Without the channels, which are loaded for one article. */
+  getGarageArticles(input, context) {
+    const { rows, total } = outlets.articles(input, context);
     return { rows: rows.map(({ channels: _, ...row }) => row), total };
   },
 
@@ -75,18 +58,9 @@ export const garages: Handlers<typeof calls> = {
     };
   },
 
-  getGarageIntervals({ params, query }, context) {
-    return intervalReport(context, selectionOf(context, query, [outletOf(context, 'garages', params.id)]));
-  },
-
-  getGarageDetails({ params, query }, context) {
-    const outlet = outletOf(context, 'garages', params.id);
-    return detailReport(context, outlet, selectionOf(context, query, [outlet]));
-  },
-
-  getGarageTransactions: ({ params, query }, context) =>
-    transactionPage(context, outletOf(context, 'garages', params.id), query, ticket),
-
-  getGarageTransactionsFile: ({ params, query }, context) =>
-    transactionFile(context, outletOf(context, 'garages', params.id), query, ticket),
+  getGarageChannels: outlets.channels,
+  getGarageIntervals: outlets.intervals,
+  getGarageDetails: outlets.details,
+  getGarageTransactions: outlets.transactions,
+  getGarageTransactionsFile: outlets.transactionsFile,
 };

@@ -99,7 +99,7 @@ test.each([
   expect((await workbook(query, language)).filters[name]).toBe(value);
 });
 
-test('file names are told plainly, with other letters besides', () => {
+test('file names are sent in ASCII and in UTF-8', () => {
   expect(dispositionOf('parking.xlsx')).toBe('attachment; filename="parking.xlsx"');
   expect(dispositionOf('R-1/2026 Š.pdf')).toBe(
     `attachment; filename="R-1-2026 S.pdf"; filename*=UTF-8''R-1-2026%20%C5%A0.pdf`,

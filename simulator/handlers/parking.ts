@@ -1,6 +1,5 @@
 import type * as calls from '#api/contract/parking.ts';
 import { documentBounds } from '#api/rules.ts';
-import { byOutlet, sumOf } from '../ledger/folds.ts';
 import { type Receipt, receiptOf, receipts } from '../ledger/receipts.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import type { Texts } from '../texts.ts';
@@ -8,21 +7,9 @@ import type { Outlet } from '../world/catalogue.ts';
 import { filterSheet } from './filterSheet.ts';
 import type { CallContext, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
-import {
-  articleReport,
-  channelReport,
-  detailReport,
-  eur,
-  intervalReport,
-  isTheirs,
-  metricsOf,
-  outletOf,
-  outletsOf,
-  selectionOf,
-  validOf,
-} from './reports.ts';
+import { outletHandlers } from './outlets.ts';
+import { eur, isTheirs, metricsOf, outletOf, selectionOf, validOf } from './reports.ts';
 import { type Sheet, workbookOf } from './spreadsheet.ts';
-import { transactionFile, transactionPage } from './transactions.ts';
 
 export const parkingProviderSubject: Subject = {
   path: '/parking/provider/{id}/',
@@ -30,7 +17,7 @@ export const parkingProviderSubject: Subject = {
   isTheirs: isTheirs('parking'),
 };
 
-const plateOrCode = { field: 'trans_search', missing: 'missing.plateOrCode' } as const;
+const outlets = outletHandlers('parking', { field: 'trans_search', missing: 'missing.plateOrCode' });
 
 /** A provider that issues its own receipts; the calls of any other provider's receipts are refused (spec 3, part 3). */
 function issuer(id: number, context: CallContext<unknown>): Outlet {
@@ -54,7 +41,7 @@ const receiptsOf = (
     page,
   );
 
-const told = (receipt: Receipt, texts: Texts) => ({
+const toReply = (receipt: Receipt, texts: Texts) => ({
   ...receipt,
   paymentType: texts(`payment.${receipt.payment}`),
   totalAmount: eur(receipt.cents),
@@ -62,9 +49,9 @@ const told = (receipt: Receipt, texts: Texts) => ({
 
 export const parking: Handlers<typeof calls> = {
   getParkingProviders({ query }, context) {
-    const rows = byOutlet(context.ledger, selectionOf(context, query, outletsOf(context, 'parking')));
+    const { rows, single, total } = outlets.list(context, query);
     return {
-      singleProviderId: rows.length === 1 ? (rows[0]?.outlet.id ?? null) : null,
+      singleProviderId: single,
       rows: rows.map((row) => ({
         id: row.outlet.id,
         name: row.outlet.name,
@@ -72,7 +59,7 @@ export const parking: Handlers<typeof calls> = {
         ...metricsOf(row),
         channels: row.channels.map((share) => ({ id: share.channel.id, name: share.channel.name, ...validOf(share) })),
       })),
-      total: metricsOf(sumOf(rows)),
+      total,
     };
   },
 
@@ -87,39 +74,22 @@ export const parking: Handlers<typeof calls> = {
     return { info };
   },
 
-  getParkingProviderChannels({ params, query }, context) {
-    return channelReport(context, selectionOf(context, query, [outletOf(context, 'parking', params.id)]));
-  },
-
-  getParkingProviderArticles({ params, query }, context) {
-    const outlet = outletOf(context, 'parking', params.id);
-    return articleReport(context, outlet, selectionOf(context, query, [outlet]));
-  },
-
-  getParkingProviderIntervals({ params, query }, context) {
-    return intervalReport(context, selectionOf(context, query, [outletOf(context, 'parking', params.id)]));
-  },
-
-  getParkingProviderDetails({ params, query }, context) {
-    const outlet = outletOf(context, 'parking', params.id);
-    return detailReport(context, outlet, selectionOf(context, query, [outlet]));
-  },
-
-  getParkingTransactions: ({ params, query }, context) =>
-    transactionPage(context, outletOf(context, 'parking', params.id), query, plateOrCode),
-
-  getParkingTransactionsFile: ({ params, query }, context) =>
-    transactionFile(context, outletOf(context, 'parking', params.id), query, plateOrCode),
+  getParkingProviderArticles: outlets.articles,
+  getParkingProviderChannels: outlets.channels,
+  getParkingProviderIntervals: outlets.intervals,
+  getParkingProviderDetails: outlets.details,
+  getParkingTransactions: outlets.transactions,
+  getParkingTransactionsFile: outlets.transactionsFile,
 
   getReceipts({ params, query }, context) {
     const { rows, count, pages } = receiptsOf(issuer(params.id, context), query, context, query.page ?? 1);
-    return { rows: rows.map((row) => told(row, context.texts)), count, pages };
+    return { rows: rows.map((row) => toReply(row, context.texts)), count, pages };
   },
 
   async getReceiptsFile({ params, query }, context) {
     const { texts } = context;
     const outlet = issuer(params.id, context);
-    const rows = receiptsOf(outlet, query, context, 'all').rows.map((row) => told(row, texts));
+    const rows = receiptsOf(outlet, query, context, 'all').rows.map((row) => toReply(row, texts));
     const sheet: Sheet = {
       name: texts('sheet.receipts'),
       columns: [
@@ -148,11 +118,11 @@ export const parking: Handlers<typeof calls> = {
     const outlet = issuer(params.id, context);
     const found = receiptOf(context.ledger, outlet, codeOf(params.id, context), query.receiptId, context.asOf);
     if (!found) throw notFound();
-    // Heavy, and seldom wanted.
+    // A large module that few calls need.
     const { receiptPdf } = await import('../documents/receiptPdf.ts');
     const supplier = context.world.parkingProvider.get(params.id)?.supplier ?? '';
     return {
-      bytes: await receiptPdf({ ...told(found, context.texts), outlet, supplier }, context),
+      bytes: await receiptPdf({ ...toReply(found, context.texts), outlet, supplier }, context),
       name: `${found.number}.pdf`,
     };
   },

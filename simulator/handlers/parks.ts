@@ -1,24 +1,14 @@
 import type * as calls from '#api/contract/parks.ts';
 import type { Day } from '#api/days.ts';
 import { documentBounds } from '#api/rules.ts';
-import { byOutlet, sumOf } from '../ledger/folds.ts';
 import { type ParkTicket, parkTickets } from '../ledger/parkTickets.ts';
 import type { Texts } from '../texts.ts';
 import { filterSheet } from './filterSheet.ts';
 import type { CallContext, Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
-import {
-  articleReport,
-  eur,
-  intervalReport,
-  isTheirs,
-  metricsOf,
-  outletOf,
-  outletsOf,
-  selectionOf,
-} from './reports.ts';
+import { outletHandlers } from './outlets.ts';
+import { eur, isTheirs, metricsOf, outletOf, selectionOf } from './reports.ts';
 import { workbookOf } from './spreadsheet.ts';
-import { transactionFile, transactionPage } from './transactions.ts';
 
 export const parkSubject: Subject = {
   path: '/parkovi/park/{id}/',
@@ -26,7 +16,7 @@ export const parkSubject: Subject = {
   isTheirs: isTheirs('parks'),
 };
 
-const ticket = { field: 'ticket_number', missing: 'missing.ticket' } as const;
+const outlets = outletHandlers('parks', { field: 'ticket_number', missing: 'missing.ticket' });
 
 interface Range {
   readonly beginDate: Day;
@@ -39,10 +29,10 @@ async function ticketsOf(context: CallContext<unknown>, id: number, query: Range
   // Names from many countries need a large module, and few calls need them.
   const { visitorsOf } = await import('../world/seeds/visitors.ts');
   const { rows, count, pages } = parkTickets(context.ledger, outlet, selection, visitorsOf(outlet.name), page);
-  return { rows: rows.map((row) => told(row, context.texts)), count, pages };
+  return { rows: rows.map((row) => toReply(row, context.texts)), count, pages };
 }
 
-const told = (row: ParkTicket, texts: Texts) => ({
+const toReply = (row: ParkTicket, texts: Texts) => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -55,33 +45,17 @@ const told = (row: ParkTicket, texts: Texts) => ({
 
 export const parks: Handlers<typeof calls> = {
   getParks({ query }, context) {
-    const rows = byOutlet(context.ledger, selectionOf(context, query, outletsOf(context, 'parks')));
-    return {
-      rows: rows.map((row) => ({ id: row.outlet.id, name: row.outlet.name, ...metricsOf(row) })),
-      total: metricsOf(sumOf(rows)),
-    };
+    const { rows, total } = outlets.list(context, query);
+    return { rows: rows.map((row) => ({ id: row.outlet.id, name: row.outlet.name, ...metricsOf(row) })), total };
   },
 
   getParksFile: ({ query }, context) => listFile(context, query, 'parks'),
 
-  getParkInfo: ({ params }, context) => ({
-    info: { id: params.id, name: outletOf(context, 'parks', params.id).name },
-  }),
-
-  getParkArticles({ params, query }, context) {
-    const outlet = outletOf(context, 'parks', params.id);
-    return articleReport(context, outlet, selectionOf(context, query, [outlet]));
-  },
-
-  getParkIntervals({ params, query }, context) {
-    return intervalReport(context, selectionOf(context, query, [outletOf(context, 'parks', params.id)]));
-  },
-
-  getParkTransactions: ({ params, query }, context) =>
-    transactionPage(context, outletOf(context, 'parks', params.id), query, ticket),
-
-  getParkTransactionsFile: ({ params, query }, context) =>
-    transactionFile(context, outletOf(context, 'parks', params.id), query, ticket),
+  getParkInfo: outlets.info,
+  getParkArticles: outlets.articles,
+  getParkIntervals: outlets.intervals,
+  getParkTransactions: outlets.transactions,
+  getParkTransactionsFile: outlets.transactionsFile,
 
   getParkTickets: ({ params, query }, context) => ticketsOf(context, params.id, query, query.page ?? 1),
 

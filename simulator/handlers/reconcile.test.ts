@@ -104,7 +104,7 @@ test('the ends of months, a leap day and the changes of summer time are days lik
   }
 });
 
-test('a single provider is told', async () => {
+test('the reply names a single provider', async () => {
   const query = '?begin_date=2026-10-01&end_date=2026-10-31';
   const list = (user: string, at = simulator) =>
     getJson(at, `/api/parking/provider-list/${query}`, at.signIn(user)).then((reply) => reply.single_provider);

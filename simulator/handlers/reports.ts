@@ -10,7 +10,7 @@ import type { User } from '../world/world.ts';
 import type { CallContext } from './handler.ts';
 
 /** The query that every report shares. */
-interface ReportQuery {
+export interface ReportQuery {
   readonly beginDate: Day;
   readonly endDate: Day;
   readonly channelIds?: readonly number[] | undefined;

@@ -1,19 +1,8 @@
 import type * as calls from '#api/contract/sales.ts';
-import { byOutlet, sumOf } from '../ledger/folds.ts';
 import type { Handlers, Subject } from './handler.ts';
 import { listFile } from './listFile.ts';
-import {
-  articleReport,
-  channelReport,
-  detailReport,
-  intervalReport,
-  isTheirs,
-  metricsOf,
-  outletOf,
-  outletsOf,
-  selectionOf,
-} from './reports.ts';
-import { transactionFile, transactionPage } from './transactions.ts';
+import { outletHandlers } from './outlets.ts';
+import { isTheirs, metricsOf } from './reports.ts';
 
 export const salesProviderSubject: Subject = {
   path: '/prodaja/igeusprovider/{id}/',
@@ -21,45 +10,25 @@ export const salesProviderSubject: Subject = {
   isTheirs: isTheirs('sales'),
 };
 
-const plateOrTicket = { field: 'transaction_input', missing: 'missing.plateOrTicket' } as const;
+const outlets = outletHandlers('sales', { field: 'transaction_input', missing: 'missing.plateOrTicket' });
 
 export const sales: Handlers<typeof calls> = {
   getSalesProviders({ query }, context) {
-    const rows = byOutlet(context.ledger, selectionOf(context, query, outletsOf(context, 'sales')));
+    const { rows, single, total } = outlets.list(context, query);
     return {
-      singleProviderId: rows.length === 1 ? (rows[0]?.outlet.id ?? null) : null,
+      singleProviderId: single,
       rows: rows.map((row) => ({ id: row.outlet.id, name: row.outlet.name, ...metricsOf(row) })),
-      total: metricsOf(sumOf(rows)),
+      total,
     };
   },
 
   getSalesProvidersFile: ({ query }, context) => listFile(context, query, 'sales'),
 
-  getSalesProviderInfo: ({ params }, context) => ({
-    info: { id: params.id, name: outletOf(context, 'sales', params.id).name },
-  }),
-
-  getSalesProviderChannels({ params, query }, context) {
-    return channelReport(context, selectionOf(context, query, [outletOf(context, 'sales', params.id)]));
-  },
-
-  getSalesProviderArticles({ params, query }, context) {
-    const outlet = outletOf(context, 'sales', params.id);
-    return articleReport(context, outlet, selectionOf(context, query, [outlet]));
-  },
-
-  getSalesProviderIntervals({ params, query }, context) {
-    return intervalReport(context, selectionOf(context, query, [outletOf(context, 'sales', params.id)]));
-  },
-
-  getSalesProviderDetails({ params, query }, context) {
-    const outlet = outletOf(context, 'sales', params.id);
-    return detailReport(context, outlet, selectionOf(context, query, [outlet]));
-  },
-
-  getSalesTransactions: ({ params, query }, context) =>
-    transactionPage(context, outletOf(context, 'sales', params.id), query, plateOrTicket),
-
-  getSalesTransactionsFile: ({ params, query }, context) =>
-    transactionFile(context, outletOf(context, 'sales', params.id), query, plateOrTicket),
+  getSalesProviderInfo: outlets.info,
+  getSalesProviderArticles: outlets.articles,
+  getSalesProviderChannels: outlets.channels,
+  getSalesProviderIntervals: outlets.intervals,
+  getSalesProviderDetails: outlets.details,
+  getSalesTransactions: outlets.transactions,
+  getSalesTransactionsFile: outlets.transactionsFile,
 };

@@ -1,5 +1,5 @@
 import type * as calls from '#api/contract/settings.ts';
-import { fieldErrors, Refusal, told } from '../refusal.ts';
+import { fieldErrors, Refusal, translate } from '../refusal.ts';
 import { settingsOf, subscriptionsOf } from './accounts.ts';
 import type { Handlers } from './handler.ts';
 
@@ -7,7 +7,7 @@ import type { Handlers } from './handler.ts';
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** `{"error_msg": …}` with a 400 (spec 3, part 5). */
-const unknownSetting = () => new Refusal(400, (texts) => ({ error_msg: told(texts, 'unknownSetting') }));
+const unknownSetting = () => new Refusal(400, (texts) => ({ error_msg: translate(texts, 'unknownSetting') }));
 
 export const settings: Handlers<typeof calls> = {
   saveSetting({ body }, { world, user, texts }) {

@@ -124,7 +124,7 @@ test('the footers are arrays of one', async () => {
   );
 });
 
-test('the way of a last payment is told in the language that is asked for', async () => {
+test('the last payment type is in the language of the call', async () => {
   const wayIn = async (language: string) => {
     const reply = await ask(simulator, 'GET', `${base}poslovni_korisnici/?${autumn}`, { token, language });
     const { content } = await reply.json();

@@ -76,7 +76,7 @@ describe('incidents', () => {
     ['incident_level', { incident_level: 5 }],
     ['begin_time', { begin_time: 'jučer' }],
     ['end_time', { end_time: '2026-11-15T07:59:59Z' }],
-  ])('a wrong %s is told at its field, and nothing is kept', async (field, wrong) => {
+  ])('a wrong %s has a message at its field, and nothing is stored', async (field, wrong) => {
     const before = (await get('/system/incident-list/')).ukupno_incidenata;
     const [status, answer] = await send('POST', '/system/incident-list/', { ...report, ...wrong });
     expect([status, Object.keys(answer)]).toEqual([400, [field]]);

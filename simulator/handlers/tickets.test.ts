@@ -48,7 +48,7 @@ test.each([
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-test('everybody who ordered has a name and a mail, and paid in a way that is told in the language', async () => {
+test('every buyer has a name and a mail, and the payment type is in the language of the call', async () => {
   const range = rangeOf('2026-08-01', '2026-08-07');
   const rows = await walk(range);
   for (const { name, email } of rows) {

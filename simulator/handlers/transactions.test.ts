@@ -86,12 +86,12 @@ test.each(lists)('%s: the window is 30 days back, for the file too', async (_, p
   }
 });
 
-test.each(lists)('%s: more than one day needs a search, told in its own words', async (_, path, search) => {
+test.each(lists)('%s: more than one day needs a search, with the message of the list', async (_, path, search) => {
   const range = rangeOf(addTo(today, { days: -1 }), today);
   for (const language of ['hr', 'en'] as const) {
-    const told = [400, { [search.field]: [search[language]] }];
+    const expected = [400, { [search.field]: [search[language]] }];
     for (const text of ['', `&${search.field}=`, `&${search.field}=%20-%20`, '&page=2', '&excel=true'])
-      expect(await refusal(path, range + text, language)).toEqual(told);
+      expect(await refusal(path, range + text, language)).toEqual(expected);
   }
   expect((await get(path, `${range}&${search.field}=7`)).ukupno_transakcija).toBeGreaterThan(0);
   expect((await get(path, oneDay)).ukupno_transakcija).toBeGreaterThan(0);

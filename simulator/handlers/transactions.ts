@@ -10,7 +10,7 @@ import type { CallContext, SentFile } from './handler.ts';
 import { eur, selectionOf } from './reports.ts';
 import { workbookOf } from './spreadsheet.ts';
 
-interface TransactionQuery {
+export interface TransactionQuery {
   readonly beginDate: Day;
   readonly endDate: Day;
   readonly channelIds?: readonly number[] | undefined;
@@ -19,7 +19,7 @@ interface TransactionQuery {
 }
 
 /** How a list's search is called on the wire, and what is said when it is missing. */
-interface SearchField {
+export interface TransactionSearch {
   readonly field: string;
   readonly missing: TextKey;
 }
@@ -28,7 +28,7 @@ function found(
   context: CallContext<unknown>,
   outlet: Outlet,
   query: TransactionQuery,
-  { field, missing }: SearchField,
+  { field, missing }: TransactionSearch,
   page: number | 'all',
 ) {
   const selection = selectionOf(context, query, [outlet], transactionBounds(context.today));
@@ -39,7 +39,7 @@ function found(
   return transactions(context.ledger, outlet, selection, filter, page);
 }
 
-const told = (transaction: Transaction, texts: Texts) => ({
+const toReply = (transaction: Transaction, texts: Texts) => ({
   id: transaction.id,
   reference: transaction.reference,
   time: transaction.time,
@@ -62,10 +62,10 @@ export function transactionPage(
   context: CallContext<unknown>,
   outlet: Outlet,
   query: TransactionQuery & { readonly page?: number | undefined },
-  search: SearchField,
+  search: TransactionSearch,
 ) {
   const { rows, count, pages } = found(context, outlet, query, search, query.page ?? 1);
-  return { rows: rows.map((row) => told(row, context.texts)), count, pages };
+  return { rows: rows.map((row) => toReply(row, context.texts)), count, pages };
 }
 
 /** All of an outlet's transactions that the query lets through, as a spreadsheet. */
@@ -73,10 +73,10 @@ export async function transactionFile(
   context: CallContext<unknown>,
   outlet: Outlet,
   query: TransactionQuery,
-  search: SearchField,
+  search: TransactionSearch,
 ): Promise<SentFile> {
   const { texts, clock } = context;
-  const rows = found(context, outlet, query, search, 'all').rows.map((row) => told(row, texts));
+  const rows = found(context, outlet, query, search, 'all').rows.map((row) => toReply(row, texts));
   const bytes = await workbookOf(clock.now(), [
     {
       name: texts('sheet.transactions'),

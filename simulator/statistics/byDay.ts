@@ -72,27 +72,27 @@ export function purchasePoints(days: Days, part: Part, table: 'counts' | 'cents'
   const values = days.records[table];
   const own = cellsOf(part);
   const of = mapped(splits, (fits) => own.filter(fits));
-  const told = table === 'counts' ? (sum: number) => sum : eur;
+  const scaled = table === 'counts' ? (sum: number) => sum : eur;
   return eachDay(days, (day, date) => {
     const sum = (name: keyof typeof splits) => sumOn(values, day, of[name]);
     const [tokenized, oneTime] = [sum('tokenizedCard'), sum('oneTimeCard')];
     const [home, foreign] = [sum('home'), sum('foreign')];
     return {
       date,
-      android: told(sum('android')),
-      ios: told(sum('ios')),
-      web: told(sum('web')),
-      other: told(sum('other')),
-      total: told(home + foreign),
-      home: told(home),
-      foreign: told(foreign),
-      prepaid: told(sum('prepaid')),
-      card: told(tokenized + oneTime),
-      promo: told(sum('promo')),
-      tokenizedCard: told(tokenized),
-      oneTimeCard: told(oneTime),
-      mastercardTokenized: told(sum('mastercardTokenized')),
-      maestroOneTime: told(sum('maestroOneTime')),
+      android: scaled(sum('android')),
+      ios: scaled(sum('ios')),
+      web: scaled(sum('web')),
+      other: scaled(sum('other')),
+      total: scaled(home + foreign),
+      home: scaled(home),
+      foreign: scaled(foreign),
+      prepaid: scaled(sum('prepaid')),
+      card: scaled(tokenized + oneTime),
+      promo: scaled(sum('promo')),
+      tokenizedCard: scaled(tokenized),
+      oneTimeCard: scaled(oneTime),
+      mastercardTokenized: scaled(sum('mastercardTokenized')),
+      maestroOneTime: scaled(sum('maestroOneTime')),
     };
   });
 }

@@ -30,14 +30,14 @@ export function usersBy({ users, userCount }: Records, day: number): number {
 
 /** What each user bought, by their number. */
 function purchasesByUser(days: Days) {
-  const { user, cents, traits: told } = days.records.visits;
+  const { user, cents, traits: visitTraits } = days.records.visits;
   const count = days.end < days.begin ? 0 : usersBy(days.records, days.end);
   const counts = new Uint32Array(count);
   const sums = new Float64Array(count);
   const [from, to] = placesOf(days);
   for (let at = from; at < to; at++) {
     const who = user.values[at] ?? 0;
-    counts[who] = (counts[who] ?? 0) + traits.quantity(told.values[at] ?? 0);
+    counts[who] = (counts[who] ?? 0) + traits.quantity(visitTraits.values[at] ?? 0);
     sums[who] = (sums[who] ?? 0) + (cents.values[at] ?? 0);
   }
   return { counts, sums };

@@ -1,32 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall, json, pdf, xlsx } from './call.ts';
 import { amount, count, type DomainOf, flag, id, idText, moment, renamed } from './codecs.ts';
-import {
-  articleReport,
-  channelReport,
-  channelShare,
-  detailReport,
-  idParam,
-  intervalReport,
-  listFileQuery,
-  metricFields,
-  metrics,
-  reportQuery,
-  reportQueryFields,
-} from './reports.ts';
-import {
-  excelFields,
-  listedFields,
-  pagedFields,
-  pagedRange,
-  rangeFields,
-  searchText,
-  transactionPage,
-  transactionsFile,
-} from './transactions.ts';
-
-const list = { method: 'GET', path: '/parking/provider-list/', access: ['ParkingView'] } as const;
-const report = { method: 'GET', access: ['ParkingProviderView'], params: idParam, query: reportQuery } as const;
+import { outletList, outletReports, outletTransactions } from './outlets.ts';
+import { channelShare, idParam, metricFields, metrics, reportQuery, reportQueryFields } from './reports.ts';
+import { pagedRange, rangeFields } from './transactions.ts';
 
 export const parkingProviderRow = renamed({
   id: ['provider_id', id],
@@ -38,12 +15,12 @@ export const parkingProviderRow = renamed({
 /** A parking provider's figures, with those of each sales channel. */
 export type ParkingProviderRow = DomainOf<typeof parkingProviderRow>;
 
-/** Every parking provider that the user may see, also those without sales; `singleProviderId` when there is just one. */
-export const getParkingProviders = defineCall({
-  ...list,
-  name: 'getParkingProviders',
+const providers = outletList({
+  name: 'ParkingProviders',
   summary: 'Figures by parking provider',
-  query: reportQuery,
+  path: '/parking/provider-list/',
+  access: ['ParkingView'],
+  fileName: 'parking.xlsx',
   reply: json(
     renamed({
       singleProviderId: ['single_provider', z.nullable(id)],
@@ -52,15 +29,9 @@ export const getParkingProviders = defineCall({
     }),
   ),
 });
-
-export const getParkingProvidersFile = defineCall({
-  ...list,
-  name: 'getParkingProvidersFile',
-  summary: 'Figures by parking provider, as a spreadsheet',
-  query: listFileQuery,
-  when: 'excel',
-  reply: xlsx('parking.xlsx'),
-});
+/** Every parking provider that the user may see, also those without sales; `singleProviderId` when there is just one. */
+export const getParkingProviders = providers.list;
+export const getParkingProvidersFile = providers.file;
 
 export const parkingProviderInfo = renamed({
   id: ['id', id],
@@ -74,6 +45,7 @@ export const parkingProviderInfo = renamed({
 /** Coordinates are degrees (WGS 84), or null when none were entered. */
 export type ParkingProviderInfo = DomainOf<typeof parkingProviderInfo>;
 
+/** Also for the users of its other pages, whose heads name the provider. */
 export const getParkingProviderInfo = defineCall({
   name: 'getParkingProviderInfo',
   summary: 'A parking provider',
@@ -91,63 +63,28 @@ export const getParkingProviderInfo = defineCall({
   reply: json(renamed({ info: ['info', parkingProviderInfo] })),
 });
 
-export const getParkingProviderChannels = defineCall({
-  ...report,
-  name: 'getParkingProviderChannels',
-  summary: "A parking provider's figures by sales channel",
-  path: '/parking/provider/{id}/po-distributerima/',
-  reply: json(channelReport),
+const provider = { outlet: 'A parking provider', path: '/parking/provider/{id}/' } as const;
+const reports = outletReports({
+  ...provider,
+  name: 'ParkingProvider',
+  access: ['ParkingProviderView'],
+  query: reportQuery,
 });
+export const getParkingProviderChannels = reports.channels;
+export const getParkingProviderArticles = reports.articles;
+export const getParkingProviderIntervals = reports.intervals;
+export const getParkingProviderDetails = reports.details;
 
-export const getParkingProviderArticles = defineCall({
-  ...report,
-  name: 'getParkingProviderArticles',
-  summary: "A parking provider's figures by article",
-  path: '/parking/provider/{id}/po-artiklima/',
-  reply: json(articleReport),
-});
-
-export const getParkingProviderIntervals = defineCall({
-  ...report,
-  name: 'getParkingProviderIntervals',
-  summary: "A parking provider's figures over time",
-  path: '/parking/provider/{id}/intervalno/',
-  reply: json(intervalReport),
-});
-
-export const getParkingProviderDetails = defineCall({
-  ...report,
-  name: 'getParkingProviderDetails',
-  summary: "A parking provider's figures by day, article and sales channel",
-  path: '/parking/provider/{id}/detaljno/',
-  reply: json(detailReport),
-});
-
-const transactions = {
-  method: 'GET',
-  path: '/parking/provider/{id}/transakcije/',
-  access: ['ParkingTransakcijeView'],
-  params: idParam,
-} as const;
 /** Searched by plate or code. */
-const transactionFields = { ...reportQueryFields, search: ['trans_search', searchText], ...listedFields } as const;
-
-export const getParkingTransactions = defineCall({
-  ...transactions,
-  name: 'getParkingTransactions',
-  summary: "A parking provider's transactions",
-  query: renamed({ ...transactionFields, ...pagedFields }),
-  reply: transactionPage,
+const transactions = outletTransactions({
+  ...provider,
+  name: 'ParkingTransactions',
+  access: ['ParkingTransakcijeView'],
+  range: reportQueryFields,
+  search: 'trans_search',
 });
-
-export const getParkingTransactionsFile = defineCall({
-  ...transactions,
-  name: 'getParkingTransactionsFile',
-  summary: "A parking provider's transactions, as a spreadsheet",
-  query: renamed({ ...transactionFields, ...excelFields }),
-  when: 'excel',
-  reply: transactionsFile,
-});
+export const getParkingTransactions = transactions.page;
+export const getParkingTransactionsFile = transactions.file;
 
 const receipts = { method: 'GET', access: ['ParkingRacuniView'], params: idParam } as const;
 

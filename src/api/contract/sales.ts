@@ -1,40 +1,19 @@
 import * as z from 'zod/mini';
-import { defineCall, json, xlsx } from './call.ts';
+import { json } from './call.ts';
 import { type DomainOf, id, renamed } from './codecs.ts';
-import {
-  articleReport,
-  channelReport,
-  detailReport,
-  idParam,
-  intervalReport,
-  listFileQuery,
-  metricFields,
-  metrics,
-  reportQuery,
-  reportQueryFields,
-} from './reports.ts';
-import {
-  excelFields,
-  listedFields,
-  pagedFields,
-  searchText,
-  transactionPage,
-  transactionsFile,
-} from './transactions.ts';
-
-const list = { method: 'GET', path: '/prodaja/igeusprovider-list/', access: ['ProdajaView'] } as const;
-const report = { method: 'GET', access: ['ProdajaDetaljiView'], params: idParam, query: reportQuery } as const;
+import { outletList, outletReports, outletTransactions } from './outlets.ts';
+import { metricFields, metrics, reportQuery, reportQueryFields } from './reports.ts';
 
 export const salesProviderRow = renamed({ id: ['provider_id', id], name: ['naziv', z.string()], ...metricFields });
 /** A sales provider's figures. */
 export type SalesProviderRow = DomainOf<typeof salesProviderRow>;
 
-/** Every sales provider that the user may see; `singleProviderId` when there is just one. */
-export const getSalesProviders = defineCall({
-  ...list,
-  name: 'getSalesProviders',
+const providers = outletList({
+  name: 'SalesProviders',
   summary: 'Figures by sales provider',
-  query: reportQuery,
+  path: '/prodaja/igeusprovider-list/',
+  access: ['ProdajaView'],
+  fileName: 'prodaja.xlsx',
   reply: json(
     renamed({
       singleProviderId: ['single_provider', z.nullable(id)],
@@ -43,80 +22,30 @@ export const getSalesProviders = defineCall({
     }),
   ),
 });
+/** Every sales provider that the user may see; `singleProviderId` when there is just one. */
+export const getSalesProviders = providers.list;
+export const getSalesProvidersFile = providers.file;
 
-export const getSalesProvidersFile = defineCall({
-  ...list,
-  name: 'getSalesProvidersFile',
-  summary: 'Figures by sales provider, as a spreadsheet',
-  query: listFileQuery,
-  when: 'excel',
-  reply: xlsx('prodaja.xlsx'),
-});
-
-export const getSalesProviderInfo = defineCall({
-  name: 'getSalesProviderInfo',
-  summary: 'A sales provider',
-  method: 'GET',
-  path: '/prodaja/igeusprovider/{id}/info/',
+const provider = { outlet: 'A sales provider', path: '/prodaja/igeusprovider/{id}/' } as const;
+const reports = outletReports({
+  ...provider,
+  name: 'SalesProvider',
   access: ['ProdajaDetaljiView'],
-  params: idParam,
-  reply: json(renamed({ info: ['info', renamed({ id: ['id', id], name: ['name', z.string()] })] })),
+  query: reportQuery,
 });
+export const getSalesProviderInfo = reports.info;
+export const getSalesProviderChannels = reports.channels;
+export const getSalesProviderArticles = reports.articles;
+export const getSalesProviderIntervals = reports.intervals;
+export const getSalesProviderDetails = reports.details;
 
-export const getSalesProviderChannels = defineCall({
-  ...report,
-  name: 'getSalesProviderChannels',
-  summary: "A sales provider's figures by sales channel",
-  path: '/prodaja/igeusprovider/{id}/po-distributerima/',
-  reply: json(channelReport),
-});
-
-export const getSalesProviderArticles = defineCall({
-  ...report,
-  name: 'getSalesProviderArticles',
-  summary: "A sales provider's figures by article",
-  path: '/prodaja/igeusprovider/{id}/po-artiklima/',
-  reply: json(articleReport),
-});
-
-export const getSalesProviderIntervals = defineCall({
-  ...report,
-  name: 'getSalesProviderIntervals',
-  summary: "A sales provider's figures over time",
-  path: '/prodaja/igeusprovider/{id}/intervalno/',
-  reply: json(intervalReport),
-});
-
-export const getSalesProviderDetails = defineCall({
-  ...report,
-  name: 'getSalesProviderDetails',
-  summary: "A sales provider's figures by day, article and sales channel",
-  path: '/prodaja/igeusprovider/{id}/detaljno/',
-  reply: json(detailReport),
-});
-
-const transactions = {
-  method: 'GET',
-  path: '/prodaja/igeusprovider/{id}/transakcije/',
-  access: ['ProdajaTransakcijeView'],
-  params: idParam,
-} as const;
 /** Searched by plate or ticket number. */
-const transactionFields = { ...reportQueryFields, search: ['transaction_input', searchText], ...listedFields } as const;
-
-export const getSalesTransactions = defineCall({
-  ...transactions,
-  name: 'getSalesTransactions',
-  summary: "A sales provider's transactions",
-  query: renamed({ ...transactionFields, ...pagedFields }),
-  reply: transactionPage,
+const transactions = outletTransactions({
+  ...provider,
+  name: 'SalesTransactions',
+  access: ['ProdajaTransakcijeView'],
+  range: reportQueryFields,
+  search: 'transaction_input',
 });
-
-export const getSalesTransactionsFile = defineCall({
-  ...transactions,
-  name: 'getSalesTransactionsFile',
-  summary: "A sales provider's transactions, as a spreadsheet",
-  query: renamed({ ...transactionFields, ...excelFields }),
-  when: 'excel',
-  reply: transactionsFile,
-});
+export const getSalesTransactions = transactions.page;
+export const getSalesTransactionsFile = transactions.file;
