@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compiledStyles } from './scripts/lib/compiledStyles.ts';
@@ -19,17 +19,6 @@ const demoWorker: Plugin = {
       createReadStream(worker).pipe(response);
     });
   },
-};
-
-/** Highcharts' accessibility module listens to the navigator of stock charts too, and would bring all of it: 9 kB. */
-const withoutNavigator: Plugin = {
-  name: 'without-navigator',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/Stock/Navigator/Navigator.js') && importer?.includes('/highcharts/es-modules/Accessibility/')
-      ? join(import.meta.dirname, 'src/design-system/charts/highcharts/noNavigator.ts')
-      : undefined,
 };
 
 /** Notes which modules each chunk holds, in a hidden folder that is not served; scripts/check-build.mjs reads it. */
@@ -68,7 +57,7 @@ function proxy(api = process.env.PORTAL_API) {
 }
 
 export default defineConfig({
-  plugins: [compiledStyles, react(), staticThemeCss, demoWorker, withoutNavigator, chunkNotes, earlyPreloads],
+  plugins: [compiledStyles, react(), staticThemeCss, demoWorker, chunkNotes, earlyPreloads],
   worker: { format: 'es' },
   server: { strictPort: true, proxy: proxy() },
   // All that any page imports is prepared at the start: what were found later would make the open page start over.
@@ -97,7 +86,7 @@ export default defineConfig({
             // Apart from all else, or small parts of ours would join it and bring it before the figures.
             {
               name: 'charts',
-              test: /node_modules\/highcharts\/|design-system\/charts\/(ChartCanvas|chartBasics|highcharts\/core)/,
+              test: /node_modules\/highcharts|design-system\/charts\/drawing\//,
               entriesAware: true,
               priority: 4,
             },

@@ -66,11 +66,11 @@ function Chart(props: TimeChartProps) {
 
 const meta = preview.meta({ title: 'Design system/Charts', component: Chart, decorators: [padded], args: base });
 
-/** The chart is drawn, with its support for keyboard and screen reader. */
+/** Waits until the charts are drawn. */
 const drawn = (element: HTMLElement, charts = 1) =>
   waitFor(
     () => {
-      expect(element.querySelectorAll('.highcharts-root')).toHaveLength(charts);
+      expect(element.querySelectorAll('[data-part=canvas] svg')).toHaveLength(charts);
       expect(element.querySelector('[data-loading]')).toBeNull();
     },
     { timeout: 10_000 },
@@ -80,7 +80,7 @@ const lines = (element: HTMLElement) =>
     (line) => getComputedStyle(line).visibility === 'visible',
   );
 
-/** Amount and quantity cannot be compared: an axis each. */
+/** Amount and quantity have different units, and so an axis each. */
 export const TwoAxes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -98,7 +98,7 @@ export const Legend = meta.story({
     await step('the compare period is dashed', async () => {
       await expect(canvasElement.querySelector('.highcharts-series-1 path[stroke-dasharray]')).not.toBeNull();
     });
-    await step('a click takes it away, another brings it back', async () => {
+    await step('a click hides it, another shows it again', async () => {
       await expect(lines(canvasElement)).toHaveLength(2);
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -117,9 +117,9 @@ export const Tooltip = meta.story({
     await drawn(canvasElement);
     const plot = canvasElement.querySelector('.highcharts-plot-background') as Element;
     const { left, top, width, height } = plot.getBoundingClientRect();
-    // In the middle of a day: between two of them either would do.
+    // The middle of a day: between two days the tooltip could be of either.
     const middle = { clientX: left + width * (10.5 / 20), clientY: top + height / 2 };
-    // The first move makes the chart look for its points; it knows them by the next.
+    // The chart builds its search tree of points on the first move, and finds the point on the next.
     await waitFor(async () => {
       await fireEvent.mouseMove(plot, middle);
       expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(/studenoga 2026\..*studenoga 2025\..*€/);

@@ -5,31 +5,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 
-/** Around every chart: the tooltip's and the legend's look, and the dimming while new figures load. */
+/** Surrounds every chart, and dims it while new figures load. */
 export const ChartFrame = chakra('figure', {
   base: {
     margin: '0',
     minWidth: '0',
     position: 'relative',
     '&[data-dimmed] [data-part=canvas]': { opacity: 0.55, transitionDelay: '150ms' },
-    '& [data-part=canvas]': { width: '100%', minWidth: '0', overflow: 'visible', transition: 'opacity 150ms' },
-    '& .highcharts-container, & .highcharts-container svg': { overflow: 'visible !important' },
-    '& .ds-tip': { display: 'block', textStyle: 'table', minWidth: '9rem' },
-    '& .ds-head': {
-      color: 'fg.muted',
-      textStyle: 'label',
-      marginBottom: '1',
-      _firstLetter: { textTransform: 'uppercase' },
-    },
-    '& .ds-tip table': { width: '100%' },
-    '& .ds-tip td': { paddingBlock: '0.5', verticalAlign: 'top' },
-    '& .ds-mark': { display: 'inline-block', width: '2.5', height: '2.5', borderRadius: '3px', marginInlineEnd: '2' },
-    '& .ds-own': { color: 'fg.muted', textStyle: 'label' },
-    '& .ds-value': { textAlign: 'end', fontWeight: 'semibold', paddingInlineStart: '4', whiteSpace: 'nowrap' },
   },
 });
 
-const Bones = chakra('div', {
+const Bars = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-end',
@@ -49,19 +35,19 @@ const Bones = chakra('div', {
 
 const heights = [38, 54, 62, 48, 34, 18, 22, 58, 72, 66, 50, 42, 26, 30, 64, 78, 70, 52];
 
-/** What stands in a chart's place, as high as it, until figures and drawing code are there. */
-export function ChartBones({ height, round }: { height: number; round?: boolean }) {
+/** Skeleton of a chart, of the same height, until its figures and the code that draws it are loaded. */
+export function DrawingSkeleton({ height, round }: { height: number; round?: boolean }) {
   const { t } = useTranslation('ui');
   const size = Math.min(height - 24, 190);
   return (
-    <Bones role="img" aria-label={t('chart.loading')} aria-busy style={{ height }} data-round={round ? '' : undefined}>
+    <Bars role="img" aria-label={t('chart.loading')} aria-busy style={{ height }} data-round={round ? '' : undefined}>
       {round ? (
         <span style={{ width: size, height: size }} />
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: these bars are nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars have nothing but their position
         heights.map((share, index) => <span key={index} style={{ height: `${share}%` }} />)
       )}
-    </Bones>
+    </Bars>
   );
 }
 
@@ -78,7 +64,7 @@ const Notice = chakra('div', {
   },
 });
 
-/** A chart's place when there is nothing to draw, or nothing to draw it with. */
+/** Replaces a chart without figures, or whose code could not be loaded; `onRetry` loads it again. */
 export function ChartNotice({
   height,
   onRetry,

@@ -14,7 +14,7 @@ const headOf = ({ name, measure }: Pick<ChartSeries, 'name' | 'measure'>) =>
 
 type Row = number;
 
-/** The columns of a chart's table: the category, then each series; one before a series that has days of its own. */
+/** The columns of a chart's table: the category, then each series, preceded by its own categories where it has some. */
 export function chartColumns(
   { categories, labels, categoryTitle, series }: TimeChartProps,
   formats: Formats,

@@ -8,7 +8,7 @@ export interface ChartTableToggleProps {
   readonly onChange: (asTable: boolean) => void;
 }
 
-/** The button that shows a chart's figures as a table, and the chart again. */
+/** The button that switches between a chart and the table of its figures. */
 export function ChartTableToggle({ asTable, onChange }: ChartTableToggleProps) {
   const { t } = useTranslation('ui');
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import '../texts.ts';
 import { afterPaint } from '../afterPaint.ts';
-import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
-import { pieCanvas } from './canvasParts.ts';
+import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
+import { pieDrawing } from './drawings.ts';
 import { figure } from './figure.ts';
 import { PieLegend } from './PieLegend.tsx';
 import { pieModel } from './pieModel.ts';
@@ -28,37 +28,37 @@ const Caption = chakra('figcaption', {
 });
 
 /**
- * A 3D pie of shares, with its period and sum (spec 1, parts 2 and 9). What is not above zero has no slice and is named
- * below. Its figures stand in the table beside it, so it needs no table of its own.
+ * A 3D pie of shares, with its period and sum (spec 1, parts 2 and 9). A value that is not above zero has no slice and is
+ * named below. The table beside the pie has its figures, so it needs no table of its own.
  */
 export function PieChart(props: PieChartProps) {
   const { title, period, slices, measure, legend = true, loading, dimmed } = props;
   const { height = legend ? 280 : 190 } = props;
   const { t } = useTranslation('ui');
   const formats = useFormats();
-  const { Part, failed } = pieCanvas.use();
+  const { Part: Drawing, failed } = pieDrawing.use();
   const { shown, leftOut, total } = useMemo(() => pieModel(slices), [slices]);
   const drawn = legend ? height - 110 : height - 44;
 
   const wanted = !loading && shown.length > 0;
   useEffect(() => {
-    // The code of charts is much: the figures that came with these are painted before it runs.
-    return wanted ? afterPaint(pieCanvas.load) : undefined;
+    // Charts are much code: the figures of the same response are painted before it runs.
+    return wanted ? afterPaint(pieDrawing.load) : undefined;
   }, [wanted]);
 
   const label = period ? `${title}, ${period}` : title;
   return (
     <ChartFrame aria-label={label} data-dimmed={dimmed && !loading ? '' : undefined} aria-busy={dimmed || undefined}>
-      {loading || (wanted && !Part && !failed) ? (
-        <ChartBones height={drawn} round />
+      {loading || (wanted && !Drawing && !failed) ? (
+        <DrawingSkeleton height={drawn} round />
       ) : shown.length === 0 ? (
         <ChartNotice height={drawn}>{t('chart.emptyPie')}</ChartNotice>
-      ) : !Part ? (
-        <ChartNotice height={drawn} onRetry={pieCanvas.load}>
+      ) : !Drawing ? (
+        <ChartNotice height={drawn} onRetry={pieDrawing.load}>
           {t('chart.failed')}
         </ChartNotice>
       ) : (
-        <Part title={label} slices={shown} measure={measure} height={drawn} labels={false} />
+        <Drawing title={label} slices={shown} measure={measure} height={drawn} />
       )}
       <Caption>
         {loading ? (

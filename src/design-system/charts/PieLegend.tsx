@@ -26,11 +26,11 @@ const List = chakra('ul', {
 
 export interface PieLegendProps {
   readonly slices: readonly PieSlice[];
-  /** The compare period's slices, for a legend that two pies share: their shares stand after the first ones. */
+  /** The compare period's slices, for a legend that two pies share: their shares come after the first ones. */
   readonly compare?: readonly PieSlice[];
 }
 
-/** The names of a pie's slices with their shares; slices that are not above zero are not in it. */
+/** The names of a pie's slices with their shares; a slice that is not above zero is left out. */
 export function PieLegend({ slices, compare }: PieLegendProps) {
   const { t } = useTranslation('ui');
   const formats = useFormats();

@@ -39,7 +39,7 @@ interface SeriesLegendProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Which series are drawn, and the buttons that take them away and bring them back. */
+/** A chart's legend: a button for each series, which hides and shows it. */
 export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
   const { t } = useTranslation('ui');
   return (

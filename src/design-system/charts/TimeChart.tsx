@@ -2,30 +2,30 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { afterPaint } from '../afterPaint.ts';
-import { ChartBones, ChartFrame, ChartNotice } from './ChartFrame.tsx';
+import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import { timeCanvas } from './canvasParts.ts';
+import { timeDrawing } from './drawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
 
 const legendHeight = 32;
 
 /**
- * A line or column chart over time (spec 1, part 9), 400 px high, with a legend that toggles and a table in its place on
- * demand. The drawing code is fetched once there are figures; until then a skeleton of the same height stands here.
+ * A line or column chart over time (spec 1, part 9), 400 px high, with a legend that toggles series, or a table instead.
+ * The code that draws it is loaded once there are figures; until then a skeleton of the same height is shown.
  */
 export function TimeChart(props: TimeChartProps) {
   const { series, loading, dimmed, asTable, height = 400 } = props;
   const { t } = useTranslation('ui');
-  const { Part, failed } = timeCanvas.use();
+  const { Part: Drawing, failed } = timeDrawing.use();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(props.hiddenAtFirst));
-  // Nothing but zeros says no more than that there is nothing, and an axis of zeros less.
+  // A chart of zeros says no more than the notice that there is nothing to show.
   const isEmpty = !series.some((one) => one.values.some((value) => value !== null && value !== 0));
 
   const wanted = !loading && !asTable && !isEmpty;
   useEffect(() => {
-    // The code of charts is much: the figures that came with these are painted before it runs.
-    return wanted ? afterPaint(timeCanvas.load) : undefined;
+    // Charts are much code: the figures of the same response are painted before it runs.
+    return wanted ? afterPaint(timeDrawing.load) : undefined;
   }, [wanted]);
 
   if (asTable && !loading) return <ChartTable chart={props} height={height} />;
@@ -36,18 +36,29 @@ export function TimeChart(props: TimeChartProps) {
       aria-busy={dimmed || undefined}
     >
       {loading ? (
-        <ChartBones height={height} />
+        <DrawingSkeleton height={height} />
       ) : isEmpty ? (
         <ChartNotice height={height}>{t('chart.empty')}</ChartNotice>
       ) : failed ? (
-        <ChartNotice height={height} onRetry={timeCanvas.load}>
+        <ChartNotice height={height} onRetry={timeDrawing.load}>
           {t('chart.failed')}
         </ChartNotice>
-      ) : !Part ? (
-        <ChartBones height={height} />
+      ) : !Drawing ? (
+        <DrawingSkeleton height={height} />
       ) : (
         <>
-          <Part chart={{ ...props, height: height - legendHeight }} hidden={hidden} />
+          <Drawing
+            title={props.title}
+            kind={props.kind}
+            categories={props.categories}
+            labels={props.labels}
+            categoryTitle={props.categoryTitle}
+            series={series}
+            leftTitle={props.leftTitle}
+            rightTitle={props.rightTitle}
+            hidden={hidden}
+            height={height - legendHeight}
+          />
           <SeriesLegend
             series={series}
             hidden={hidden}

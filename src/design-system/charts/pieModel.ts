@@ -1,11 +1,6 @@
-import type { PieSlice } from './types.ts';
+import type { PieSlice, ShownSlice } from './types.ts';
 
-export interface ShownSlice extends PieSlice {
-  /** Part of what the pie shows, in percent. */
-  readonly share: number;
-}
-
-/** What a pie can show: only what is above zero has a share; the rest is named beside it. */
+/** What a pie can show: only values above zero have a share; the other slices are named beside the pie. */
 export function pieModel(slices: readonly PieSlice[]): {
   readonly shown: readonly ShownSlice[];
   readonly leftOut: readonly PieSlice[];

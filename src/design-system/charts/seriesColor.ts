@@ -1,9 +1,9 @@
-/** How many series colours the theme has (spec 1, part 9): tokens `series.1` to `series.20`. */
+/** Number of series colours in the theme (spec 1, part 9): tokens `series.1` to `series.20`. */
 export const seriesCount = 20;
 
 /**
- * Colours that stay with a name on every screen. Services and channels may share a number: they never stand in
- * one chart. Names are compared without case, spaces and marks, in both languages; the first line's have colour 1.
+ * Names whose colour is the same on every screen, in both languages; those of the first line have colour 1. Services and
+ * channels may share a number, since they are never in one chart. Names are compared without case, spaces and diacritics.
  */
 const names: readonly string[] = [
   'parking parkiranje sms',
@@ -18,7 +18,7 @@ const names: readonly string[] = [
 const fixed: Readonly<Record<string, number>> = Object.fromEntries(
   names.flatMap((line, at) => line.split(' ').map((name) => [name, at + 1])),
 );
-/** Numbers up to here belong to the fixed names; the rest is for whatever else the operator adds. */
+/** Lower numbers belong to the fixed names; the others are for what the operator adds. */
 const firstFree = Math.max(...Object.values(fixed)) + 1;
 
 const plain = (name: string) =>
@@ -28,8 +28,8 @@ const plain = (name: string) =>
     .replace(/[^a-z0-9]/g, '');
 
 /**
- * The series colour, 1 to 20, of a channel, service or whatever else a chart splits by: fixed for known names, else
- * from its id, so that it is the same on every screen, whichever others are shown.
+ * The series colour, 1 to 20, of a channel, service or other group that a chart splits by: fixed for known names, else
+ * derived from the id, so that it is the same on every screen and does not depend on the other groups shown.
  */
 export function seriesColor(name: string, id?: number): number {
   const key = plain(name);

@@ -1,4 +1,4 @@
-/** What a figure is: a count of things, or an amount in EUR. It decides how the figure is written. */
+/** Kind of a figure, which decides its format: a count, or an amount in EUR. */
 export type ChartMeasure = 'count' | 'amount';
 
 export interface ChartSeries {
@@ -9,38 +9,50 @@ export interface ChartSeries {
   /** One figure a category; null leaves a gap. */
   readonly values: readonly (number | null)[];
   readonly measure: ChartMeasure;
-  /** Drawn in the same hue, dashed (line) or paler (column): the compare period. */
+  /** Whether it is the compare period: drawn in the same hue, dashed (line) or paler (column). */
   readonly compare?: boolean;
-  /** Left out: `left`. */
+  /** `left` by default. */
   readonly axis?: 'left' | 'right';
-  /** What the categories are called for this series in tooltip and table, where they differ: the compare period's days. */
+  /** Names of the categories for this series in tooltip and table, where they differ: the compare period's days. */
   readonly labels?: readonly string[];
 }
 
 export interface TimeChartProps {
-  /** Says what the chart shows, for those who hear it and in the table's caption. */
+  /** What the chart shows, for screen readers and as the table's caption. */
   readonly title: string;
   readonly kind: 'line' | 'column';
-  /** The axis' marks, short: `1. 11.` */
+  /** Short labels of the axis: `1. 11.` */
   readonly categories: readonly string[];
-  /** The same in full, for tooltip and table; left out: `categories`. */
+  /** The same in full, for tooltip and table; `categories` by default. */
   readonly labels?: readonly string[];
-  /** What a category is, the table's first head: Dan, Tjedan, Mjesec. */
+  /** What a category is, the table's first column header: Dan, Tjedan, Mjesec. */
   readonly categoryTitle: string;
   readonly series: readonly ChartSeries[];
   /** Axis titles, needed when both axes are in use: `Iznos, €`, `Količina`. */
   readonly leftTitle?: string;
   readonly rightTitle?: string;
-  /** Ids of series that are drawn only once they are chosen in the legend, where all at once would be too many. */
+  /** Ids of series that are drawn only once the user chooses them in the legend, where all would be too many. */
   readonly hiddenAtFirst?: readonly string[];
-  /** In px; 400 when left out (spec 1, part 9). */
+  /** px; 400 by default (spec 1, part 9). */
   readonly height?: number;
-  /** First load: a skeleton of the same height. */
+  /** First load: shows a skeleton of the same height. */
   readonly loading?: boolean;
-  /** New figures are on their way: the old ones stay, dimmed. */
+  /** New figures are loading: the old ones stay, dimmed. */
   readonly dimmed?: boolean;
   /** Shows the figures as a table; `ChartTableToggle` is its button. */
   readonly asTable?: boolean;
+}
+
+/** What a drawing of a chart over time shows. */
+export interface TimeDrawingProps
+  extends Pick<
+    TimeChartProps,
+    'title' | 'kind' | 'categories' | 'labels' | 'categoryTitle' | 'series' | 'leftTitle' | 'rightTitle'
+  > {
+  /** Ids of series that the legend has switched off. */
+  readonly hidden: ReadonlySet<string>;
+  /** px */
+  readonly height: number;
 }
 
 export interface PieSlice {
@@ -51,16 +63,29 @@ export interface PieSlice {
 }
 
 export interface PieChartProps {
-  /** Says what is split, for those who hear it: `Iznos po uslugama`. */
+  /** What is split, for screen readers: `Iznos po uslugama`. */
   readonly title: string;
   /** The period, written under the pie: `1. – 20. 11. 2026.` */
   readonly period?: string;
   readonly slices: readonly PieSlice[];
   readonly measure: ChartMeasure;
-  /** Of pie and legend together, in px; left out: 280, and 190 without its legend. */
+  /** Of pie and legend together, px; 280 by default, and 190 without its legend. */
   readonly height?: number;
   /** False where several pies share one `PieLegend`. */
   readonly legend?: boolean;
   readonly loading?: boolean;
   readonly dimmed?: boolean;
+}
+
+/** A slice that a pie shows. */
+export interface ShownSlice extends PieSlice {
+  /** Part of what the pie shows, in percent. */
+  readonly share: number;
+}
+
+/** What a drawing of a pie shows. */
+export interface PieDrawingProps extends Pick<PieChartProps, 'title' | 'measure'> {
+  readonly slices: readonly ShownSlice[];
+  /** px */
+  readonly height: number;
 }

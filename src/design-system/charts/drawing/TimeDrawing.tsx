@@ -1,31 +1,41 @@
 import type { Options, Point, SeriesOptionsType, YAxisOptions } from 'highcharts';
-import { colorValue } from '../theme/palette.ts';
-import { basics, type ChartContext, escaped, palerValue, seriesValue, states } from './chartBasics.ts';
-import { figure } from './figure.ts';
-import type { ChartSeries, TimeChartProps } from './types.ts';
+import { memo } from 'react';
+import { colorValue } from '../../theme/palette.ts';
+import { figure } from '../figure.ts';
+import type { ChartSeries, TimeDrawingProps } from '../types.ts';
+import { Chart } from './Chart.tsx';
+import {
+  type ChartContext,
+  escaped,
+  palerValue,
+  seriesValue,
+  sharedOptions,
+  states,
+  useChartContext,
+} from './chartOptions.ts';
 
-/** The name of a category for a series: in full, and its own where it has other days. */
-export const labelOf = (
-  props: Pick<TimeChartProps, 'categories' | 'labels'>,
+/** The full name of a category for a series, which may have its own: the compare period's day. */
+const labelOf = (
+  props: Pick<TimeDrawingProps, 'categories' | 'labels'>,
   series: Pick<ChartSeries, 'labels'>,
   index: number,
 ): string => series.labels?.[index] ?? props.labels?.[index] ?? props.categories[index] ?? '';
 
-/** The room that a category's label takes, px. */
+/** Width of a category's label, px. */
 const labelWidth = 56;
 
-/** From so many on, categories are more than any axis has room for. */
+/** With more categories than this, no axis has room for a tick each. */
 const manyCategories = 400;
 
-/** The chart over time: one or two axes, a line or column a series, one tooltip for a category. */
-export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, context: ChartContext): Options {
+/** The options of a chart over time: one or two axes, a line or column for each series, one tooltip for a category. */
+function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
   const { t, formats, theme } = context;
-  const { series, kind, categories, height = 400 } = props;
+  const { series, kind, categories, hidden } = props;
   const color = (token: Parameters<typeof colorValue>[0]) => colorValue(token, theme);
   const sides = (['left', 'right'] as const).filter((side) => series.some((one) => (one.axis ?? 'left') === side));
   const axes = sides.length > 0 ? sides : (['left'] as const);
   const text = { color: color('fg.muted'), fontSize: '12px' };
-  const base = basics(props.title, context);
+  const shared = sharedOptions(props.title, context);
 
   const yAxis = axes.map((side): YAxisOptions => {
     const own = series.filter((one) => (one.axis ?? 'left') === side);
@@ -38,22 +48,22 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
       labels: { style: text, formatter: ({ value }) => formats.count(Number(value)) },
       allowDecimals: own.some((one) => one.measure === 'amount'),
       min: values.every((value) => value >= 0) ? 0 : null,
-      // A period without any sales still has an axis.
+      // A period without sales has an axis too.
       softMax: values.every((value) => value === 0) ? 1 : undefined,
       accessibility: { description: title ?? props.title },
     };
   });
 
   return {
-    ...base,
-    chart: { ...base.chart, type: kind, height, spacing: [16, 8, 8, 4] },
+    ...shared,
+    chart: { ...shared.chart, type: kind, spacing: [16, 8, 8, 4] },
     xAxis: {
       categories: [...categories],
       lineColor: color('border.emphasized'),
       tickLength: 0,
-      // Years of days: without this the axis first tries a tick for each, and warns that they are too many.
-      ...(categories.length > manyCategories && { tickInterval: Math.ceil(categories.length / 100) }),
-      // As many labels as have room, evenly: left to itself the axis turns them, or drops all of them on a phone.
+      // For years of days the axis would otherwise first try a tick for each day, and warn that there are too many.
+      tickInterval: categories.length > manyCategories ? Math.ceil(categories.length / 100) : undefined,
+      // Evenly as many labels as have room: by default the axis rotates them, or drops all of them on a phone.
       tickPositioner() {
         const step = Math.max(1, Math.ceil(categories.length / Math.max(1, Math.floor(this.len / labelWidth))));
         return Array.from({ length: Math.ceil(categories.length / step) }, (_, index) => index * step);
@@ -63,7 +73,13 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
       accessibility: { description: props.categoryTitle },
     },
     yAxis,
-    tooltip: { ...base.tooltip, shared: true },
+    tooltip: {
+      ...shared.tooltip,
+      shared: true,
+      formatter() {
+        return timeTooltip(props, this.points ?? [this], context);
+      },
+    },
     plotOptions: {
       series: {
         animation: false,
@@ -80,7 +96,7 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
           },
         },
       },
-      // Marks of 5 px (spec 1, part 9), left out where they would touch.
+      // Markers of 5 px (spec 1, part 9), left out where they would touch.
       line: { lineWidth: 2, marker: { symbol: 'circle', radius: 2.5, lineWidth: 0, states: { hover: { radius: 4 } } } },
       column: { borderWidth: 0, borderRadius: 3, groupPadding: 0.14, pointPadding: 0.06, maxPointWidth: 40 },
     },
@@ -89,7 +105,7 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
         type: kind,
         id: one.id,
         name: one.name,
-        // Thousands of points that nobody sees would be worked out all the same.
+        // Highcharts computes the points of hidden series too.
         data: hidden.has(one.id) ? [] : [...one.values],
         yAxis: Math.max(
           0,
@@ -104,21 +120,24 @@ export function timeOptions(props: TimeChartProps, hidden: ReadonlySet<string>, 
   };
 }
 
-/** The tooltip of one category: its name, and each series shown with its figure. */
-export function timeTooltip(props: TimeChartProps, { formats, t, theme }: ChartContext) {
-  return (points: readonly { index: number; y?: number | null | undefined; series: { index: number } }[]): string => {
-    const index = points[0]?.index ?? 0;
-    const head = labelOf(props, {}, index);
-    const rows = points.map((point) => {
-      const one = props.series[point.series.index];
-      if (!one) return '';
-      const own = labelOf(props, one, index);
-      const value =
-        point.y === null || point.y === undefined ? t('chart.noValue') : figure(formats, one.measure, point.y);
-      const mark = `<span class="ds-mark" style="background:${one.compare ? palerValue(theme, one.color, 0.5) : seriesValue(theme, one.color)}"></span>`;
-      const name = escaped(one.name) + (own === head ? '' : `<br><span class="ds-own">${escaped(own)}</span>`);
-      return `<tr><td>${mark}</td><td>${name}</td><td class="ds-value">${escaped(value)}</td></tr>`;
-    });
-    return `<div class="ds-tip"><div class="ds-head">${escaped(head)}</div><table>${rows.join('')}</table></div>`;
-  };
+/** The tooltip of one category as HTML: its name, and each visible series with its figure. */
+function timeTooltip(props: TimeDrawingProps, points: readonly Point[], { formats, t, theme }: ChartContext): string {
+  const index = points[0]?.index ?? 0;
+  const head = labelOf(props, {}, index);
+  const rows = points.map((point) => {
+    const one = props.series[point.series.index];
+    if (!one) return '';
+    const own = labelOf(props, one, index);
+    const value =
+      point.y === null || point.y === undefined ? t('chart.noValue') : figure(formats, one.measure, point.y);
+    const mark = `<span class="ds-mark" style="background:${one.compare ? palerValue(theme, one.color, 0.5) : seriesValue(theme, one.color)}"></span>`;
+    const name = escaped(one.name) + (own === head ? '' : `<br><span class="ds-own">${escaped(own)}</span>`);
+    return `<tr><td>${mark}</td><td>${name}</td><td class="ds-value">${escaped(value)}</td></tr>`;
+  });
+  return `<div class="ds-tip"><div class="ds-head">${escaped(head)}</div><table>${rows.join('')}</table></div>`;
 }
+
+/** Draws a chart over time. It renders again only when a prop has changed, since each update redraws the chart. */
+export const TimeDrawing = memo(function TimeDrawing(props: TimeDrawingProps) {
+  return <Chart options={timeOptions(props, useChartContext())} height={props.height} />;
+});

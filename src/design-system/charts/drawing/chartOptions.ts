@@ -1,16 +1,26 @@
 import type { Options } from 'highcharts';
 import type { TFunction } from 'i18next';
-import type { Formats } from '../language/formats.ts';
-import { type ColorTheme, colorValue, seriesColors } from '../theme/palette.ts';
+import { useTranslation } from 'react-i18next';
+import { type Formats, useFormats } from '../../language/formats.ts';
+import { useColorTheme } from '../../theme/colorTheme.ts';
+import { type ColorTheme, colorValue, seriesColors } from '../../theme/palette.ts';
 
-/** What every chart's options are made with. */
+/** What every chart's options depend on, besides its figures. */
 export interface ChartContext {
   readonly t: TFunction<'ui'>;
   readonly formats: Formats;
   readonly theme: ColorTheme;
 }
 
-/** The colour of a series number in a theme; numbers past the last begin again. */
+/** The page's language and theme, as options need them. */
+export function useChartContext(): ChartContext {
+  const { t } = useTranslation('ui');
+  const formats = useFormats();
+  const { theme } = useColorTheme();
+  return { t, formats, theme };
+}
+
+/** The colour of a series number in a theme; numbers after the last begin again. */
 export function seriesValue(theme: ColorTheme, color: number): string {
   const colors = seriesColors(theme);
   return colors[(color - 1) % colors.length] ?? colorValue('brand.solid', theme);
@@ -18,7 +28,7 @@ export function seriesValue(theme: ColorTheme, color: number): string {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour mixed into the ground, as a colour of its own: unlike a transparent one it hides the grid behind it. */
+/** A series colour mixed with the background: unlike a transparent colour it hides the grid behind it. */
 export function palerValue(theme: ColorTheme, color: number, part: number): string {
   const ground = channels(colorValue('bg.surface', theme));
   const mixed = channels(seriesValue(theme, color)).map((value, at) =>
@@ -27,30 +37,28 @@ export function palerValue(theme: ColorTheme, color: number, part: number): stri
   return `rgb(${mixed.join(', ')})`;
 }
 
-/** Names come from the server: in a tooltip, which is markup, they are text. */
+/** Names come from the server: in a tooltip, which is HTML, they have to be escaped. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** What is pointed at stands out at once, and the rest stays as it is: what moves here would explain nothing. */
+/** The point under the pointer stands out without animation, and the other series keep their opacity. */
 export const states = {
   normal: { animation: false },
   hover: { animation: { duration: 0 } },
   inactive: { animation: { duration: 0 }, opacity: 1 },
 };
 
-/** What all charts have in common: type, colours of the theme, no credits, and texts for those who hear them. */
-export function basics(title: string, { t, theme }: ChartContext): Options {
+/** The options that all charts share: font, colours of the theme, no credits, and texts for screen readers. */
+export function sharedOptions(title: string, { t, theme }: ChartContext): Options {
   const color = (token: Parameters<typeof colorValue>[0]) => colorValue(token, theme);
   return {
     chart: {
       backgroundColor: 'transparent',
       animation: false,
-      // `ChartCanvas` sees to it.
-      reflow: false,
       style: { fontFamily: 'inherit', fontSize: '12px' },
     },
-    // The library's own colours would come as a style element with each chart, and the whole page be styled anew for it.
+    // Otherwise each chart adds a style element, for which the browser recalculates the styles of the whole page.
     palette: { injectCSS: false },
-    // Heard only: what stands over a chart is the section's own head.
+    // Only for screen readers: the section around a chart has a visible title.
     title: { text: undefined },
     credits: { enabled: false },
     legend: { enabled: false },
@@ -91,7 +99,7 @@ export function basics(title: string, { t, theme }: ChartContext): Options {
       },
       screenReaderSection: { beforeChartFormat: '<p>{typeDescription}</p>', afterChartFormat: '' },
       keyboardNavigation: {
-        // The library's own legend is off, and to leave it by Tab is an error; what stands below a chart is ours.
+        // Highcharts' own legend is off, and leaving it by Tab throws an error; the legend below a chart is HTML.
         order: ['series'],
         focusBorder: { style: { color: color('brand.focusRing'), borderRadius: 4 }, margin: 4 },
       },

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Options } from 'highcharts';
+import Highcharts from 'highcharts/esm/highcharts.js';
+import 'highcharts/esm/highcharts-3d.js';
+import 'highcharts/esm/modules/accessibility.js';
+import { HighchartsReact } from 'highcharts-react-official';
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../../afterPaint.ts';
+
+/** Room for the chart, and the look of its tooltip, whose markup is `TimeDrawing`'s. */
+const Canvas = chakra('div', {
+  base: {
+    width: '100%',
+    minWidth: '0',
+    overflow: 'visible',
+    transition: 'opacity 150ms',
+    '& .highcharts-container, & .highcharts-container svg': { overflow: 'visible !important' },
+    '& .ds-tip': { display: 'block', textStyle: 'table', minWidth: '9rem' },
+    '& .ds-head': {
+      color: 'fg.muted',
+      textStyle: 'label',
+      marginBottom: '1',
+      _firstLetter: { textTransform: 'uppercase' },
+    },
+    '& .ds-tip table': { width: '100%' },
+    '& .ds-tip td': { paddingBlock: '0.5', verticalAlign: 'top' },
+    '& .ds-mark': { display: 'inline-block', width: '2.5', height: '2.5', borderRadius: '3px', marginInlineEnd: '2' },
+    '& .ds-own': { color: 'fg.muted', textStyle: 'label' },
+    '& .ds-value': { textAlign: 'end', fontWeight: 'semibold', paddingInlineStart: '4', whiteSpace: 'nowrap' },
+  },
+});
+
+/** Redraw, one item for each given one, no animation. */
+const updateArgs: [boolean, boolean, boolean] = [true, true, false];
+const containerProps = { style: { height: '100%' } };
+
+export interface ChartProps {
+  readonly options: Options;
+  /** px; the chart takes it from its container, so that an update of the options does not resize it. */
+  readonly height: number;
+}
+
+/** The portal's one use of Highcharts: a chart that follows its options, made once the figures around it are painted. */
+export function Chart({ options, height }: ChartProps) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return (
+    <Canvas data-part="canvas" data-loading={isPainted ? undefined : ''} style={{ height }}>
+      {isPainted && (
+        <HighchartsReact
+          highcharts={Highcharts}
+          options={options}
+          updateArgs={updateArgs}
+          containerProps={containerProps}
+        />
+      )}
+    </Canvas>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Options, Point } from 'highcharts';
+import { memo } from 'react';
+import { figure } from '../figure.ts';
+import type { PieDrawingProps } from '../types.ts';
+import { Chart } from './Chart.tsx';
+import { type ChartContext, escaped, seriesValue, sharedOptions, states, useChartContext } from './chartOptions.ts';
+
+/** The options of a 3D pie (spec 1, part 9); the shares are those of `pieModel`, so that they match the table. */
+function pieOptions({ title, slices, measure, height }: PieDrawingProps, context: ChartContext): Options {
+  const { t, formats, theme } = context;
+  const shared = sharedOptions(title, context);
+  const textsOf = (point: Point) => {
+    const slice = slices[point.index];
+    return slice
+      ? { name: slice.name, value: figure(formats, measure, slice.value), share: formats.percent(slice.share) }
+      : { name: '', value: '', share: '' };
+  };
+  return {
+    ...shared,
+    chart: {
+      ...shared.chart,
+      type: 'pie',
+      margin: [0, 0, 0, 0],
+      spacing: [0, 0, 0, 0],
+      options3d: { enabled: true, alpha: 48, beta: 0 },
+    },
+    tooltip: {
+      ...shared.tooltip,
+      // A small pie is narrower than its tooltip.
+      outside: true,
+      formatter() {
+        const { name, value, share } = textsOf(this);
+        return `<b>${escaped(name)}</b><br>${escaped(value)} · ${escaped(share)}`;
+      },
+    },
+    plotOptions: {
+      series: {
+        animation: false,
+        states: { ...states, hover: { ...states.hover, brightness: 0.06 } },
+        accessibility: { point: { descriptionFormatter: (point: Point) => t('chart.slice', textsOf(point)) } },
+      },
+      pie: {
+        depth: Math.round(height / 9),
+        size: '100%',
+        borderWidth: 0,
+        slicedOffset: 6,
+        dataLabels: { enabled: false },
+      },
+    },
+    // A tilted pie is wider than high: where there is enough width, it may be wider than the chart is high.
+    responsive: {
+      rules: [{ condition: { minWidth: height * 1.3 }, chartOptions: { plotOptions: { pie: { size: '128%' } } } }],
+    },
+    series: [
+      {
+        type: 'pie',
+        name: title,
+        data: slices.map((slice) => ({ name: slice.name, y: slice.value, color: seriesValue(theme, slice.color) })),
+      },
+    ],
+  };
+}
+
+/** Draws a 3D pie. It renders again only when a prop has changed, since each update redraws the chart. */
+export const PieDrawing = memo(function PieDrawing(props: PieDrawingProps) {
+  return <Chart options={pieOptions(props, useChartContext())} height={props.height} />;
+});
