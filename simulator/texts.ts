@@ -3,6 +3,7 @@ import hr from './texts.hr.json';
 
 export type Language = 'hr' | 'en';
 export type TextKey = keyof typeof hr;
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(hr, key);
 /** Looks up a text in one language and fills its `{{places}}`. */
 export type Texts = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,8 +1,7 @@
 import type { GroupedReport, PaymentsPoint, PurchasesPoint, UserTypesPoint } from '#api/contract/statistics.ts';
-import type { Days, Part } from '../statistics/byDay.ts';
+import { type Days, groupedReport, type Part } from '../statistics/byDay.ts';
 import type { Texts } from '../texts.ts';
 import type { Column, Sheet } from './spreadsheet.ts';
-import { groupedReport } from './statisticsSections.ts';
 import { columnsFor, type SectionColumn, sectionSheet } from './statisticsSheets.ts';
 
 /** A row for more days than these would make a file that takes many seconds: there is one for each month instead. */
@@ -117,9 +116,9 @@ function columnsOf(texts: Texts, part: Part, isMonthly: boolean): SectionColumn<
 }
 
 /** A report by day as a sheet: all its lists side by side. */
-export function reportSheet(days: Days, texts: Texts, part: Part): Sheet {
+export function reportSheet(name: string, days: Days, texts: Texts, part: Part): Sheet {
   const byDay = dayRows(groupedReport(days, part));
   const isMonthly = byDay.length > mostDays;
   const rows = isMonthly ? monthRows(byDay, part) : byDay;
-  return sectionSheet(texts(`statistics.sheet.${part}`), columnsOf(texts, part, isMonthly), rows, texts('sheet.total'));
+  return sectionSheet(name, columnsOf(texts, part, isMonthly), rows, texts('sheet.total'));
 }

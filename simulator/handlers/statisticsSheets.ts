@@ -20,8 +20,26 @@ export function columnsFor<Row extends Values<Row>>(texts: Texts) {
   ): SectionColumn<Row> => ({ title, kind, isSummed, of: (row) => row[key] as string | number | null });
   const named = (key: string) => texts(`statistics.${key}` as TextKey);
   return {
+    texts,
     text: (key: Key, title: string = key) => column(key, named(title), 'text'),
+    /** A count or an amount under a title of its own. */
+    figure: (key: Key, title: string, kind: 'count' | 'amount' = 'count', isSummed = true) =>
+      column(key, named(title), kind, isSummed),
     day: (key: Key) => column(key, named(key), 'day'),
+    /** The row's `month` and `year`. */
+    month: (): SectionColumn<Row & { readonly month: number; readonly year: number }> => ({
+      title: named('month'),
+      kind: 'month',
+      isSummed: false,
+      of: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
+    }),
+    /** A value that the file shows as a text. */
+    written: (title: string, of: (row: Row) => string): SectionColumn<Row> => ({
+      title: named(title),
+      kind: 'text',
+      isSummed: false,
+      of,
+    }),
     /** Counts whose sum is one. */
     counts: (...keys: Key[]) => keys.map((key) => column(key, named(key), 'count')),
     /** Counts of users who occur in several rows: they have no sum. */
@@ -32,7 +50,6 @@ export function columnsFor<Row extends Values<Row>>(texts: Texts) {
       column(count, texts('statistics.count', { title: named(title) }), 'count'),
       column(amount, texts('statistics.amountOf', { title: named(title) }), 'amount'),
     ],
-    column,
   };
 }
 

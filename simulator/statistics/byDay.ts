@@ -1,3 +1,4 @@
+import type { GroupedReport } from '#api/contract/statistics.ts';
 import type { DayRange } from '#api/days.ts';
 import { dayAt, indexOf } from '../ledger/calendar.ts';
 import { type Cell, type ChannelName, cells, type FactName, fact, kinds, topUps } from './columns.ts';
@@ -183,4 +184,14 @@ export function paymentPoints(days: Days, who: 'all' | 'new') {
       voucherAmount: eur(voucher?.cents ?? 0),
     };
   });
+}
+
+/** Lists by day of the users of a part; payments are known of new and of all users alone. */
+export function groupedReport(days: Days, part: Part): GroupedReport {
+  return {
+    userTypes: userPoints(days, part),
+    purchases: purchasePoints(days, part, 'counts'),
+    amounts: purchasePoints(days, part, 'cents'),
+    ...(part === 'all' || part === 'new' ? { payments: paymentPoints(days, part) } : {}),
+  };
 }
