@@ -1,15 +1,22 @@
 /**
- * Makes a clone ready, and does nothing when it is: installs the packages when the lockfile changed, finds Chromium or
- * installs it in the way the machine offers. Run before `npm start` and `npm test`; needs Node and npm alone.
+ * `npm run setup`: makes a clone ready, and does nothing when it is: installs the packages when the lockfile changed, and
+ * finds or installs Chromium. `npm start` and `npm test` run it; it needs Node and npm only.
+ *
+ * A browser is installed with administrator's rights only after the user agreed: in the terminal, by `--install-browser`,
+ * or by `CI=true`. Otherwise Playwright downloads one into the user's own folder.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from './lib/chromium.mjs';
 import { npm, root } from './lib/run.mjs';
 
-const say = (text) => console.log(text);
+/** The argument by which the user agrees that a browser is installed with administrator's rights. */
+export const installBrowserFlag = '--install-browser';
+
+const print = (text) => console.log(text);
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -20,7 +27,7 @@ function checkNode() {
 const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 
 /**
- * Whether node_modules holds what the lockfile says. npm's own stamp tells: it is written when an installation is
+ * Whether node_modules holds what the lockfile says. npm writes its own copy of the lockfile when an installation is
  * complete. Packages for other systems may be missing.
  */
 export function isInstalled() {
@@ -37,7 +44,7 @@ export function isInstalled() {
 
 function installPackages() {
   if (isInstalled()) return;
-  say('Installing the packages (npm ci) …');
+  print('Installing the packages (npm ci) …');
   if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund']) || !isInstalled())
     throw new Error('The packages could not be installed: see the message of npm above, then start again.');
 }
@@ -45,7 +52,7 @@ function installPackages() {
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const exists = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** apt-get as root or by a sudo that asks for nothing; undefined where there is none. */
+/** apt-get as root, or by a sudo that needs no password; undefined where there is none. */
 function aptGet() {
   if (process.platform !== 'linux' || !exists('apt-get')) return undefined;
   if (process.getuid?.() === 0) return (args) => succeeds('apt-get', args);
@@ -54,32 +61,51 @@ function aptGet() {
   return undefined;
 }
 
-function installChromium() {
+/** Whether the user agrees to an installation with administrator's rights; without a terminal the answer is no. */
+async function agrees(question) {
+  if (process.env.CI || process.argv.includes(installBrowserFlag)) return true;
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+async function installChromium() {
   if (findChromium()) return;
-  say('Installing Chromium, which the checks run in …');
+  print('The checks run in Chromium, and there is none.');
   const apt = aptGet();
-  if (apt) {
+  if (apt && (await agrees("Install it with apt-get, with administrator's rights?"))) {
     apt(['update']);
     apt(['install', '-y', '--no-install-recommends', 'chromium']);
   }
-  if (!findChromium())
+  if (!findChromium()) {
+    print("Installing Chromium with Playwright, in the user's own folder …");
     succeeds(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  }
   if (!findChromium())
     throw new Error(
-      'Chromium could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to its executable, then start again.',
+      `Chromium could not be installed. Install Chromium or Chrome, set CHROMIUM_PATH to its executable, or let it be installed with administrator's rights by ${installBrowserFlag}; then start again.`,
     );
 }
 
-/** Makes the clone ready. `browser: false` where no Chromium is needed. Throws one sentence that says what to do. */
-export function setup({ browser = true } = {}) {
+/**
+ * Makes the clone ready.
+ *
+ * @param options.browser - `false` where no Chromium is needed.
+ * @throws an error whose message tells the user in one sentence what to do.
+ */
+export async function setup({ browser = true } = {}) {
   checkNode();
   installPackages();
-  if (browser) installChromium();
+  if (browser) await installChromium();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    setup();
+    await setup();
   } catch (error) {
     console.error(error.message);
     process.exit(1);

@@ -25,7 +25,7 @@ async function portFor(name, wanted) {
 }
 
 async function main() {
-  setup({ browser: false });
+  await setup({ browser: false });
   whenAskedToEnd((signal) => {
     if (signal === 'SIGINT') say('\nStopping …');
     end(0);

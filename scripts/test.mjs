@@ -107,7 +107,7 @@ async function runPart({ name, before, run: [file, ...args], count, needs }) {
 }
 
 try {
-  setup();
+  await setup();
 } catch (error) {
   console.error(error.message);
   console.log('0 passed, 1 failed');
