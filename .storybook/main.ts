@@ -4,9 +4,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** `STORY_FILES` builds the stories of some files only: paths with commas between. */
+const files = process.env.STORY_FILES?.split(',').filter(Boolean) ?? [];
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: files.length > 0 ? files.map((path) => `../${path}`) : ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', 'msw-storybook-addon'],
   // The worker script is served from msw itself: a copy in the repository would go stale with the next update.
   staticDirs: [

@@ -1,8 +1,9 @@
 /**
- * `npm run stories`: every story of the built Storybook in Chromium: it renders, its play function passes, axe finds
- * nothing, the picture is the one in stories/__images__. Builds the Storybook when there is none or `--build` is given.
- * `--delay MS` has each call leave up to so late, at random: it finds stories that count on an answer's being there.
- * `-u` writes the pictures anew. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a running one.
+ * `npm run stories`: checks every story of the built Storybook in Chromium: it renders, its play function passes, axe finds
+ * nothing, and its snapshot is the one in stories/__images__. Builds Storybook when there is no build or `--build` is given.
+ * `--delay MS` delays each call by up to so many milliseconds, at random: it finds stories that rely on fast answers.
+ * `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a running one. `--file PATH`, as
+ * often as needed, takes the stories of these files only, and with `--build` builds only these.
  * Other arguments name stories: words of their titles.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,12 +21,15 @@ const { values, positionals } = parseArgs({
     build: { type: 'boolean', default: false },
     delay: { type: 'string', default: '0' },
     url: { type: 'string' },
+    file: { type: 'string', multiple: true, default: [] },
     dir: { type: 'string', default: join(root, 'storybook-static') },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
 });
 
 const folder = values.dir;
+/** Whether all stories are checked. */
+const isWhole = positionals.length === 0 && values.file.length === 0;
 const images = join(root, 'stories/__images__');
 
 const fileName = (text) =>
@@ -36,8 +40,8 @@ const fileName = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Pictures that belong to no story any more. */
-function leftOver(index) {
+/** Snapshots that belong to no story. */
+function orphans(index) {
   if (!existsSync(images)) return [];
   const known = new Set(
     Object.values(index.entries).map(({ id, title }) =>
@@ -57,13 +61,13 @@ function report(index) {
     return 1;
   }
   const { passed, failures } = JSON.parse(readFileSync(values.results, 'utf8'));
-  // Whoever names some stories sees a part: pictures of the others are none of this run's.
-  for (const path of positionals.length > 0 ? [] : leftOver(index)) {
+  // A run of some stories does not know the snapshots of the others.
+  for (const path of isWhole ? orphans(index) : []) {
     if (values.update) rmSync(path);
     else
       failures.push({
         story: relative(root, path),
-        message: 'No story has this picture: npm run stories:update removes it.',
+        message: 'No story has this snapshot: npm run stories:update removes it.',
       });
   }
   writeFileSync(values.results, JSON.stringify({ passed, failures }, undefined, 2));
@@ -79,23 +83,27 @@ async function main() {
     return 1;
   }
   if (!values.url && (values.build || !existsSync(join(folder, 'index.json')))) {
-    const code = await run(bins.storybook, ['build', '--quiet', '--disable-telemetry', '-o', folder]);
+    const code = await run(bins.storybook, ['build', '--quiet', '--disable-telemetry', '-o', folder], {
+      env: { ...process.env, STORY_FILES: values.file.join() },
+    });
     if (code !== 0) return code;
   }
   const index = values.url
     ? await (await fetch(new URL('index.json', values.url))).json()
     : JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const wanted = Object.entries(index.entries).filter(
-    ([, { title }]) =>
-      positionals.length === 0 || positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())),
+    ([, { title, importPath }]) =>
+      isWhole ||
+      positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())) ||
+      values.file.some((path) => importPath === `./${path}`),
   );
-  if (values.url && positionals.length > 0) {
+  if (values.url && !isWhole) {
     console.error('A running Storybook is checked as a whole: --url goes without names of stories.');
     return 1;
   }
   if (wanted.length === 0) {
     console.error(
-      positionals.length > 0 ? `No story has ${positionals.join(' or ')} in its title.` : 'There are no stories.',
+      isWhole ? 'There are no stories.' : `No story is in ${[...positionals, ...values.file].join(' or ')}.`,
     );
     return 1;
   }

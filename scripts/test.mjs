@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold, part by part, at the end the names of what failed, and one line with the sum.
- * A part that cannot run because of another counts as failed. Needs Node and npm alone: set-up installs the rest.
+ * `npm test`: checks everything, part by part, and prints at the end the names of what failed and one line with the sum.
+ * A part that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest, a browser
+ * by administrator's rights only after a question or with `--install-browser`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,7 +12,7 @@ const results = join(root, 'test-results');
 const script = (name) => join(root, 'scripts', name);
 const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
-/** The first line of what a test said, for the list at the end. */
+/** The first line of a test's message, for the list at the end. */
 const firstLine = (text) => text.trim().split('\n')[0].slice(0, 300);
 
 /** A part that only passes or fails. */
@@ -52,7 +53,7 @@ function endToEnd() {
 
 /** In order; `needs` names the part without which one cannot run. */
 const parts = [
-  { name: 'Format and lint', run: [bins.biome, 'check', '--error-on-warnings', '.'], before: [script('zones.mjs')] },
+  { name: 'Format and lint', run: [script('lint.mjs')] },
   { name: 'Types', run: [bins.tsc, '-p', '.'] },
   {
     name: 'Unit tests',
@@ -88,19 +89,18 @@ const parts = [
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 const done = new Map();
 
-async function runPart({ name, before, run: [file, ...args], count, needs }) {
+async function runPart({ name, run: [file, ...args], count, needs }) {
   console.log(`\n━━ ${name} ${'━'.repeat(Math.max(2, 70 - name.length))}\n`);
   if (needs && done.get(needs)?.failed > 0) {
     console.log(`Not run: ${needs} failed.`);
     return { passed: 0, failed: 1 };
   }
-  if (before && (await run(...before)) !== 0) return { passed: 0, failed: 1 };
   const code = await run(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   let counted = whole(code);
   try {
     if (count) counted = count();
   } catch {
-    // The part broke down before it could write what it found.
+    // The part ended before it could write its results.
   }
   const { passed, failed, names = [] } = counted;
   return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, names };
@@ -130,10 +130,10 @@ for (const [name, { passed, failed, names = [], time }] of done) {
   sum.failed += failed;
   const text = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${text} ${time.padStart(7)}`);
-  // Whoever sees only the end of a long output is to know what failed.
+  // The end of a long output, often all that is seen of it, names what failed.
   for (const text of names) console.log(`    ${text}`);
 }
 if (sum.failed > 0 && existsSync(results))
-  console.log('\nPictures that differ and traces of failed journeys are in test-results/.');
+  console.log('\nSnapshots that differ and traces of failed end-to-end tests are in test-results/.');
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

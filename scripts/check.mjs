@@ -1,0 +1,101 @@
+/**
+ * `npm run check`: checks what the changes of the working tree reach, within minutes: format, lint and types of the whole,
+ * and the unit tests and stories that import a changed file, directly or through other modules. Of many stories the
+ * nearest are checked; `npm test` checks all. `--since REF` also counts the commits since REF as changes, `--all` takes
+ * every story that is reached.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importersOf, reachedFrom } from './lib/importGraph.mjs';
+import { bins, root, run } from './lib/run.mjs';
+
+const { values } = parseArgs({
+  options: { since: { type: 'string', default: 'HEAD' }, all: { type: 'boolean', default: false } },
+});
+
+/** So many stories take about a minute and a half. */
+const mostStories = 100;
+/** Tests that read files instead of importing them. */
+const readingTests = ['scripts/projectLayout.test.ts', 'scripts/texts.test.ts'];
+/** Files that no module imports, and that concern everything. */
+const isForAll = (path) => /^(package(-lock)?\.json|(vite|vitest)\.config\.ts|tsconfig\.json)$/.test(path);
+const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
+const isStory = (path) => path.endsWith('.stories.tsx');
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim());
+  return stdout.split('\0').filter(Boolean);
+}
+
+/** Changed and new files, by their paths from the root; removed ones too, since others may still import them. */
+const changedFiles = () => [
+  ...new Set([
+    ...git('diff', '--name-only', '--no-renames', '-z', values.since, '--'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]),
+];
+
+const storiesIn = (path) => readFileSync(join(root, path), 'utf8').match(/\.story\(/g)?.length ?? 1;
+
+/** The nearest story files, as many as have `mostStories` stories together, and how many more there are. */
+function nearest(files) {
+  const taken = [];
+  let stories = 0;
+  for (const file of files) {
+    if (!values.all && taken.length > 0 && stories + storiesIn(file) > mostStories) break;
+    taken.push(file);
+    stories += storiesIn(file);
+  }
+  return { taken, stories, more: files.slice(taken.length).reduce((sum, file) => sum + storiesIn(file), 0) };
+}
+
+const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
+const began = performance.now();
+const failed = [];
+
+async function part(name, file, args) {
+  const from = performance.now();
+  console.log(`\n━━ ${name}\n`);
+  const code = await run(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(from)})`);
+  if (code !== 0) failed.push(name);
+}
+
+async function main() {
+  const changed = changedFiles();
+  if (changed.length === 0) {
+    console.log('Nothing is changed: --since REF takes the commits since REF, npm test checks everything.');
+    return;
+  }
+  const reached = reachedFrom(changed, importersOf());
+  const files = [...reached.keys()].filter((path) => existsSync(join(root, path)));
+  const concernsAll = changed.some(isForAll);
+  const tests = [...files.filter(isTest), ...readingTests];
+  const { taken, stories, more } = nearest(files.filter(isStory));
+  console.log(`${changed.length} files are changed; they reach ${files.length} modules.`);
+
+  await part('Format and lint', join(root, 'scripts/lint.mjs'), []);
+  await part('Types', bins.tsc, ['-p', '.']);
+  await part(concernsAll ? 'All unit tests' : `Unit tests in ${tests.length} files`, bins.vitest, [
+    'run',
+    '--reporter=dot',
+    ...(concernsAll ? [] : tests),
+  ]);
+  if (taken.length > 0)
+    await part(`${stories} stories in ${taken.length} files`, join(root, 'scripts/stories.mjs'), [
+      '--build',
+      ...['--dir', join(root, '.cache/storybook')],
+      ...taken.flatMap((path) => ['--file', path]),
+    ]);
+
+  console.log(`\n${failed.length === 0 ? '✓ All passed' : `✗ Failed: ${failed.join(', ')}`} (${seconds(began)})`);
+  if (more > 0)
+    console.log(`${more} more stories are reached from farther away: --all checks them, and so does npm test.`);
+  if (concernsAll) console.log('A file that concerns everything is changed: npm test checks the rest.');
+}
+
+await main();
+process.exitCode = failed.length > 0 ? 1 : 0;
