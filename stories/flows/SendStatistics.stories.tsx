@@ -3,9 +3,9 @@ import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { tableIn } from '../support/screen.ts';
-import { area, openView, quietToasts, recipientField, told } from '../support/statistics.ts';
+import { area, expectToast, openView, quietToasts, recipientField } from '../support/statistics.ts';
 
-/** The finance person looks at a month, and has it sent to the board. */
+/** The finance user looks at a month, and sends it to the board by mail. */
 const meta = preview.meta({
   title: 'Flows/SendStatistics',
   component: StoryPortal,
@@ -92,7 +92,7 @@ const sendAMonth = async ({ userEvent, step }: Play) => {
     await userEvent.click(screen.getByRole('button', { name: w.send }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: w.confirm }));
-    await told(w.sent);
+    await expectToast(w.sent);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

@@ -4,12 +4,12 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { answerOf } from './backOffice.ts';
 import { formats, section } from './screen.ts';
 
-/** The area, and the whole span that it shows at first. */
+/** The area's path, and the whole span that it shows at first. */
 export const area = '/paydo-statistika';
 export const wholeSpan = 'beginDate=2018-04-16&endDate=2026-11-19';
 export const wireWholeSpan = 'begin_date=2018-04-16&end_date=2026-11-19';
 
-/** A row as the wire has it. */
+/** A row as it is on the wire. */
 export type WireRow = Readonly<Record<string, string | number | null>>;
 export interface WirePage {
   readonly content: readonly WireRow[];
@@ -18,7 +18,7 @@ export interface WirePage {
 
 export const pageOf = (part: string, query = wireWholeSpan) => answerOf<WirePage>(`${area}/${part}/?${query}`);
 
-/** How a cell of a table is written: a day, a month, a text, a count, an amount, a group of users. */
+/** The format of a cell: a day, a month, a text, a count, an amount, a group of users. */
 export type Cell = 'day' | 'month' | 'text' | 'count' | 'amount' | 'group';
 
 const groupWords: Readonly<Record<string, string>> = {
@@ -39,21 +39,21 @@ function written(row: WireRow, key: string, cell: Cell): string {
   return cell === 'group' ? (groupWords[value] ?? '') : String(value);
 }
 
-/** The rows that a page's table shows: each of the wire's keys as its cell is written. */
+/** The texts of the rows that a table shows, from the wire's keys and their formats. */
 export const rowsFor = ({ content }: WirePage, cells: Readonly<Record<string, Cell>>): string[][] =>
   content.map((row) => Object.entries(cells).map(([key, cell]) => written(row, key, cell)));
 
-/** A pair of count and amount under one head. */
+/** A pair of count and amount in one group. */
 export const pairs = (...names: readonly string[]): Record<string, Cell> =>
   Object.fromEntries(
     names.flatMap((name) => [[`${name}_broj`, 'count'] as const, [`${name}_iznos`, 'amount'] as const]),
   );
 
-/** The strip of views. */
+/** The list of links to the views. */
 export const strip = async () =>
   within(await screen.findByRole('navigation', { name: /^(Pregledi statistike|Views of the statistics)$/ }));
 
-/** The choice of who gets the mail, once the recipients are there to choose from. */
+/** The recipient field, once the recipients have loaded. */
 export async function recipientField() {
   const field = await screen.findByRole('combobox', {
     name: currentLanguage() === 'en' ? 'Recipient' : 'Primatelj',
@@ -62,13 +62,13 @@ export async function recipientField() {
   return field;
 }
 
-/** Follows a link of the strip, and resolves with the view's card. */
-export async function openView(person: { click: (element: Element) => Promise<void> }, name: string) {
-  await person.click((await strip()).getByRole('link', { name }));
+/** Follows a link of the list, and resolves with the view's card. */
+export async function openView(user: { click: (element: Element) => Promise<void> }, name: string) {
+  await user.click((await strip()).getByRole('link', { name }));
   return section(name);
 }
 
-/** The heads of a table, those of its groups with them: `Ukupno / Broj`. */
+/** The headers of a table's columns with those of their groups: `Ukupno / Broj`. */
 export function headsOf(table: HTMLElement): string[] {
   const groups = [...table.querySelectorAll<HTMLTableCellElement>('thead tr[data-part=groups] > *')].flatMap((cell) =>
     Array<string>(cell.colSpan).fill(cell.textContent ?? ''),
@@ -78,19 +78,20 @@ export function headsOf(table: HTMLElement): string[] {
   );
 }
 
-/** What toasts said in this story. */
-const said: string[] = [];
+/** The texts of the story's toasts. */
+const toastTexts: string[] = [];
 
 /**
- * For `beforeEach`: toasts are noted, not shown. They go away by themselves, so a picture with one, of this story or the
- * next, would be a matter of luck.
+ * For `beforeEach`: records toasts instead of showing them. A toast disappears after a time, so that a snapshot of this story
+ * or the next one might have it or not.
  */
 export function quietToasts() {
-  said.length = 0;
-  const note = (text: string) => void said.push(text);
+  toastTexts.length = 0;
+  const note = (text: string) => void toastTexts.push(text);
   spyOn(toast, 'success').mockImplementation(note);
   spyOn(toast, 'error').mockImplementation(note);
 }
 
-/** A toast says this, and none says anything else. */
-export const told = (text: string, timeout = 8000) => waitFor(() => expect(said).toEqual([text]), { timeout });
+/** Waits for a toast with this text, and checks that there was no other. */
+export const expectToast = (text: string, timeout = 8000) =>
+  waitFor(() => expect(toastTexts).toEqual([text]), { timeout });

@@ -9,23 +9,23 @@ const query = <Report>(
   filters: ReportFilters,
   load: (query: DashboardQuery, signal: AbortSignal) => Promise<Report>,
 ) =>
-  // The answer holds names of services, so it belongs to a language.
+  // The response has names of services in the user's language.
   comparedQuery(['dashboard', name, currentLanguage()], filters, (range, signal) =>
     load(dashboardQueryOf(range, filters), signal),
   );
 
-/** Figures by service, in both periods. */
+/** Query of figures by service, in both periods. */
 export const servicesReport = (filters: ReportFilters) =>
   query('services', filters, (query, signal) => request(dashboard.getTotalsByService, { query }, { signal }));
 
-/** Figures by sales channel, in both periods. */
+/** Query of figures by sales channel, in both periods. */
 export const channelsReport = (filters: ReportFilters) =>
   query('channels', filters, (query, signal) => request(dashboard.getTotalsByChannel, { query }, { signal }));
 
-/** Figures over time with a line for each service. */
+/** Query of figures over time for each service. */
 export const serviceIntervals = (filters: ReportFilters) =>
   query('service-intervals', filters, (query, signal) => request(dashboard.getServiceIntervals, { query }, { signal }));
 
-/** Figures over time with a line for each sales channel. */
+/** Query of figures over time for each sales channel. */
 export const channelIntervals = (filters: ReportFilters) =>
   query('channel-intervals', filters, (query, signal) => request(dashboard.getChannelIntervals, { query }, { signal }));

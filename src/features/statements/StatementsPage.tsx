@@ -14,7 +14,7 @@ import { PagedSection, ReportPage, SearchBar, useReport } from '#features/report
 import { statementFiltersOf, statementsQuery } from './queries.ts';
 import './texts.ts';
 
-/** The statements, also called calculations, with search; each can be downloaded (spec 1, "Statements"). */
+/** The searchable list of statements, also called calculations; each can be downloaded (spec 1, "Statements"). */
 export function StatementsPage() {
   const { t } = useTranslation('statements');
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function StatementsPage() {
       { preventScrollReset: true },
     );
   const columns = useMemo<DataTableColumn<Statement>[]>(() => {
-    // The server's order holds over all pages; sorting one of them would mislead.
+    // The server's order is that of all pages; sorting one page would be misleading.
     const sortable = false;
     return [
       { id: 'name', header: t('name'), kind: 'text', sortable, alwaysShown: true, value: (row) => row.name },

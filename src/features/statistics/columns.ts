@@ -10,7 +10,7 @@ interface Words {
   readonly formats: Formats;
 }
 
-/** px, so that a wide table has no more width than its figures need. */
+/** Column widths in px: no wider than the figures need, since some tables have many columns. */
 const widths = { day: 110, month: 150, text: 150, count: 96, amount: 124, purchaseGroup: 180 };
 const nameWidth = 240;
 
@@ -19,7 +19,7 @@ const isNumber = (value: string | number | null | undefined): value is number =>
 /** The first day of a row's month. */
 const monthOf = ({ year, month }: Row) => `${year}-${String(month).padStart(2, '0')}-01`;
 
-/** What a column shows; undefined: the value as it is, a dash where there is none. */
+/** The text of a cell; undefined for a value that is shown as it is, or a dash if missing. */
 function textOf(row: Row, { field, kind }: StatisticsColumn, { t, formats }: Words): string | undefined {
   const value = row[field];
   if (value === null || value === undefined) return undefined;
@@ -33,11 +33,11 @@ function fileOf(column: StatisticsColumn, words: Words): DataTableColumn<Row>['f
   const { field, kind } = column;
   const own = (row: Row) => row[field] ?? null;
   if (kind === 'count' || kind === 'amount') return { kind, value: own };
-  // A day is written so that programs read it.
+  // A file has the ISO date, which other programs can read.
   return { kind: 'text', value: kind === 'day' ? own : (row) => textOf(row, column, words) ?? own(row) };
 }
 
-/** A view's columns for a table, in the words of the page's language. The server's order holds over all pages. */
+/** A view's columns for a table, in the page's language. None is sortable: the server's order is that of all pages. */
 export const columnsOf = (columns: readonly StatisticsColumn[], words: Words): DataTableColumn<Row>[] =>
   columns.map((column, at) => {
     const { field, kind, head, group } = column;

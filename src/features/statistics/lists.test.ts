@@ -17,7 +17,7 @@ describe('the sum of a figure', () => {
     );
   });
 
-  it('is none for users, unless they are new, and never for active ones: one person is active on many days', () => {
+  it('is none for users, unless they are new, and never for active ones: one user is active on many days', () => {
     const rows: ListRow[] = [
       { date: '2026-01-01', total: 20, active: 5 },
       { date: '2026-01-02', total: 22, active: 5 },

@@ -13,11 +13,11 @@ export interface ListSeries {
   readonly measure: ChartMeasure;
   /** Colour number in charts; a figure keeps it in every list. */
   readonly color: number;
-  /** Drawn from the start; the others are chosen in the legend. */
+  /** Whether it is visible at first; the user shows the others in the legend. */
   readonly atFirst: boolean;
   /**
-   * Whether its days may be added up. Users are those there are on the day, which adds up only for new ones; whoever was
-   * active on two days is one person.
+   * Whether its days may be added up. Users are counted on each day, so that only new ones add up; a user who is active on
+   * two days counts once.
    */
   readonly adds: 'always' | 'whenNew' | 'never';
 }
@@ -31,7 +31,7 @@ const seriesOf = (
   atFirst: number,
 ): ListSeries[] => names.map((name, at) => ({ id: name, name, measure, color: at + 1, atFirst: at < atFirst, adds }));
 
-/** The total first, then its parts by channel, by origin, and by way of payment. Android, iOS and web keep their colours. */
+/** The total, then its parts by channel, by origin and by way of payment. Android, iOS and web keep their colours. */
 const purchaseNames = [
   'total',
   'android',
@@ -94,13 +94,13 @@ export interface ListRow {
   readonly [field: string]: string | number;
 }
 
-/** A list's days, oldest first as they came; none where the report has no such list. */
+/** A list's days, oldest first as in the response; none where the report has no such list. */
 export const rowsOf = (report: GroupedReport, list: ListName): readonly ListRow[] =>
   (report[list] ?? []) as readonly ListRow[];
 
 export const figureOf = (row: ListRow, { id }: ListSeries): number => Number(row[id]);
 
-/** The sum of a figure over the days, cents added whole; null where it says nothing. `areNew`: of new users' lists. */
+/** The sum of a figure over the days, added in cents; null where days do not add up. `areNew`: of new users' lists. */
 export function sumOf(rows: readonly ListRow[], series: ListSeries, areNew: boolean): number | null {
   if (series.adds === 'never' || (series.adds === 'whenNew' && !areNew)) return null;
   return rows.reduce((cents, row) => cents + Math.round(figureOf(row, series) * 100), 0) / 100;

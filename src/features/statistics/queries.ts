@@ -6,10 +6,10 @@ import type { StatisticsView } from '#features/paths.ts';
 import { rangeQueryOf, sectionQuery } from '#features/reporting/index.ts';
 import { footers, type GroupedView, type TableView } from './views.ts';
 
-/** Rows of a page (spec 3, part 6). */
+/** Rows per page (spec 3, part 6). */
 const pageSize = 50;
 
-/** A page of a table. Its rows have no ids of their own: their place on the page is one. */
+/** A page of a table. The rows have no ids, so their index on the page is used. */
 export const tableQuery = (name: StatisticsView, view: TableView, range: DayRange, page: number) =>
   sectionQuery(['statistics', name, range, page], async (signal) => {
     const { rows, count } = await view.load({ ...rangeQueryOf(range), page }, signal);
@@ -23,7 +23,7 @@ export const tableQuery = (name: StatisticsView, view: TableView, range: DayRang
 export const groupedQuery = (name: StatisticsView, view: GroupedView, range: DayRange) =>
   sectionQuery(['statistics', name, range], (signal) => view.load(rangeQueryOf(range), signal));
 
-/** A footer's one row; null when there is none. */
+/** The query of a footer's one row; null when there is none. */
 const footerQuery = <Row>(
   name: string,
   range: DayRange,
@@ -34,7 +34,7 @@ export const topUserQuery = (range: DayRange) => footerQuery('topUser', range, f
 export const activeTokensQuery = (range: DayRange) => footerQuery('activeTokens', range, footers.activeTokens);
 export const footerQueries = { topUser: topUserQuery, activeTokens: activeTokensQuery };
 
-/** Whom the statistics may be sent to. */
+/** Recipients that the statistics can be sent to. */
 export const recipientsQuery = sectionQuery(
   ['statistics', 'recipients'],
   async (signal) => (await request(getStatisticsRecipients, {}, { signal })).recipients,
@@ -44,6 +44,6 @@ export const recipientsQuery = sectionQuery(
 export const fetchFile = (range: DayRange, signal: AbortSignal | undefined) =>
   request(getStatisticsFile, { query: { ...rangeQueryOf(range), excel: true } }, { signal });
 
-/** Has the statistics sent; once, and never again by itself. */
+/** Sends the statistics by mail. The call is never retried automatically. */
 export const sendMail = (range: DayRange, recipient: string, signal: AbortSignal) =>
   request(sendStatistics, { query: { ...rangeQueryOf(range), recipient } }, { signal });

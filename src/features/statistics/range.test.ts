@@ -43,7 +43,7 @@ describe('the address', () => {
     expect(address(`${path}?amounts.view=table`)).toBe(`${path}?amounts.view=table&${whole}`);
   });
 
-  it('stays as it is with a range that makes no sense: the page says what was wrong', () => {
+  it('stays as it is with a range that makes no sense: the page shows what is wrong', () => {
     expect(address(`${path}?beginDate=2026-02-30`)).toBeNull();
   });
 });

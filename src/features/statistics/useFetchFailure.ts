@@ -5,14 +5,14 @@ import { toast } from '#design-system/Toast/toast.ts';
 import './texts.ts';
 
 /**
- * Why statistics could not be fetched, for a person: the server's own text, else ours. The given failure is
- * also told by a toast, once (spec 2, part 8); not a 401 or 403, which sends the user to the root.
+ * Returns the text of a failed call: the server's own, else a general one. The given failure also shows one toast (spec 2,
+ * part 8), unless it is a 401 or 403, which sends the user to the root.
  */
 export function useFetchFailure(error?: unknown): (error: unknown) => string {
   const { t } = useTranslation('statistics');
   const textOf = (failure: unknown) => (isApiError(failure) && failure.text) || t('statisticsFetchFailed');
   const isRefusal = isApiError(error) && (error.status === 401 || error.status === 403);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure, whatever is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure, however often the component renders
   useEffect(() => {
     if (error && !isRefusal) toast.error(textOf(error));
   }, [error]);

@@ -17,7 +17,7 @@ const tables = statisticsViews.flatMap((name) => {
 });
 const columnsIn = (name: keyof typeof views) => (views[name] as TableView).columns;
 
-/** Every text of a file, with its place. */
+/** The path of every text in a file. */
 const keysOf = (texts: object, above = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [`${above}${key}`.replace(/_(one|few|other)$/, '')] : keysOf(text, `${above}${key}.`),
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(columnsIn(name)).toHaveLength(count);
   });
 
-  it.each(['hr', 'en'] as const)('tells columns apart by head and group, in %s', (language) => {
+  it.each(['hr', 'en'] as const)('has no two columns with the same head and group, in %s', (language) => {
     const words = { t: i18next.getFixedT(language, 'statistics'), formats: formatsOf(language) };
     for (const [, { columns }] of tables) {
       const heads = columnsOf(columns, words).map(({ group, header }) => `${group}/${header}`);

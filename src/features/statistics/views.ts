@@ -23,22 +23,22 @@ import type { StatisticsView } from '#features/paths.ts';
 import type { ListName } from './lists.ts';
 import type texts from './texts.en.json';
 
-/** A row of a table: what the contract gives, read by its columns. */
+/** A row of a table as the contract decodes it; its columns read the fields. */
 export type StatisticsRow = Readonly<Record<string, string | number | null>>;
 
-/** How a figure is written, and where it stands. */
+/** Format and alignment of a column. */
 export type ColumnKind = 'day' | 'month' | 'text' | 'count' | 'amount' | 'purchaseGroup';
 
 export interface ColumnOf<Row> {
   readonly field: keyof Row & string;
   readonly kind: ColumnKind;
   readonly head: keyof typeof texts.heads;
-  /** Neighbours of one group stand under one upper head. */
+  /** Adjacent columns of one group share a group header. */
   readonly group?: keyof typeof texts.groups;
 }
 export type StatisticsColumn = ColumnOf<StatisticsRow>;
 
-/** What a table is asked for; a report of one page takes no page. */
+/** Loads a page of a table; a report of one page ignores `page`. */
 type Load<Row> = (
   query: StatisticsQuery & { readonly page?: number },
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export interface TableView {
   readonly kind: 'table';
   readonly load: Load<StatisticsRow>;
   readonly columns: readonly StatisticsColumn[];
-  /** What stands below the rows, from a call of its own. */
+  /** Figures below the rows, which have their own call. */
   readonly footer?: 'topUser' | 'activeTokens';
 }
 
@@ -85,7 +85,7 @@ const promotion = [
   { field: 'benefit', kind: 'amount', head: 'benefit' },
 ] as const;
 
-/** A count and a value under one head: `bankCount` and `bankAmount`. */
+/** A count and a value in one group: `bankCount` and `bankAmount`. */
 const pair = <const F extends string>(field: F, group: keyof typeof texts.groups) =>
   [
     { field: `${field}Count`, kind: 'count', head: 'count', group },
@@ -94,7 +94,7 @@ const pair = <const F extends string>(field: F, group: keyof typeof texts.groups
 
 const usersAndPurchases: readonly ListName[] = ['userTypes', 'purchases', 'amounts'];
 
-/** The views of the statistics: what each asks for and shows (spec 2, part 2). Their paths stand in `statisticsPaths`. */
+/** The views of the statistics: what each loads and shows (spec 2, part 2). Their paths are in `statisticsPaths`. */
 export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = {
   usersAndSales: table(
     (query, signal) => request(getUsersAndSales, { query }, { signal }),
@@ -202,7 +202,7 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
   ),
 };
 
-/** What a table's footer asks for; the call answers with one row, or with none. */
+/** Calls of the tables' footers, which return one row or none. */
 export const footers = {
   topUser: (query: StatisticsQuery, signal: AbortSignal) => request(getTopUser, { query }, { signal }),
   activeTokens: (query: StatisticsQuery, signal: AbortSignal) => request(getActiveTokens, { query }, { signal }),

@@ -28,7 +28,7 @@ const comparing = `/?${thisMonth}&${lastYear}`;
 const byService = `/dashboard/ukupno-po-uslugama/?${wireThisMonth}`;
 const byChannel = `/dashboard/ukupno-po-distributerima/?${wireThisMonth}`;
 
-/** Every figure on the screen is the one that the back office answers, and both tables have the same total. */
+/** Every figure on the screen is that of the response, and both tables have the same total. */
 export const Default = meta.story({
   args: { path: '/' },
   parameters: { image: 'full' },
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** Differences are those of the two answers, in tiles, rows and totals; each section has a pie for each period. */
+/** Tiles, rows and totals show the differences between the two responses; each section has a pie for each period. */
 export const Comparing = meta.story({
   args: { path: comparing },
   play: async () => {
@@ -131,7 +131,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** Nothing is wider than the phone; a table that is scrolls inside itself. */
+/** Nothing is wider than the phone's screen; a wider table scrolls in its own box. */
 export const Narrow = meta.story({
   args: { path: comparing },
   globals: { viewport: { value: 'phone' } },
@@ -152,7 +152,7 @@ export const NarrowDark = meta.story({
   },
 });
 
-/** The head and the filters stand at once; the shapes of what is coming stand in its place. */
+/** Header and filters are shown at once, with skeletons of the sections below. */
 export const Loading = meta.story({
   parameters: { image: 'busy', simulator: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] } },
   play: async () => {
@@ -173,7 +173,7 @@ export const Refetching = meta.story({
   args: { path: comparing },
   parameters: {
     image: 'busy',
-    // Old figures are dimmed because they no longer count; they stay so only until the new ones are there.
+    // Old figures are dimmed only until the new ones have loaded.
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
   play: async ({ userEvent }) => {
@@ -192,7 +192,7 @@ export const Refetching = meta.story({
   },
 });
 
-/** A world where nothing was ever sold: services and channels are there, with zeros. */
+/** A scenario without any sales: services and channels are listed with zeros. */
 export const Empty = meta.story({
   parameters: { simulator: { scenario: 'empty' }, image: 'full' },
   play: async () => {
@@ -206,7 +206,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One call fails: its section says so, and the others have their figures. */
+/** One call fails: its section shows the error, and the others have their figures. */
 export const Failed = meta.story({
   parameters: { simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] }, consoleErrors: true },
   play: async () => {
@@ -219,7 +219,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A call that failed: trying again brings the figures, and only that call is made. */
+/** Trying a failed call again loads its figures, and repeats only that call. */
 export const FailedThenRetried = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
@@ -244,7 +244,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** An answer that does not fit the contract: the section says so, with a way to try again. */
+/** A response that does not match the contract: the section shows an error and a retry button. */
 export const MisfitAnswer = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
@@ -260,7 +260,7 @@ export const MisfitAnswer = meta.story({
   },
 });
 
-/** Someone with three parking providers sees their figures, and zeros for the services that are not theirs. */
+/** A user with three parking providers sees their figures, and zeros for services without own outlets. */
 export const OwnFiguresOnly = meta.story({
   parameters: { simulator: { person: 'provider' } },
   play: async () => {
@@ -274,7 +274,7 @@ export const OwnFiguresOnly = meta.story({
   },
 });
 
-/** Without the dashboard's permission the root leads to the first page that is open: here to parking. */
+/** Without the dashboard's permission the root redirects to the first page that the user may open: here parking. */
 export const NotPermitted = meta.story({
   args: { path: '/' },
   parameters: { simulator: { person: 'single' }, image: false },
@@ -309,7 +309,7 @@ export const LongWordsNarrow = meta.story({
   },
 });
 
-/** A column's head is a button: Enter sorts by it, biggest first, and again the other way. */
+/** A column header is a button: Enter sorts by it, largest first, and again in reverse. */
 export const SortedByKeyboard = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {

@@ -23,8 +23,8 @@ const rowsFor = ({ obracuni }: Statements) => obracuni.map((row) => [row.naziv, 
 const shownRows = async (name = title) => rowsOf(await tableIn(name)).map((cells) => cells.slice(0, -1));
 const searchField = () => screen.findByRole('searchbox', { name: 'Naziv obračuna ili partner' });
 
-/** A message says it, once the simulator has the code that draws documents; messages fade in. */
-const told = async (text: string) => {
+/** Waits for a toast with the text; the simulator first loads the code that makes documents, and toasts fade in. */
+const expectToast = async (text: string) => {
   const message = await screen.findByText(text, {}, { timeout: 20_000 });
   await waitFor(() => expect(message).toBeVisible());
 };
@@ -60,8 +60,8 @@ export const English = meta.story({
   },
 });
 
-/** The finance person has statements and nothing else of the reports. */
-export const FinancePerson = meta.story({
+/** The finance user has statements and none of the reports. */
+export const FinanceUser = meta.story({
   parameters: { simulator: { person: 'finance' } },
   play: async () => {
     await expect(await shownRows()).toEqual(rowsFor(await made()));
@@ -71,7 +71,7 @@ export const FinancePerson = meta.story({
   },
 });
 
-/** Enter searches, from the first page on; part of a name or of a partner is enough. */
+/** Enter searches and returns to the first page; a part of a name or of a partner is enough. */
 export const Searched = meta.story({
   args: { path: '/obracuni?page=3' },
   play: async ({ userEvent }) => {
@@ -86,7 +86,7 @@ export const Searched = meta.story({
   },
 });
 
-/** The second page of a search is one of that search. */
+/** The second page of a search has the next matches. */
 export const SearchedSecondPage = meta.story({
   args: { path: '/obracuni?search=split' },
   parameters: { image: false },
@@ -99,7 +99,7 @@ export const SearchedSecondPage = meta.story({
   },
 });
 
-/** Nothing found; what looks like a page's code is text. An emptied search brings all again. */
+/** Nothing found; HTML in the search is shown as text. An empty search lists all statements again. */
 export const NoneFound = meta.story({
   args: { path: `/obracuni?search=${encodeURIComponent('<b>nema ga</b>')}` },
   play: async () => {
@@ -121,7 +121,7 @@ export const NoneFoundThenAll = meta.story({
   },
 });
 
-/** A search far too long for any name, from a link, finds nothing and stays within the screen. */
+/** A very long search from a link finds nothing and does not overflow the screen. */
 export const LongSearchNarrow = meta.story({
   args: { path: `/obracuni?search=${'Obračun'.repeat(40)}` },
   globals: { viewport: { value: 'phone' } },
@@ -134,7 +134,7 @@ export const LongSearchNarrow = meta.story({
   },
 });
 
-/** The document is called by the statement's name; a slash cannot stand in a file's name. */
+/** The file is named after the statement; a slash, which a file name cannot have, is replaced. */
 export const Downloaded = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {
@@ -142,7 +142,7 @@ export const Downloaded = meta.story({
     await expect(name).toContain('/');
     await tableIn(title);
     await userEvent.click(screen.getByRole('button', { name: `Preuzmi: ${name}` }));
-    await told(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
+    await expectToast(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
   },
 });
 
@@ -157,7 +157,7 @@ export const DownloadFailedThenRetried = meta.story({
     await waitFor(() => expect(button).toHaveTextContent('Pokušaj ponovno'));
     await setFaults([]);
     await userEvent.click(button);
-    await told(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
+    await expectToast(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
   },
 });
 
@@ -181,7 +181,7 @@ export const BadPage = meta.story({
   },
 });
 
-/** Partners of whom none has a month settled yet. */
+/** No partner has a settled month yet. */
 export const Empty = meta.story({
   parameters: { simulator: { scenario: 'empty' } },
   play: async () => {
@@ -209,7 +209,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** A person without the permission is told so. */
+/** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
   parameters: { simulator: { person: 'garage' }, image: false },
   play: async () => {

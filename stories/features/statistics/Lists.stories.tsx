@@ -6,7 +6,7 @@ import { chartsDrawn, formats, rowsOf, scrollTo, section, sumOf, tableIn, totals
 import { area, headsOf, pageOf, quietToasts, recipientField, type WireRow } from '../../support/statistics.ts';
 import { asInFile, csvOf } from '../../support/tableTools.ts';
 
-/** The views with lists by day: a chart or a table of each, four of them or three. */
+/** The views with three or four lists by day, each as a chart or a table. */
 const meta = preview.meta({
   title: 'Features/Statistics/Lists',
   component: StoryPortal,
@@ -21,10 +21,10 @@ const autumn = 'beginDate=2026-09-01&endDate=2026-10-31';
 const wireAutumn = 'begin_date=2026-09-01&end_date=2026-10-31';
 const report = (part: string, query = wireAutumn) => answerOf<Report>(`${area}/${part}/?${query}`);
 
-/** The router may bring back how far a story before was scrolled: the picture is of the top. */
+/** Scrolls to the top, since the router may restore the scroll position of the story before. */
 const toTop = () => scrollTo(document.documentElement);
 
-/** A section's chart, once it is drawn, and its legend's buttons. */
+/** A section's card, once its chart is drawn, and its legend's buttons. */
 async function chartIn(name: string) {
   const card = await section(name);
   await chartsDrawn();
@@ -32,7 +32,7 @@ async function chartIn(name: string) {
   return { card: within(card), legend: within(await within(card).findByRole('list', { name: 'Legenda' })) };
 }
 
-/** Eight years of days: those figures that matter most are drawn, the legend has the others. */
+/** Eight years of days: the main figures are visible, the legend has the others. */
 export const AllUsers = meta.story({
   play: async () => {
     const { legend } = await chartIn('Svi korisnici: vrste korisnika');
@@ -68,7 +68,7 @@ export const Mobile = meta.story({
   },
 });
 
-/** The legend brings figures that are not drawn, and takes away those that are. */
+/** The legend shows figures that are hidden at first, and hides the others. */
 export const LegendToggles = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   parameters: { image: false },
@@ -88,7 +88,7 @@ export const LegendToggles = meta.story({
   },
 });
 
-/** A list as a table: a row a day, with their sums; the address keeps it, and Back has nothing to undo. */
+/** A list as a table with a row for each day and sums; the URL keeps the choice, without a history entry. */
 export const AsTable = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   play: async ({ userEvent }) => {
@@ -105,14 +105,14 @@ export const AsTable = meta.story({
     ]);
     const total = sumOf(amountsList.map(({ ukupno }) => String(ukupno)));
     await expect(totalsOf(table).slice(0, 2)).toEqual(['Ukupno', formats().amount(total)]);
-    // The same figure stands in the other views of this range.
+    // Another view of the same range has the same figure.
     const { content } = await pageOf('sve_kupovine', wireAutumn);
     await expect(sumOf(content.map(({ ukupno_iznos }) => String(ukupno_iznos)))).toBe(total);
     await scrollTo(await section(title));
   },
 });
 
-/** A link to the table of all days: only those in sight are made. */
+/** A link to the table of all days: only the visible rows are rendered. */
 export const LongTable = meta.story({
   args: { path: `${area}/allUsers?userTypes.view=table` },
   play: async ({ userEvent }) => {
@@ -120,7 +120,7 @@ export const LongTable = meta.story({
     await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(10));
     await expect(rowsOf(table).length).toBeLessThan(60);
     await expect(table).toHaveAttribute('aria-rowcount', '3141');
-    // Adding up the users that there were on each day would count them again and again.
+    // The users of all days do not add up: most of them are counted on every day.
     await expect(totalsOf(table)).toEqual([]);
     await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
     await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
@@ -130,7 +130,7 @@ export const LongTable = meta.story({
   },
 });
 
-/** Payments have counts and values: one of them is drawn, the table has both. */
+/** Payments have counts and values: the chart shows one of them, the table both. */
 export const Payments = meta.story({
   args: { path: `${area}/newUsers?${autumn}` },
   play: async ({ userEvent }) => {
@@ -176,7 +176,7 @@ export const Loading = meta.story({
   },
 });
 
-/** One failure for all lists. */
+/** One error message for all lists. */
 export const FailedThenRetried = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   parameters: {
@@ -192,7 +192,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** A world without the app. */
+/** A scenario without the app. */
 export const Empty = meta.story({
   args: { path: `${area}/web?${autumn}` },
   parameters: { simulator: { scenario: 'empty' } },

@@ -4,11 +4,11 @@ import preview from '../../../.storybook/preview';
 import { callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { tableIn } from '../../support/screen.ts';
-import { area, quietToasts, recipientField, told } from '../../support/statistics.ts';
+import { area, expectToast, quietToasts, recipientField } from '../../support/statistics.ts';
 
 const page = `${area}/num-of-sales`;
 
-/** The statistics sent by mail: to whom, the question before it, and what can go wrong. */
+/** Sending the statistics by mail: recipients, confirmation and errors. */
 const meta = preview.meta({
   title: 'Features/Statistics/Mail',
   component: StoryPortal,
@@ -21,7 +21,7 @@ type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 const title = 'Broj kupovina';
 const sendButton = () => screen.getByRole('button', { name: 'Pošalji e-poštom' });
 
-/** Chooses a recipient and asks to send; resolves with the question that comes before it. */
+/** Chooses a recipient and presses send; resolves with the confirmation dialog. */
 async function asked(userEvent: User, recipient = 'uprava@primjer.hr') {
   await tableIn(title);
   await userEvent.selectOptions(await recipientField(), recipient);
@@ -29,7 +29,7 @@ async function asked(userEvent: User, recipient = 'uprava@primjer.hr') {
   return screen.findByRole('alertdialog');
 }
 
-/** Before it is sent, it is said what is sent to whom; the safe answer has the focus. */
+/** The confirmation names the range and the recipient; its safe button has the focus. */
 export const ConfirmMail = meta.story({
   args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
   play: async ({ userEvent }) => {
@@ -42,19 +42,19 @@ export const ConfirmMail = meta.story({
   },
 });
 
-/** However often it is clicked, it is sent once; the answer may take its time. */
+/** Several clicks send one mail, even if the response is slow. */
 export const MailSentOnce = meta.story({
   parameters: { image: false, simulator: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] } },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pošalji' }));
-    await told('uprava@primjer.hr: statistika uspješno poslana');
+    await expectToast('uprava@primjer.hr: statistika uspješno poslana');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await callsTo('recipient=')).toHaveLength(1);
   },
 });
 
-/** A failure stays in the dialog, in the server's words; nothing is sent again by itself. */
+/** The dialog shows the server's error text; nothing is sent again automatically. */
 export const MailFailed = meta.story({
   parameters: { simulator: { faults: [{ path: '/paydo-statistika/', status: 503 }] }, consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -69,7 +69,7 @@ export const MailFailed = meta.story({
   },
 });
 
-/** Without an answer nobody knows whether it was sent, and the dialog says so. */
+/** Without a response the mail may have been sent, and the dialog says so. */
 export const MailWithoutAnswer = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
@@ -85,7 +85,7 @@ export const MailWithoutAnswer = meta.story({
   },
 });
 
-/** Somebody who was taken off the list meanwhile: the refusal stands at the dropdown. */
+/** A recipient who was removed from the list meanwhile: the error is shown at the dropdown. */
 export const RecipientNotOnTheList = meta.story({
   parameters: { consoleErrors: true },
   beforeEach: ({ msw }) => {
@@ -122,7 +122,7 @@ export const NobodyChosen = meta.story({
 
 const withoutRecipients = { simulator: { faults: [{ path: '/paydo-statistika/primatelji/', status: 500 }] } };
 
-/** The views do not wait for the recipients, nor fail with them. */
+/** The views neither wait for the call of recipients nor fail with it. */
 export const RecipientsFailed = meta.story({
   parameters: { ...withoutRecipients, consoleErrors: true },
   play: async () => {

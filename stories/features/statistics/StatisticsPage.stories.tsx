@@ -4,9 +4,9 @@ import { callsTo, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
-import { area, quietToasts, recipientField, strip, told, wholeSpan } from '../../support/statistics.ts';
+import { area, expectToast, quietToasts, recipientField, strip, wholeSpan } from '../../support/statistics.ts';
 
-/** What stands around every view of the statistics: the range, the strip of views, and the file. */
+/** What all views of the statistics share: the range, the list of views, and the file. */
 const meta = preview.meta({
   title: 'Features/Statistics/StatisticsPage',
   component: StoryPortal,
@@ -18,7 +18,7 @@ const page = `${area}/num-of-sales`;
 const title = 'Broj kupovina';
 const rangeButton = () => screen.findByRole('button', { name: /^Razdoblje/ });
 
-/** The area's address leads to the first view, with the whole span; the strip's links keep the range. */
+/** The area's path redirects to the first view with the whole span; the links of the list keep the range. */
 export const Default = meta.story({
   args: { path: area },
   play: async () => {
@@ -33,8 +33,8 @@ export const Default = meta.story({
   },
 });
 
-/** The finance person has statements and the statistics; without the setting there is no magic button. */
-export const FinancePerson = meta.story({
+/** The finance user has statements and statistics; without the setting there is no magic button. */
+export const FinanceUser = meta.story({
   args: { path: page },
   parameters: { simulator: { person: 'finance' }, image: false },
   play: async ({ userEvent }) => {
@@ -46,7 +46,7 @@ export const FinancePerson = meta.story({
   },
 });
 
-/** Presets for each end; those past yesterday cannot be chosen. The magic button is there by the user's setting. */
+/** Presets for each end; those after yesterday are disabled. The magic button depends on the user's setting. */
 export const ChoosingDates = meta.story({
   args: { path: page },
   play: async ({ userEvent }) => {
@@ -62,7 +62,7 @@ export const ChoosingDates = meta.story({
   },
 });
 
-/** Search applies the range to this view and to the links of the others; a table begins at its first page. */
+/** Search applies the range to this view and to the links of the others, and returns to a table's first page. */
 export const RangeApplied = meta.story({
   args: { path: `${area}/users-and-sales?${wholeSpan}&page=3` },
   parameters: { image: false },
@@ -82,7 +82,7 @@ export const RangeApplied = meta.story({
   },
 });
 
-/** Both dates are required: with one cleared there is nothing to search for, and the control says so. */
+/** Both dates are required: with one cleared the search does not start, and the control shows why. */
 export const HalfSet = meta.story({
   args: { path: page },
   play: async ({ userEvent }) => {
@@ -94,7 +94,7 @@ export const HalfSet = meta.story({
     await expect(await screen.findByText('Potrebno je odabrati oba datuma.')).toBeVisible();
     await expect(await rangeButton()).toHaveTextContent('od 16. 4. 2018.');
     await expect(screen.getByRole('button', { name: 'Traži' })).toBeDisabled();
-    // What is shown is still what was applied.
+    // The view still shows the applied range.
     await expect((await strip()).getByRole('link', { name: 'Web' })).toHaveAttribute(
       'href',
       `${area}/web?${wholeSpan}`,
@@ -102,7 +102,7 @@ export const HalfSet = meta.story({
   },
 });
 
-/** A day that does not exist: the page says what was wrong, and shows the default. */
+/** A day that does not exist: the page reports it, and shows the default. */
 export const BadRange = meta.story({
   args: { path: `${page}?beginDate=2026-02-30&endDate=2026-03-31` },
   play: async () => {
@@ -123,7 +123,7 @@ export const RangePastTheBounds = meta.story({
   },
 });
 
-/** Views change, what stands around them stays: the chosen recipient, the focus, and how far the page is scrolled. */
+/** The chosen recipient, the focus and the scroll position stay while views change. */
 export const AroundTheViewsStays = meta.story({
   args: { path: page },
   parameters: { image: false },
@@ -140,7 +140,7 @@ export const AroundTheViewsStays = meta.story({
   },
 });
 
-/** The file is the server's; a failure is told, and the button tries again. */
+/** The server makes the file; a failure shows a toast, and the button tries again. */
 export const ExcelDownloaded = meta.story({
   args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
   parameters: { image: false, consoleErrors: true },
@@ -149,16 +149,16 @@ export const ExcelDownloaded = meta.story({
     await setFaults([{ path: '/paydo-statistika/', status: 500 }]);
     const button = screen.getByRole('button', { name: 'Excel izvještaj' });
     await userEvent.click(button);
-    await told('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
+    await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
     quietToasts();
     await setFaults([]);
     await userEvent.click(button);
-    await told('Datoteka BmoveStatistika.xlsx je preuzeta.', 20_000);
+    await expectToast('Datoteka BmoveStatistika.xlsx je preuzeta.', 20_000);
     await expect((await callsTo('excel=true')).at(-1)?.path).toContain('begin_date=2026-10-01&end_date=2026-10-31');
   },
 });
 
-/** A person without the permission is told so. */
+/** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
   args: { path: page },
   parameters: { simulator: { person: 'provider' }, image: false },
@@ -167,7 +167,7 @@ export const NotPermitted = meta.story({
   },
 });
 
-/** A name that no view has is no page. */
+/** A path that belongs to no view is not found. */
 export const NoSuchView = meta.story({
   parameters: { image: false },
   play: async () => {
@@ -175,7 +175,7 @@ export const NoSuchView = meta.story({
   },
 });
 
-/** On a phone the views fold under a button that names the one shown; choosing folds them again. */
+/** On a phone the views fold under a button with the current view's name; choosing one folds them again. */
 export const Narrow = meta.story({
   args: { path: page },
   globals: { viewport: { value: 'phone' } },

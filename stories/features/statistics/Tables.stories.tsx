@@ -6,12 +6,12 @@ import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import {
   area,
   type Cell,
+  expectToast,
   headsOf,
   pageOf,
   pairs,
   quietToasts,
   rowsFor,
-  told,
   type WireRow,
   wireWholeSpan,
 } from '../../support/statistics.ts';
@@ -59,7 +59,7 @@ const businessUsers: Readonly<Record<string, Cell>> = {
   korisnici_ostalo: 'count',
 };
 
-/** The table of a view, once it shows what the server answers. */
+/** The table of a view, once it shows the server's rows. */
 async function shows(title: string, part: string, cells: Readonly<Record<string, Cell>>, query = wireWholeSpan) {
   const answer = await pageOf(part, query);
   const table = await tableIn(title);
@@ -67,7 +67,7 @@ async function shows(title: string, part: string, cells: Readonly<Record<string,
   return { answer, table };
 }
 
-/** Days from the first one on: users of each kind, what they bought, and on which phones. */
+/** Days from the first one on: users by kind, their purchases, and the devices. */
 export const UsersAndSales = meta.story({
   play: async () => {
     const { answer, table } = await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales);
@@ -87,7 +87,7 @@ export const UsersAndSales = meta.story({
   },
 });
 
-/** Count and value by where it was bought; the parts sum up to the total. */
+/** Count and value by place of purchase; the parts add up to the total. */
 export const AllSales = meta.story({
   args: { path: `${area}/all-sales` },
   play: async () => {
@@ -101,7 +101,7 @@ export const AllSales = meta.story({
   },
 });
 
-/** How often people buy, and who buys most often. */
+/** Users by number of purchases, and the user with most purchases. */
 export const NumOfSales = meta.story({
   args: { path: `${area}/num-of-sales` },
   play: async () => {
@@ -159,7 +159,7 @@ export const ByCities = meta.story({
   },
 });
 
-/** A company has 28 figures: they scroll, its name stays. */
+/** A company has 28 figures: they scroll, its name is sticky. */
 export const BusinessUsers = meta.story({
   args: { path: `${area}/business-users` },
   play: async () => {
@@ -202,7 +202,7 @@ export const TokenizedCards = meta.story({
   },
 });
 
-/** The page is in the address; another one is asked for, and the range stays. */
+/** The page is in the URL; going to another one loads it, and keeps the range. */
 export const Paged = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {
@@ -241,7 +241,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A world without the app: every view says that there is nothing. */
+/** A scenario without the app: every view has its empty state. */
 export const Empty = meta.story({
   args: { path: `${area}/num-of-sales` },
   parameters: { simulator: { scenario: 'empty' } },
@@ -261,7 +261,7 @@ export const EmptyTable = meta.story({
   },
 });
 
-/** A failure says so in the place of the rows and in a toast, in the server's words; it can be tried again. */
+/** A failure shows the server's text instead of the rows and in a toast; the user can try again. */
 export const FailedThenRetried = meta.story({
   args: { path: `${area}/by-promotions` },
   parameters: {
@@ -272,14 +272,14 @@ export const FailedThenRetried = meta.story({
   play: async ({ userEvent }) => {
     const alert = await within(await section('Po gradovima')).findByRole('alert');
     const text = alert.querySelector('p + div')?.textContent ?? '';
-    await told(text);
+    await expectToast(text);
     await setFaults([]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
     await shows('Po gradovima', 'po_gradovima', { grad: 'text', ...users, ...bought });
   },
 });
 
-/** Without a text of the server's there is ours. */
+/** Without a text from the server a general one is shown. */
 export const Unreachable = meta.story({
   args: { path: `${area}/by-promotions` },
   parameters: {
@@ -290,11 +290,11 @@ export const Unreachable = meta.story({
     const card = within(await section('Po gradovima'));
     const text = 'Došlo je do pogreške pri dohvaćanju statistike za odabrano razdoblje.';
     await expect(within(await card.findByRole('alert')).getByText(text)).toBeVisible();
-    await told(text);
+    await expectToast(text);
   },
 });
 
-/** The footer comes from a call of its own: it may fail alone, and be tried again alone. */
+/** The footer has its own call, which may fail and be tried again alone. */
 export const FooterFailed = meta.story({
   args: { path: `${area}/tokenized-cards` },
   parameters: {
@@ -313,7 +313,7 @@ export const FooterFailed = meta.story({
   },
 });
 
-/** The page of a table as it is shown, as a file; days as programs read them. */
+/** The visible page of a table as a file, with ISO dates. */
 export const TakenAsCsv = meta.story({
   args: { path: `${area}/paydo-promotion` },
   parameters: { image: false },
@@ -372,7 +372,7 @@ export const TokenizedCardsTablet = meta.story({
   },
 });
 
-/** Names of companies and cities without end, and addresses to match. */
+/** Very long names of companies and cities, and long e-mail addresses. */
 export const LongWords = meta.story({
   args: { path: `${area}/business-users` },
   parameters: { simulator: { scenario: 'long-words' } },

@@ -14,12 +14,12 @@ interface GroupsOfViewProps extends ViewProps {
   readonly view: GroupedView;
 }
 
-/** A view of several lists, each with a row a day: a chart or a table of each (spec 2, part 2). One call brings all. */
+/** A view of several lists by day, each as a chart or a table (spec 2, part 2). One call loads all of them. */
 export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
   const { t } = useTranslation('statistics');
   const query = useReport(groupedQuery(name, view, applied.filters.range));
   const failureText = useFetchFailure(query.error);
-  // One failure for all lists: each of them would only say the same.
+  // One message for all lists: each of them would repeat it.
   if (query.error) {
     return (
       <Section title={t(`${name}.title`)} description={t(`${name}.text`)}>

@@ -16,21 +16,21 @@ import { figureOf, type ListName, type ListRow, type ListSeries, listSeries, row
 import '../texts.ts';
 import { ListTable } from './ListTable.tsx';
 
-/** px, as the specification asks (spec 2, part 9). */
+/** px (spec 2, part 9). */
 const chartHeight = 400;
-/** From so many days on the axis names months: days of several years would not tell which year. */
+/** With this many days or more the axis names months: a day's short label has no year. */
 const monthsFrom = 400;
 
 interface ListSectionProps {
   readonly view: StatisticsView;
   readonly list: ListName;
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly report: GroupedReport | undefined;
   readonly refreshing: boolean;
   readonly description?: string;
 }
 
-/** A list over the days, as a chart or as a table; which of them is in the URL, under the list's name. */
+/** A list by day, as a chart or as a table; the choice is in the URL, under the list's name. */
 export function ListSection({ view, list, report, refreshing, description }: ListSectionProps) {
   const { t } = useTranslation('statistics');
   const [params, changeParams] = useViewParams();
@@ -90,7 +90,7 @@ interface ListChartProps {
   readonly measure: ChartMeasure;
 }
 
-/** The figures of one measure as lines, a point a day; the first ones are drawn, the legend brings the others. */
+/** The figures of one measure as lines with a point for each day; the first ones are visible, the legend shows the others. */
 function ListChart({ title, rows, series: all, measure }: ListChartProps) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();

@@ -10,19 +10,19 @@ import '../texts.ts';
 import { tableHeight } from './TableOfView.tsx';
 
 interface ListTableProps {
-  /** Of its sort in the URL, and of its hidden columns on this device. */
+  /** Name of the table, for its sort in the URL and its hidden columns on this device. */
   readonly name: string;
   readonly label: string;
   readonly rows: readonly ListRow[];
   readonly series: readonly ListSeries[];
-  /** Of new users: their numbers may be added up. */
+  /** Whether the list is of new users, whose numbers may be added up. */
   readonly areNew: boolean;
 }
 
 const written = (formats: Formats, measure: ChartMeasure, value: number) =>
   measure === 'amount' ? formats.amount(value) : formats.count(value);
 
-/** A list's days as a table with their sums. Count and value of one thing stand under one head. */
+/** A list's days as a table with sums. Count and value of the same payments share a group header. */
 export function ListTable({ name, label, rows, series, areNew }: ListTableProps) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();

@@ -14,9 +14,9 @@ import { useReport } from '#features/reporting/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
 import '../texts.ts';
 
-/** Milliseconds that the message about a mail that was sent stays (spec 2, part 9). */
+/** How long the toast about a sent mail stays, in milliseconds (spec 2, part 9). */
 const sentToast = 5000;
-/** A gateway had no answer of the server, or none in time. */
+/** Statuses of a gateway that got no response from the server, or none in time. */
 const gatewayFailed = new Set<number | undefined>([502, 504]);
 
 /**
@@ -56,7 +56,7 @@ export function MailForm({ range }: { readonly range: DayRange }) {
       },
       onFailed: (reason) => {
         if (isApiError(reason) && reason.fields.recipient) return refuse(reason.fields.recipient);
-        // Without the server's own answer nobody knows: sending it once more may be sending it twice.
+        // Without the server's own response the mail may have been sent: a second try could send it twice.
         const isUnknown = !isApiError(reason) || reason.kind !== 'status' || gatewayFailed.has(reason.status);
         const why = isUnknown ? t('mail.maybeSent') : reason.text;
         setFailure([t('mail.failed'), why].filter(Boolean).join(' '));

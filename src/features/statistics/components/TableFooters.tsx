@@ -33,15 +33,15 @@ const Foot = chakra('div', {
 
 interface FootStateProps<Row> {
   readonly query: SectionQuery<Row | null>;
-  /** Says that there is no such row. */
+  /** Text for when there is no such row. */
   readonly none: string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A footer's figures, or what stands in their place. It comes from a call of its own and may fail alone. */
+/** A footer's figures, or its skeleton or error. They have their own call, which may fail alone. */
 function FootState<Row>({ query, none, children }: FootStateProps<Row>) {
   const { t } = useTranslation('statistics');
-  // Told where it is: with a toast as well, a failure of everything would be told twice.
+  // The error is shown in the footer only: a toast too would repeat it when the table fails as well.
   const failureText = useFetchFailure();
   return (
     <Foot aria-busy={query.data === undefined && !query.error ? true : undefined}>
@@ -88,7 +88,7 @@ export function TopUser({ range }: { readonly range: DayRange }) {
   );
 }
 
-/** Cards that are stored now, and those stored today (spec 2, part 2). */
+/** The cards that are stored now, and those stored today (spec 2, part 2). */
 export function ActiveTokens({ range }: { readonly range: DayRange }) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();

@@ -63,8 +63,8 @@ interface ViewLinksProps {
 }
 
 /**
- * The strip of views, a link each, with the range in it (spec 2, part 2). It stands beside the view; where there is no
- * room for it, it folds under a button that names the view shown.
+ * The list of views, a link for each, which keeps the range (spec 2, part 2). It is beside the view; on a narrow screen it
+ * folds under a button with the current view's name.
  */
 export function ViewLinks({ current, search }: ViewLinksProps) {
   const { t } = useTranslation('statistics');
@@ -74,7 +74,7 @@ export function ViewLinks({ current, search }: ViewLinksProps) {
   const close = () => {
     if (!open) return;
     setOpen(false);
-    // The link that had the focus is about to fold away.
+    // The focused link is about to be hidden.
     opener.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
