@@ -17,7 +17,7 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 import { RequestList } from './RequestList.tsx';
 import './texts.ts';
 
-/** How often the desk looks whether the world has changed (ms); the answer is a few bytes. */
+/** How often the desk checks whether the world has changed (ms); the reply is a few bytes. */
 const lookAgain = 2000;
 
 const Columns = chakra('div', {
@@ -30,7 +30,7 @@ const Columns = chakra('div', {
 });
 
 /**
- * The operator's support for rehearsals: the change requests of everybody, what each changes, and the decision on it. It
+ * The operator's support for rehearsals: the change requests of all users, what each changes, and the decision on it. It
  * works by the simulator's control calls alone, so in the demo, in Storybook and over HTTP alike.
  */
 export function SupportDesk() {
@@ -54,8 +54,8 @@ export function SupportDesk() {
   const version = state.data?.version;
   const seen = useRef(version);
   useEffect(() => {
-    // The world has changed since: a person asked for something, or somebody else decided. At first too: the requests
-    // may have been answered before the version was.
+    // The world has changed since: a user asked for something, or another one decided. At first too: the requests may
+    // have been loaded before the version was.
     if (seen.current !== version) {
       void queryClient.invalidateQueries({ queryKey: ['console', 'requests'] });
     }

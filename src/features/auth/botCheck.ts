@@ -14,15 +14,15 @@ export interface BotCheckPlace {
 }
 
 /**
- * Gets a token that shows the server that a person, or at least a patient program, asks. Rejects with a
+ * Gets a token that shows the server that a user, or at least a patient program, asks. Rejects with a
  * {@link BotCheckError}, or with the signal's reason.
  */
 export async function getBotCheckToken(configuration: BotCheckConfiguration, place: BotCheckPlace): Promise<string> {
-  // Either way is code of its own, fetched only when somebody asks for a reset.
+  // Both ways are code of their own, loaded only when a reset is asked for.
   if (!configuration) return (await fetched(import('./proofOfWork.ts'))).proveWork(place.signal);
   const { provider, siteKey } = configuration;
   const { solveWith } = await fetched(import('./botCheckProviders.ts'));
-  // Each check has a frame of its own: a provider draws into one place only once.
+  // Each check has a frame of its own: a provider renders into an element only once.
   const frame = place.container.appendChild(document.createElement('div'));
   try {
     return await solveWith(provider, { ...place, container: frame, siteKey }, loadScript);

@@ -1,4 +1,4 @@
-/** Why there is no token: the provider's script did not load, the check failed, or the person closed it. */
+/** Why there is no token: the provider's script did not load, the check failed, or the user closed it. */
 export type BotCheckFailure = 'unreachable' | 'failed' | 'cancelled';
 
 export class BotCheckError extends Error {

@@ -12,40 +12,40 @@ vi.mock('./loadScript.ts', () => ({ loadScript }));
 /** What a provider's script leaves behind, reduced to what is asked of it; `act` is what it does when executed. */
 const provide = {
   recaptcha: (act: Act) => {
-    const drawn = new Map<number, [Options, HTMLElement]>();
+    const rendered = new Map<number, [Options, HTMLElement]>();
     vi.stubGlobal('grecaptcha', {
       ready: (then: () => void) => queueMicrotask(then),
-      render: (container: HTMLElement, options: Options) => drawn.set(drawn.size, [options, container]).size - 1,
-      execute: (widget: number) => queueMicrotask(() => act(...(drawn.get(widget) as [Options, HTMLElement]))),
+      render: (container: HTMLElement, options: Options) => rendered.set(rendered.size, [options, container]).size - 1,
+      execute: (widget: number) => queueMicrotask(() => act(...(rendered.get(widget) as [Options, HTMLElement]))),
     });
-    return { drawn };
+    return { rendered };
   },
   hcaptcha: (act: Act) => {
-    const drawn = new Map<string, [Options, HTMLElement]>();
+    const rendered = new Map<string, [Options, HTMLElement]>();
     const remove = vi.fn();
     vi.stubGlobal('hcaptcha', {
       render: (container: HTMLElement, options: Options) => {
-        drawn.set('w', [options, container]);
+        rendered.set('w', [options, container]);
         return 'w';
       },
       execute: (widget: string, { async }: { async: boolean }) =>
-        async ? Promise.resolve().then(() => act(...(drawn.get(widget) as [Options, HTMLElement]))) : undefined,
+        async ? Promise.resolve().then(() => act(...(rendered.get(widget) as [Options, HTMLElement]))) : undefined,
       remove,
     });
-    return { drawn, remove };
+    return { rendered, remove };
   },
   turnstile: (act: Act) => {
-    const drawn = new Map<HTMLElement, Options>();
+    const rendered = new Map<HTMLElement, Options>();
     const remove = vi.fn();
     vi.stubGlobal('turnstile', {
       render: (container: HTMLElement, options: Options) => {
-        drawn.set(container, options);
+        rendered.set(container, options);
         return 'w';
       },
-      execute: (container: HTMLElement) => queueMicrotask(() => act(drawn.get(container) as Options, container)),
+      execute: (container: HTMLElement) => queueMicrotask(() => act(rendered.get(container) as Options, container)),
       remove,
     });
-    return { drawn, remove };
+    return { rendered, remove };
   },
 };
 
@@ -80,7 +80,7 @@ describe.each([
     return { response: 'token' };
   };
 
-  test('loads its script on demand, draws itself in the form, gives its token and goes', async () => {
+  test('loads its script on demand, renders its widget in the form, returns its token and removes it', async () => {
     const seen: { options?: Options; isInForm?: boolean } = {};
     provide[provider]((options, frame) => {
       Object.assign(seen, { options, isInForm: container.contains(frame) });
@@ -99,7 +99,7 @@ describe.each([
     expect(await tokenOf(provider)).toBe('token');
   });
 
-  test('out of reach: says so', async () => {
+  test('out of reach: rejects with it', async () => {
     loadScript.mockRejectedValue(new BotCheckError('unreachable', host));
     expect(await failureOf(tokenOf(provider))).toBe('unreachable');
     loadScript.mockResolvedValue(undefined);
@@ -107,7 +107,7 @@ describe.each([
     expect(container.childElementCount).toBe(0);
   });
 
-  test("left by the person: stops at once, with the signal's reason", async () => {
+  test("left by the user: stops at once, with the signal's reason", async () => {
     provide[provider](() => new Promise(() => {}));
     const leaving = new AbortController();
     const token = tokenOf(provider, leaving.signal);
@@ -153,7 +153,7 @@ describe('a check that does not end well', () => {
     expect(await failureOf(tokenOf('recaptcha'))).toBe('failed');
   });
 
-  test('reCAPTCHA: a challenge that is closed again, of which nobody is told', async () => {
+  test('reCAPTCHA: a challenge that is closed again, for which there is no event', async () => {
     // Stands for the challenge's frame: the test's document loads no pages.
     const challenge = document.body.appendChild(document.createElement('section'));
     const visibility = { now: 'visible' };

@@ -1,6 +1,6 @@
 import { BotCheckError } from './botCheckError.ts';
 
-/** What a provider needs to draw itself and to answer. */
+/** What a provider needs to render its widget and to report its result. */
 export interface Challenge {
   readonly siteKey: string;
   readonly container: HTMLElement;
@@ -36,7 +36,7 @@ function api<T>(name: 'grecaptcha' | 'hcaptcha' | 'turnstile'): T {
 }
 
 /**
- * reCAPTCHA tells nobody that its challenge was closed: its frame, outside our page's tree, just becomes hidden.
+ * reCAPTCHA has no event for a challenge that was closed: its frame, outside the page's tree, just becomes hidden.
  * Calls `closed` when a challenge that was open is hidden again; returns how to stop watching.
  */
 function watchChallenge(closed: () => void): () => void {
@@ -113,7 +113,7 @@ const turnstile: Solve = async ({ siteKey, container, language, theme }, loadScr
         theme,
         language,
         callback: resolve,
-        // A true answer says that the error is dealt with, so that it is not thrown into the console as well.
+        // Returning true marks the error as handled, so that it is not logged as well.
         'error-callback': (code: unknown) => {
           failed(code);
           return true;

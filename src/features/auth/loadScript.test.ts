@@ -42,7 +42,7 @@ test('a script is loaded once', async () => {
   expect(last().src).toBe('https://example.hr/once.js');
 });
 
-test('one that fails is told as out of reach, and tried anew', async () => {
+test('one that fails is reported as out of reach, and tried again', async () => {
   const failed = loadScript('https://example.hr/fails.js').catch((error: unknown) => error);
   last().onerror?.();
   expect(await failed).toBeInstanceOf(BotCheckError);

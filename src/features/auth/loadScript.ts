@@ -5,7 +5,7 @@ const timeLimit = 15_000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a classic script once. Rejects with a {@link BotCheckError}; the next call then tries anew. */
+/** Loads a classic script once. Rejects with a {@link BotCheckError}; the next call then tries again. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

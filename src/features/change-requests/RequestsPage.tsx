@@ -19,7 +19,7 @@ import './texts.ts';
 
 const statuses = requestStatus.options;
 
-/** The requests of the user's own providers and garages, with what each changes; a pending one can be taken back. */
+/** The requests of the user's own providers and garages, with what each changes; a pending one can be withdrawn. */
 export function RequestsPage() {
   const { t } = useTranslation('changeRequests');
   const formats = useFormats();

@@ -2,12 +2,12 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sectionQuery } from '#features/reporting/index.ts';
 
-/** How often something that awaits a decision is asked for anew (ms): nobody tells the portal of the decision. */
+/** How often something that awaits a decision is loaded again (ms): the portal is not notified of the decision. */
 const interval = 30_000;
 
 /**
- * The call of a list whose items may await approval: while one does it is made again every 30 s and whenever somebody
- * comes back to the window.
+ * The query of a list whose items may await approval: while one does, it is loaded again every 30 s and whenever the
+ * user returns to the window.
  */
 export const pendingQuery = <Data>(
   queryKey: QueryKey,
@@ -25,14 +25,14 @@ export const pendingQuery = <Data>(
   };
 };
 
-/** The call of what is about to be edited: always made anew, and not again while somebody edits it. */
+/** The query of what is about to be edited: always loaded again at first, and not while it is being edited. */
 export const editedQuery = <Data>(queryKey: QueryKey, load: (signal: AbortSignal) => Promise<Data>) => ({
   ...sectionQuery([...queryKey], load),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
 
-/** What a request for change makes old: all calls below a key, and the lists of requests. */
+/** Returns a function that invalidates what a request for change makes stale: all queries below a key, and the lists of requests. */
 export function useRequested(queryKey: QueryKey): () => void {
   const queryClient = useQueryClient();
   const prefix = JSON.stringify(queryKey);

@@ -22,7 +22,7 @@ const garageCalls = {
   closingRule: garages.withdrawGarageClosingRule,
 } as const;
 
-/** Takes a pending request back, by the call of the place that it is about. */
+/** Withdraws a pending request, by the call of the place that it is about. */
 export function withdrawRequest({ id, resource, provider, zone, garage }: ChangeRequest): Promise<undefined> {
   if (provider && zone) {
     return request(zoneCalls[resource], { params: { id: provider.id, zoneId: zone.id, itemId: id } });

@@ -57,7 +57,7 @@ describe('what a request changes', () => {
     expect(reviewRows({ resource: 'workingPeriod', before: free('00:00'), after: free('09:00') })).toEqual([]);
   });
 
-  test('nothing differs from itself, and what differs is told by both sides', () => {
+  test('nothing differs from itself, and what differs is shown with both sides', () => {
     const days = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(days, days, (one, other) => {

@@ -13,7 +13,7 @@ import { useBoards } from './useBoards.ts';
 
 const Nothing = chakra('p', { base: { px: '4', py: '6', color: 'fg.muted' } });
 
-/** What users set for themselves (spec 2, "Settings page"): address, switches, and whose incidents they are told of. */
+/** What users set for themselves (spec 2, "Settings page"): address, switches, and whose incidents they are notified of. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const user = useUser();
@@ -53,5 +53,5 @@ export function SettingsPage() {
   );
 }
 
-/** A setting that is on or off, whatever the server calls its type: its value says so (spec 1, part 3). */
+/** A setting that is on or off, whatever the server calls its type: its value shows it (spec 1, part 3). */
 const isSwitch = ({ value }: Setting) => value === 'true' || value === 'false';

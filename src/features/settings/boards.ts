@@ -16,8 +16,8 @@ export async function storeEmail(queryClient: QueryClient, email: string, signal
   changeInfo(queryClient, (info) => ({ ...info, email }));
 }
 
-/** What a board tells of; set by the page that is shown. */
-export interface Told {
+/** Called with what happens to a board; set by the page that is shown. */
+export interface BoardListener {
   saved: (key: string) => void;
   failed: (key: string, error: unknown) => void;
 }
@@ -25,14 +25,14 @@ export interface Told {
 export interface Boards {
   readonly settings: Switchboard;
   readonly subscriptions: Switchboard;
-  readonly told: { settings: Told; subscriptions: Told };
+  readonly listeners: { settings: BoardListener; subscriptions: BoardListener };
 }
 
-const nobody = (): Told => ({ saved: () => {}, failed: () => {} });
+const noListener = (): BoardListener => ({ saved: () => {}, failed: () => {} });
 
 /**
- * Makes a write. One whose answer did not come may have reached the server all the same: what it has is asked anew, before
- * anything else is written.
+ * Makes a write. One whose reply did not come may have reached the server all the same: what it has is loaded again,
+ * before anything else is written.
  */
 async function written(queryClient: QueryClient, write: () => Promise<void>) {
   try {
@@ -46,14 +46,14 @@ async function written(queryClient: QueryClient, write: () => Promise<void>) {
 }
 
 function createBoards(queryClient: QueryClient): Boards {
-  const told = { settings: nobody(), subscriptions: nobody() };
+  const listeners = { settings: noListener(), subscriptions: noListener() };
   const isOn = (code: string) =>
     infoIn(queryClient)?.settings.some((setting) => setting.code === code && setting.value === 'true') ?? false;
   const isSubscribed = (code: string) =>
     infoIn(queryClient)?.subscriptions.some(({ serviceGroup, isEnabled }) => serviceGroup.code === code && isEnabled) ??
     false;
   return {
-    told,
+    listeners,
     settings: createSwitchboard({
       stored: isOn,
       write: (code, value) =>
@@ -63,14 +63,14 @@ function createBoards(queryClient: QueryClient): Boards {
             ...info,
             settings: info.settings.map((setting) => (setting.code === saved.code ? saved : setting)),
           }));
-          // What lists hold may depend on it: they are asked anew when they are next shown.
+          // What lists hold may depend on it: they are loaded again when they are next shown.
           void queryClient.invalidateQueries({
             predicate: ({ queryKey }) => queryKey[0] !== userInfoQuery.queryKey[0],
             refetchType: 'none',
           });
         }),
-      onSaved: (code) => told.settings.saved(code),
-      onFailed: (code, error) => told.settings.failed(code, error),
+      onSaved: (code) => listeners.settings.saved(code),
+      onFailed: (code, error) => listeners.settings.failed(code, error),
     }),
     subscriptions: createSwitchboard({
       stored: isSubscribed,
@@ -79,8 +79,8 @@ function createBoards(queryClient: QueryClient): Boards {
           const { subscriptions } = await request(saveSubscription, { body: { groupCode, isEnabled } });
           changeInfo(queryClient, (info) => ({ ...info, subscriptions }));
         }),
-      onSaved: (code) => told.subscriptions.saved(code),
-      onFailed: (code, error) => told.subscriptions.failed(code, error),
+      onSaved: (code) => listeners.subscriptions.saved(code),
+      onFailed: (code, error) => listeners.subscriptions.failed(code, error),
     }),
   };
 }

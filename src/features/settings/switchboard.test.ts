@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSwitchboard } from './switchboard.ts';
 
-/** A server whose answers a test lets come one by one. */
+/** A server whose replies a test releases one by one. */
 function aServer(first: Readonly<Record<string, boolean>> = {}) {
   const stored = new Map(Object.entries(first));
   const writes: string[] = [];
   const waiting: (() => void)[] = [];
   const failing = new Set<number>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const board = createSwitchboard({
     stored: (key) => stored.get(key) ?? false,
     write: (key, value) => {
@@ -23,8 +23,8 @@ function aServer(first: Readonly<Record<string, boolean>> = {}) {
         });
       });
     },
-    onSaved: (key) => told.push(`${key} saved`),
-    onFailed: (key, error) => told.push(`${key}: ${(error as Error).message}`),
+    onSaved: (key) => reported.push(`${key} saved`),
+    onFailed: (key, error) => reported.push(`${key}: ${(error as Error).message}`),
   });
   const answer = async () => {
     waiting.shift()?.();
@@ -33,60 +33,60 @@ function aServer(first: Readonly<Record<string, boolean>> = {}) {
   const answerAll = async () => {
     while (waiting.length > 0) await answer();
   };
-  return { board, stored, writes, told, failing, answer, answerAll, pending: () => waiting.length };
+  return { board, stored, writes, reported, failing, answer, answerAll, pending: () => waiting.length };
 }
 
 describe('a switch', () => {
   test('shows at once what was clicked, and is written', async () => {
-    const { board, writes, told, answerAll } = aServer();
+    const { board, writes, reported, answerAll } = aServer();
     expect(board.shown('a')).toBe(false);
     board.set('a', true);
     expect(board.shown('a')).toBe(true);
     await answerAll();
     expect(board.shown('a')).toBe(true);
     expect(writes).toEqual(['a=true']);
-    expect(told).toEqual(['a saved']);
+    expect(reported).toEqual(['a saved']);
   });
 
-  test('goes back when the write fails, and says so once', async () => {
-    const { board, failing, told, answerAll } = aServer({ a: true });
+  test('goes back when the write fails, and reports it once', async () => {
+    const { board, failing, reported, answerAll } = aServer({ a: true });
     failing.add(1);
     board.set('a', false);
     await answerAll();
     expect(board.shown('a')).toBe(true);
-    expect(told).toEqual(['a: write 1']);
+    expect(reported).toEqual(['a: write 1']);
   });
 
   test('clicked ten times while the first write is under way is written twice', async () => {
-    const { board, writes, stored, told, answerAll } = aServer();
+    const { board, writes, stored, reported, answerAll } = aServer();
     for (let click = 1; click <= 10; click++) board.set('a', click % 2 === 1);
     expect(board.shown('a')).toBe(false);
     await answerAll();
     expect(writes).toEqual(['a=true', 'a=false']);
     expect(stored.get('a')).toBe(false);
-    expect(told).toEqual(['a saved']);
+    expect(reported).toEqual(['a saved']);
   });
 
   test('whose first write fails is written as it was wanted last', async () => {
-    const { board, failing, writes, told, stored, answerAll } = aServer();
+    const { board, failing, writes, reported, stored, answerAll } = aServer();
     failing.add(1);
     for (const value of [true, false, true]) board.set('a', value);
     await answerAll();
     // The same value is wanted again: its failure is the last word on it.
     expect(writes).toEqual(['a=true']);
-    expect(told).toEqual(['a: write 1']);
+    expect(reported).toEqual(['a: write 1']);
     expect(board.shown('a')).toBe(false);
     expect(stored.get('a')).toBeUndefined();
   });
 
   test('turned back before a failed write has nothing left to write or to tell', async () => {
-    const { board, failing, writes, told, answerAll } = aServer();
+    const { board, failing, writes, reported, answerAll } = aServer();
     failing.add(1);
     board.set('a', true);
     board.set('a', false);
     await answerAll();
     expect(writes).toEqual(['a=true']);
-    expect(told).toEqual(['a saved']);
+    expect(reported).toEqual(['a saved']);
     expect(board.shown('a')).toBe(false);
   });
 });
@@ -101,7 +101,7 @@ test('writes of several switches follow one another', async () => {
   expect(writes).toEqual(['a=true', 'b=true']);
 });
 
-test('whoever listens is told of every change, until they stop', async () => {
+test('a listener is called at every change, until it unsubscribes', async () => {
   const { board, answerAll } = aServer();
   let times = 0;
   const stop = board.subscribe(() => times++);

@@ -1,8 +1,8 @@
-/** What a switchboard needs of the world around it. */
+/** What a switchboard depends on. */
 export interface SwitchboardOptions {
   /** What the server has, as far as it is known. */
   readonly stored: (key: string) => boolean;
-  /** Writes one value; once it resolves `stored` tells it. */
+  /** Writes one value; once it resolves `stored` returns it. */
   readonly write: (key: string, value: boolean) => Promise<void>;
   /** The value that was wanted last is stored. */
   readonly onSaved: (key: string) => void;
@@ -20,8 +20,8 @@ export interface Switchboard {
 }
 
 /**
- * Switches that show at once what was clicked and are written one after another, so that answers cannot overtake each
- * other. While one write is under way only the last wish of each switch waits: however fast it is clicked, the last state
+ * Switches that show at once what was clicked and are written one after another, so that replies cannot overtake each
+ * other. While one write is under way only the last requested value of each switch waits: however fast it is clicked, the last state
  * wins and is what the server has. A failure puts the switch back to what is stored, unless something else is wanted by then.
  */
 export function createSwitchboard({ stored, write, onSaved, onFailed }: SwitchboardOptions): Switchboard {

@@ -69,7 +69,7 @@ export const incidentComponentsQuery = queryOptions({
   staleTime: listFreshness,
 });
 
-/** An incident that is about to be edited: as it is now, and not again while somebody edits it. */
+/** An incident that is about to be edited: as it is now, and not loaded again while it is being edited. */
 export const editedIncidentQuery = (id: number) =>
   queryOptions({
     queryKey: ['incident', id],
@@ -84,7 +84,7 @@ export const saveIncident = (id: number | undefined, body: IncidentBody, signal:
     ? request(createIncident, { body }, { signal })
     : request(changeIncident, { params: { id }, body }, { signal });
 
-/** After an incident was saved: lists and states are asked for anew. */
+/** After an incident was saved: lists and states are loaded again. */
 export const refreshIncidents = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['incidents'] }),

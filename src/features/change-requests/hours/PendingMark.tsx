@@ -8,7 +8,7 @@ interface PendingMarkProps {
   readonly item: RequestedItem;
 }
 
-/** Says that something of an item awaits approval, and what; nothing when nothing does. */
+/** The mark of an item of which something awaits approval, and of what; empty when nothing does. */
 export function PendingMark({ item }: PendingMarkProps) {
   const { t } = useTranslation('hours');
   const formats = useFormats();

@@ -23,7 +23,7 @@ export interface PeriodChanges {
   readonly calls: Pick<PeriodCalls, 'remove' | 'withdraw'>;
   /** The page that edits a period, or its pending request; left out for who may not edit. */
   readonly editPath?: (period: WorkingPeriod) => string;
-  /** Something was asked for, or turned out to have been: what is shown is to be loaded anew. */
+  /** A change was requested, or turned out to have been: what is shown is to be loaded again. */
   readonly onChanged: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface RequestedItem {
   readonly id: number | null;
   readonly requestId: number | null;
   readonly requestAction: RequestAction | null;
-  /** When it was asked for, where the server says. */
+  /** When it was requested, where the server sends it. */
   readonly requestedAt?: Date | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
 import './texts.ts';
 import type { Problem, Problems } from './values.ts';
 
-/** Says in words what is wrong with each field of a form. */
+/** Returns a function that puts a form's problems into words, by field. */
 export function useProblemWords(today: string): (problems: Problems) => Readonly<Record<string, string>> {
   const { t } = useTranslation('hours');
   const dayWords = useDayWords(today);

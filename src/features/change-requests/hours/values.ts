@@ -110,10 +110,10 @@ const present = (entries: readonly Entry[]): Problems =>
 function rangeEntries(names: readonly [string, string], begin: string, end: string, today: string): Entry[] {
   const first = dayProblem(begin, { today });
   const last = dayProblem(end, { today, ...(first ? {} : { min: begin }) });
-  const told = (problem: DayProblem | undefined): Problem | undefined => problem && { of: 'day', problem };
+  const ofDay = (problem: DayProblem | undefined): Problem | undefined => problem && { of: 'day', problem };
   return [
-    [names[0], told(first)],
-    [names[1], told(last)],
+    [names[0], ofDay(first)],
+    [names[1], ofDay(last)],
   ];
 }
 

@@ -20,7 +20,7 @@ export function loadedRows(pages: readonly IncidentPage[]): Incident[] {
 }
 
 /**
- * A search as the server understands it: a day is looked for as `DD.MM.YYYY`, and people write `1. 11. 2026.` as the list
+ * A search as the server understands it: a day is looked for as `DD.MM.YYYY`, and users write `1. 11. 2026.` as the list
  * itself does. Everything else stays as it is.
  */
 export function searchTerm(text: string): string {

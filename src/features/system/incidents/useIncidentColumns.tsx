@@ -14,7 +14,7 @@ import { conditionOfLevel } from '../shared/condition.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';
 import '../texts.ts';
 
-/** The columns of the list of incidents (spec 2, "Incidents page"); without `onEdit` nobody edits. */
+/** The columns of the list of incidents (spec 2, "Incidents page"); without `onEdit` there is no button to edit. */
 export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { loadedRows, searchTerm } from './pages.ts';
 
 interface Options {
   readonly search?: string;
-  /** Asks anew every minute while the page is in sight, and when it comes back into sight. */
+  /** Loads again every minute while the page is visible, and when it becomes visible again. */
   readonly live?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
 import '../texts.ts';
 import type { IncidentProblem, incidentProblems } from './values.ts';
 
-/** Says in words what is wrong with each field of an incident's form. */
+/** Returns a function that puts the problems of an incident's form into words, by field. */
 export function useProblemWords(
   today: string,
 ): (problems: ReturnType<typeof incidentProblems>) => Readonly<Record<string, string>> {

@@ -26,13 +26,13 @@ interface ConditionMarkProps {
   readonly condition: Condition;
   /** Edge in px; left out: 16. */
   readonly size?: number;
-  /** What it means, where no word beside it says so. */
+  /** What it means, where no word stands beside it. */
   readonly label?: string;
 }
 
 /**
  * How something is, as an icon in its colour (spec 2, part 4): a check, an exclamation, a cross, a clock, a question mark.
- * The shape alone tells them apart.
+ * The icon's form alone distinguishes them.
  */
 export function ConditionMark({ condition, size = 16, label }: ConditionMarkProps) {
   const Icon = icons[condition];

@@ -4,7 +4,7 @@ import '../texts.ts';
 import { ConditionMark } from './ConditionMark.tsx';
 import { conditionOfState } from './condition.ts';
 
-/** A state of the system: its icon and its word; an unknown word is told as the server sent it. */
+/** A state of the system: its icon and its word; an unknown word is shown as the server sent it. */
 export function ConditionTag({ state }: { readonly state: string }) {
   const { t } = useTranslation('system');
   const condition = conditionOfState(state);

@@ -25,7 +25,7 @@ test.each([
   expect(conditionOfLevel(level)).toBe(condition);
 });
 
-test('the worst is told, and of nothing that all is well', () => {
+test('the worst is shown, and for nothing that all is well', () => {
   expect(worstOf([])).toBe('ok');
   expect(worstOf(['ok', 'pending'])).toBe('pending');
   expect(worstOf(['warning', 'unknown', 'ok'])).toBe('warning');

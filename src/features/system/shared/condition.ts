@@ -1,4 +1,4 @@
-/** How something is, whatever tells of it: a state of the system, or the level of an incident. */
+/** The condition of something, from a state of the system or from the level of an incident. */
 export type Condition = 'ok' | 'warning' | 'critical' | 'pending' | 'unknown';
 
 const ofState: Readonly<Record<string, Condition>> = {

@@ -7,7 +7,7 @@ import { serviceGroupsQuery } from '../queries.ts';
 import { durationOf } from '../status/timeline.ts';
 import '../texts.ts';
 
-/** Says in words what an incident belongs to and when it was. */
+/** Puts into words what an incident belongs to and when it was. */
 export function useIncidentWords() {
   const { t } = useTranslation('system');
   const formats = useFormats();

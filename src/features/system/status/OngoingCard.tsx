@@ -13,7 +13,7 @@ interface OngoingCardProps {
   readonly now: Date;
 }
 
-/** What is going on now, at the top: whoever comes here because something does not work finds it first. */
+/** What is going on now, at the top: a user who comes here because something does not work finds it first. */
 export function OngoingCard({ incidents, now }: OngoingCardProps) {
   const { t } = useTranslation('system');
   const words = useIncidentWords();

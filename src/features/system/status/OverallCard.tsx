@@ -5,7 +5,7 @@ import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
 import { conditionOfState, worstOf } from '../shared/condition.ts';
 import '../texts.ts';
 
-/** The whole system in one sentence: the worst that any of its groups says, and what it is about. */
+/** The whole system in one sentence: the worst condition of any of its groups, and what it is about. */
 export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[] }) {
   const { t } = useTranslation('system');
   const condition = worstOf(groups.map(({ state }) => conditionOfState(state)));
