@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
 
 /** Features that others may use, by their index.ts. */
-const shared = ['reporting', 'report-files', 'auth', 'change-requests'];
+const shared = ['reporting', 'report-files', 'auth', 'forms', 'change-requests'];
 /** What the simulator may know of the portal: the wire, the calendar, and the rules that the server checks too. */
 const wire = [
   '#api/contract/**',
@@ -16,6 +16,7 @@ const wire = [
   '#api/permissions.ts',
   '#api/rules.ts',
   '#api/borderRules.ts',
+  '#api/emailRules.ts',
   '#api/passwordRules.ts',
 ];
 /** What belongs to the simulator and the checks, and would weigh on every visitor. */
@@ -67,7 +68,13 @@ function roomsOf(house) {
     },
     {
       folder: 'simulator/console',
-      may: ['#simulator/**', ...wire, '#design-system/**', '#features/change-requests/index.ts'],
+      may: [
+        '#simulator/**',
+        ...wire,
+        '#design-system/**',
+        '#features/change-requests/index.ts',
+        '#features/forms/index.ts',
+      ],
       says: "The simulator's console shows what it decides on as the portal does, and knows no more of it.",
     },
   ];

@@ -1,10 +1,8 @@
 import type * as calls from '#api/contract/settings.ts';
+import { emailProblem } from '#api/emailRules.ts';
 import { fieldErrors, Refusal, translate } from '../refusal.ts';
 import { settingsOf, subscriptionsOf } from './accounts.ts';
 import type { Handlers } from './handler.ts';
-
-/** One @, a name before it, and a domain with a dot after it. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** `{"error_msg": …}` with a 400 (spec 3, part 5). */
 const unknownSetting = () => new Refusal(400, (texts) => ({ error_msg: translate(texts, 'unknownSetting') }));
@@ -21,7 +19,7 @@ export const settings: Handlers<typeof calls> = {
 
   saveEmail({ body }, { world, user }) {
     const email = body.email.trim();
-    if (!emailPattern.test(email)) throw fieldErrors({ email: 'invalidEmail' });
+    if (emailProblem(email)) throw fieldErrors({ email: 'invalidEmail' });
     world.user.change(user.username, { email });
     return undefined;
   },

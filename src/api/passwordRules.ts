@@ -3,19 +3,23 @@
  * because the account pages are loaded without any calendar.
  */
 
+/** Each rule by what breaking it is called; the texts of portal and simulator have a text for each name. */
+const rules = {
+  /** A character outside the basic plane counts once, as it does on the server. */
+  tooShort: (password: string) => [...password].length >= 8,
+  /** Digits of any script count as digits. */
+  onlyDigits: (password: string) => /\P{Nd}/u.test(password),
+};
+
 /** What is wrong with a new password. */
-export type PasswordProblem = 'tooShort' | 'onlyDigits';
+export type PasswordProblem = keyof typeof rules;
 
-export const shortestPassword = 8;
+/** All rules, in the order in which they are shown and checked. */
+export const passwordRules = Object.entries(rules).map(([problem, isMet]) => ({
+  problem: problem as PasswordProblem,
+  isMet,
+}));
 
-/** A character outside the basic plane counts once, as it does on the server. */
-export const isLongEnough = (password: string): boolean => [...password].length >= shortestPassword;
-
-/** Digits of any script count as digits. */
-export const isMoreThanDigits = (password: string): boolean => /\P{Nd}/u.test(password);
-
-/** At least 8 characters, not all digits (spec 3, part 2). */
-export function passwordProblem(password: string): PasswordProblem | undefined {
-  if (!isLongEnough(password)) return 'tooShort';
-  return isMoreThanDigits(password) ? undefined : 'onlyDigits';
-}
+/** Returns the first rule that a new password breaks; undefined when it breaks none. */
+export const passwordProblem = (password: string): PasswordProblem | undefined =>
+  passwordRules.find(({ isMet }) => !isMet(password))?.problem;

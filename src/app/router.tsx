@@ -1,10 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, memo } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { routePaths } from '#features/paths.ts';
 import type { PortalContext } from './context.ts';
 import { LoginRoute } from './LoginRoute.tsx';
 import { RouteFailed } from './PageFailed.tsx';
 import { PagesRoom } from './PagesRoom.tsx';
+import { createQueryClient } from './queryClient.ts';
 import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
 import type { Session } from './session.tsx';
@@ -40,6 +42,12 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
     {
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <StartingUp />,
+      // Forms write through it; what the signed-in part of the portal reads has a cache of its own.
+      element: (
+        <QueryClientProvider client={createQueryClient()}>
+          <Outlet />
+        </QueryClientProvider>
+      ),
       children: [
         { path: routePaths.login, element: <LoginRoute {...page} session={session} /> },
         publicPage(routePaths.resetPassword, async () => {

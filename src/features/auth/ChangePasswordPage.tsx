@@ -1,40 +1,38 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#design-system/Field/PasswordField.tsx';
-import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
+import { FailureBanner, FormPasswordField, formRules, useApiForm, useLeaveGuard } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { changePassword } from './calls.ts';
 import { FormColumn } from './components/FormColumn.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
-import { useFailureText } from './failureText.ts';
-import { newPasswordProblems } from './newPassword.ts';
-import { useServerForm } from './useServerForm.ts';
+import { type NewPassword, useNewPasswordMessages } from './newPassword.ts';
+
+interface ChangedPassword extends NewPassword {
+  readonly currentPassword: string;
+}
 
 /** Changes the own password; a page of the main layout (spec 1, parts 2, 5 and 8). */
 export function ChangePasswordPage() {
   const { t } = useTranslation('auth');
-  const failureText = useFailureText();
-  const form = useServerForm({
-    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    check: ({ currentPassword, ...rest }) => {
-      const { newPassword, confirmPassword } = newPasswordProblems(rest);
-      return {
-        currentPassword: currentPassword === '' ? t('required.oldPassword') : undefined,
-        newPassword: newPassword && t(newPassword),
-        confirmPassword: confirmPassword && t(confirmPassword),
-      };
-    },
+  const messagesOf = useNewPasswordMessages();
+  const guard = useLeaveGuard();
+  const { form, formProps, busy, failure } = useApiForm<ChangedPassword>({
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    rules: formRules((values) => ({
+      currentPassword: values.currentPassword === '' ? t('required.oldPassword') : undefined,
+      ...messagesOf(values),
+    })),
     send: ({ currentPassword, newPassword }, signal) => changePassword(currentPassword, newPassword, signal),
-    onSent: () => {
+    onSuccess: () => {
       form.reset();
       toast.success(t('change.done'));
     },
-    failureText,
-    asksBeforeLeaving: true,
+    guard,
   });
   return (
     <>
@@ -45,21 +43,25 @@ export function ChangePasswordPage() {
       />
       <chakra.div maxWidth="30rem" mt="4">
         <Section>
-          <FormColumn {...form.props}>
-            {form.failure?.text && <FormBanner title={t('change.failed')}>{form.failure.text}</FormBanner>}
-            <PasswordField
-              {...form.text('currentPassword')}
+          <FormColumn {...formProps}>
+            <FailureBanner failure={failure} title={t('change.failed')} />
+            <FormPasswordField
+              control={form.control}
+              name="currentPassword"
               label={t('change.oldPassword')}
               autoComplete="current-password"
               required
             />
-            <NewPasswordFields password={form.text('newPassword')} confirmation={form.text('confirmPassword')} />
+            <FormProvider {...form}>
+              <NewPasswordFields />
+            </FormProvider>
             <chakra.div>
-              <SubmitButton busy={form.busy}>{t('change.submit')}</SubmitButton>
+              <SubmitButton busy={busy}>{t('change.submit')}</SubmitButton>
             </chakra.div>
           </FormColumn>
         </Section>
       </chakra.div>
+      {guard.question}
     </>
   );
 }

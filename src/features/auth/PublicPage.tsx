@@ -10,18 +10,27 @@ export interface PublicPageProps {
   readonly onLanguageChange?: (language: Language) => void;
 }
 
+interface FramedPageProps extends PublicPageProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Something is entered that a change of language would lose: it asks first. */
+  readonly isUnsaved?: boolean;
+  readonly children: ReactNode;
+}
+
 const storeAndReload = (language: Language) => {
   storeLanguage(language);
   window.location.reload();
 };
 
-/** A page outside the main layout, in the frame of the public pages. A change of language asks if something is typed. */
+/** A page outside the main layout, in the frame of the public pages. */
 export function PublicPage({
   title,
   text,
+  isUnsaved = false,
   onLanguageChange = storeAndReload,
   children,
-}: PublicPageProps & { readonly title: string; readonly text?: ReactNode; readonly children: ReactNode }) {
+}: FramedPageProps) {
   const { t } = useTranslation('auth');
   return (
     <PublicFrame
@@ -30,7 +39,6 @@ export function PublicPage({
       text={text}
       language={currentLanguage()}
       onLanguageChange={(language) => {
-        const isUnsaved = document.querySelector('form[data-unsaved]') !== null;
         if (!isUnsaved || window.confirm(t('unsaved'))) onLanguageChange(language);
       }}
       footer={t('footer', { year: new Date().getFullYear() })}

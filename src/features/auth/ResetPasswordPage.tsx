@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { FormTextField, required, useApiForm, useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { type BotCheckConfiguration, getBotCheckToken } from './botCheck.ts';
 import { BotCheckError } from './botCheckError.ts';
@@ -12,9 +13,7 @@ import { requestPasswordReset } from './calls.ts';
 import { Done } from './components/Done.tsx';
 import { FormColumn } from './components/FormColumn.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
-import { useFailureText } from './failureText.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
-import { useServerForm } from './useServerForm.ts';
 
 export interface ResetPasswordPageProps extends PublicPageProps {
   /** The deployment's bot check; null: the portal's own proof of work. */
@@ -30,9 +29,9 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
   const container = useRef<HTMLDivElement>(null);
   const [isChecking, setChecking] = useState(false);
   const [isSent, setSent] = useState(false);
-  const form = useServerForm({
-    initial: { username: '' },
-    check: ({ username }) => ({ username: username.trim() === '' ? t('required.username') : undefined }),
+  const { form, formProps, busy, failure } = useApiForm({
+    defaultValues: { username: '' },
+    rules: z.object({ username: required(t('required.username')) }),
     send: async ({ username }, signal) => {
       setChecking(true);
       const token = await getBotCheckToken(botCheck, {
@@ -41,9 +40,9 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
         theme: pageTheme(),
         signal,
       }).finally(() => setChecking(false));
-      await requestPasswordReset(username.trim(), token, signal);
+      await requestPasswordReset(username, token, signal);
     },
-    onSent: () => setSent(true),
+    onSuccess: () => setSent(true),
     failureText: (error) => (error instanceof BotCheckError ? t(`botCheck.${error.failure}`) : failureText(error)),
   });
   if (isSent) {
@@ -58,11 +57,17 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
     );
   }
   return (
-    <PublicPage {...page} title={t('resetRequest.title')} text={t('resetRequest.text')}>
-      <FormColumn {...form.props}>
-        {form.failure && <FormBanner title={t('resetRequest.failed')}>{form.failure.text}</FormBanner>}
-        <TextField
-          {...form.text('username')}
+    <PublicPage
+      {...page}
+      title={t('resetRequest.title')}
+      text={t('resetRequest.text')}
+      isUnsaved={form.formState.isDirty}
+    >
+      <FormColumn {...formProps}>
+        {failure && <FormBanner title={t('resetRequest.failed')}>{failure.text}</FormBanner>}
+        <FormTextField
+          control={form.control}
+          name="username"
           label={t('username')}
           autoComplete="username"
           spellCheck={false}
@@ -71,8 +76,8 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
         />
         <div>
           <div ref={container} />
-          <SubmitButton fullWidth busy={form.busy}>
-            {t(form.busy && isChecking ? 'resetRequest.checking' : 'resetRequest.submit')}
+          <SubmitButton fullWidth busy={busy}>
+            {t(busy && isChecking ? 'resetRequest.checking' : 'resetRequest.submit')}
           </SubmitButton>
         </div>
         <QuietLink to={pathTo('login')}>{t('resetRequest.back')}</QuietLink>

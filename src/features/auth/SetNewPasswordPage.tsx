@@ -1,35 +1,32 @@
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { formRules, useApiForm } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { resetPassword } from './calls.ts';
 import { Done } from './components/Done.tsx';
 import { FormColumn } from './components/FormColumn.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
-import { useFailureText } from './failureText.ts';
-import { newPasswordProblems } from './newPassword.ts';
+import { type NewPassword, useNewPasswordMessages } from './newPassword.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
-import { useServerForm } from './useServerForm.ts';
 
 /** Sets a new password with the token of a mailed link, the path's `uuid` (spec 1, parts 2, 5 and 8). */
 export function SetNewPasswordPage(page: PublicPageProps) {
   const { t } = useTranslation('auth');
-  const failureText = useFailureText();
+  const messagesOf = useNewPasswordMessages();
   const { uuid = '' } = useParams<'uuid'>();
   const [isDone, setDone] = useState(false);
-  const form = useServerForm({
-    initial: { newPassword: '', confirmPassword: '' },
-    check: (values) => {
-      const { newPassword, confirmPassword } = newPasswordProblems(values);
-      return { newPassword: newPassword && t(newPassword), confirmPassword: confirmPassword && t(confirmPassword) };
-    },
+  const { form, formProps, busy, failure } = useApiForm<NewPassword>({
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    rules: formRules(messagesOf),
     send: ({ newPassword, confirmPassword }, signal) => resetPassword(uuid, newPassword, confirmPassword, signal),
-    onSent: () => setDone(true),
-    failureText,
+    onSuccess: () => setDone(true),
   });
   if (isDone) {
     return (
@@ -43,13 +40,15 @@ export function SetNewPasswordPage(page: PublicPageProps) {
     );
   }
   // A 400 that is about no field is about the link: used up, or never issued.
-  const isLinkRefused = form.failure?.status === 400 && form.failure.text !== undefined;
+  const isLinkRefused = isApiError(failure?.error) && failure.error.status === 400 && failure.text !== undefined;
   return (
-    <PublicPage {...page} title={t('setNew.title')} text={t('setNew.text')}>
-      <FormColumn {...form.props}>
-        {form.failure && <FormBanner title={t('setNew.failed')}>{form.failure.text}</FormBanner>}
-        <NewPasswordFields password={form.text('newPassword')} confirmation={form.text('confirmPassword')} />
-        <SubmitButton fullWidth busy={form.busy}>
+    <PublicPage {...page} title={t('setNew.title')} text={t('setNew.text')} isUnsaved={form.formState.isDirty}>
+      <FormColumn {...formProps}>
+        {failure && <FormBanner title={t('setNew.failed')}>{failure.text}</FormBanner>}
+        <FormProvider {...form}>
+          <NewPasswordFields />
+        </FormProvider>
+        <SubmitButton fullWidth busy={busy}>
           {t('setNew.submit')}
         </SubmitButton>
         <QuietLink to={pathTo(isLinkRefused ? 'resetPassword' : 'login')}>

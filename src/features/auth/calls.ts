@@ -3,22 +3,21 @@ import * as accounts from '#api/contract/accounts.ts';
 import { forgetToken, storeToken } from '#api/session.ts';
 
 /*
- * The calls of the account pages. They stand apart from the user's query (user.ts), because the login page is loaded
- * without the portal's cache.
+ * The calls of the account pages. They stand apart from the user's query (user.ts).
  */
 
 let early: Promise<accounts.UserInfo> | undefined;
 
 const getUserInfo = (signal?: AbortSignal) => request(accounts.getUserInfo, {}, { signal, refusal: 'own' });
 
-/** Asks for the user info before the code that needs it is there; {@link loadUserInfo} takes the answer over. */
+/** Requests the user info before the code that needs it is loaded; {@link loadUserInfo} takes the reply over. */
 export function startUserInfo() {
   early = getUserInfo();
-  // Whoever takes it over deals with its failure.
+  // The caller that takes it over handles its failure.
   early.catch(() => {});
 }
 
-/** Who is signed in; the first time, the answer to {@link startUserInfo}. Rejects with an ApiError. */
+/** Returns who is signed in; the first time, the reply to {@link startUserInfo}. Rejects with an ApiError. */
 export function loadUserInfo(signal?: AbortSignal): Promise<accounts.UserInfo> {
   const started = early;
   early = undefined;
@@ -31,7 +30,7 @@ export async function signIn(username: string, password: string, signal?: AbortS
   if (token) storeToken(token);
 }
 
-/** Signs out. The token is forgotten whatever the server says (spec 3, part 7). */
+/** Signs out. The token is removed whatever the server answers (spec 3, part 7). */
 export async function signOut() {
   try {
     await request(accounts.logout, {}, { refusal: 'own' });
@@ -40,7 +39,7 @@ export async function signOut() {
   }
 }
 
-/** Asks for a reset link by mail; says nothing about whether the user exists. Rejects with an ApiError. */
+/** Asks for a reset link by mail; succeeds for an unknown user as well. Rejects with an ApiError. */
 export const requestPasswordReset = (username: string, captchaToken: string, signal?: AbortSignal) =>
   request(accounts.requestPasswordReset, { body: { username, captchaToken } }, { refusal: 'own', signal });
 

@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '#api/passwordRules.ts';
+import './texts.ts';
 
+/** A new password and its confirmation, as a form holds them. */
 export interface NewPassword {
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 
-/** Why a new password and its confirmation cannot be sent: keys of the texts (spec 1, part 5; spec 3, part 2). */
+/** Returns why a new password and its confirmation cannot be sent: keys of the texts (spec 1, part 5; spec 3, part 2). */
 export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword) {
   const problem = passwordProblem(newPassword);
   return {
@@ -17,4 +20,13 @@ export function newPasswordProblems({ newPassword, confirmPassword }: NewPasswor
           ? 'password.notEqual'
           : undefined,
   } as const;
+}
+
+/** {@link newPasswordProblems} in the user's language, by field. */
+export function useNewPasswordMessages() {
+  const { t } = useTranslation('auth');
+  return (values: NewPassword) => {
+    const { newPassword, confirmPassword } = newPasswordProblems(values);
+    return { newPassword: newPassword && t(newPassword), confirmPassword: confirmPassword && t(confirmPassword) };
+  };
 }

@@ -3,22 +3,23 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useFailureText, useUser } from '#features/auth/index.ts';
+import { useUser } from '#features/auth/index.ts';
+import { useFailureText } from '#features/forms/index.ts';
 import { type Boards, boardsOf } from './boards.ts';
 import './texts.ts';
 
-/** The switches of the signed-in user; what happens to them is told by toasts (spec 2, part 8). */
+/** The switches of the signed-in user; toasts show what happens to them (spec 2, part 8). */
 export function useBoards(): Boards {
   const { t } = useTranslation('settings');
   const failureText = useFailureText();
   const user = useUser();
   const boards = boardsOf(useQueryClient());
   useEffect(() => {
-    boards.told.settings = {
+    boards.listeners.settings = {
       saved: () => toast.success(t('settingSaved'), 5000),
       failed: (_, error) => toast.error(serverText(error) ?? t('errorMessages.saveSetting')),
     };
-    boards.told.subscriptions = {
+    boards.listeners.subscriptions = {
       saved: () => {},
       failed: (code, error) => {
         const group = user?.subscriptions.find(({ serviceGroup }) => serviceGroup.code === code)?.serviceGroup;
@@ -29,5 +30,5 @@ export function useBoards(): Boards {
   return boards;
 }
 
-/** The server's own words for a failure, which replace ours. */
+/** The server's own text for a failure, which replaces the portal's. */
 const serverText = (error: unknown): string | undefined => (isApiError(error) ? error.text : undefined);

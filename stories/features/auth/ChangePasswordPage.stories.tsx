@@ -4,7 +4,7 @@ import { ChangePasswordPage } from '#features/auth/ChangePasswordPage.tsx';
 import preview from '../../../.storybook/preview';
 import { atPath, configureStoryClient, field, fillIn, type Page, waiting } from './accountStory.tsx';
 
-/** Room around the page, as the main layout has it. */
+/** Space around the page, as the main layout has it. */
 const inLayout = (Story: ComponentType) => (
   <main style={{ padding: 'clamp(16px, 2.5vw, 32px)' }}>
     <Story />
@@ -48,7 +48,7 @@ export const NothingEntered = meta.story({
   },
 });
 
-// The toast is gone after 4 s, which a picture on a busy machine may miss: these two have none.
+// The toast is gone after 4 s, which a snapshot on a busy machine may miss: these two have none.
 export const Changed = meta.story({
   parameters: { image: false },
   play: async (page) => {
@@ -114,5 +114,21 @@ export const SlowServer = meta.story({
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     await waiting('Promijeni lozinku');
+  },
+});
+
+/** Leaving with something entered asks first; nothing is lost until it is confirmed. */
+export const AsksBeforeLeaving = meta.story({
+  parameters: { image: false },
+  play: async (page) => {
+    const { canvas, userEvent } = page;
+    await userEvent.type(await field(page, 'Stara lozinka'), 'demo-1234');
+    await userEvent.click(canvas.getByRole('link', { name: 'Početna' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Nastavi uređivanje' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await field(page, 'Stara lozinka')).toHaveValue('demo-1234');
+    await userEvent.click(canvas.getByRole('link', { name: 'Početna' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Odbaci' }));
+    await expect(await screen.findByTestId('elsewhere')).toBeVisible();
   },
 });

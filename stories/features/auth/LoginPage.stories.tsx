@@ -158,7 +158,20 @@ export const SlowServer = meta.story({
   },
 });
 
-/** Sends as a person does who is faster than the page can draw. */
+/** A password manager fills the fields in without an event: what stands in them is sent. */
+export const FilledInSilently = meta.story({
+  parameters: { image: false },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    fill?.call(await field(context, 'Korisničko ime'), 'operator');
+    fill?.call(await field(context, 'Lozinka'), 'demo-1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+});
+
+/** Submits twice before the page can render. */
 export const SubmittedTwice = meta.story({
   play: async (context) => {
     const calls = countLogins();

@@ -1,8 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { configureClient } from '#api/client.ts';
+import { createQueryClient } from '#app/queryClient.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 
 /** Nobody is signed in: `parameters.simulator` of the pages before signing in. */
@@ -19,7 +21,11 @@ export const atPath =
       ],
       { initialEntries: [typeof at === 'string' ? at : at()] },
     );
-    return <RouterProvider router={router} />;
+    return (
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    );
   };
 
 const Elsewhere = () => <main data-testid="elsewhere" />;

@@ -1,28 +1,32 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#design-system/Field/PasswordField.tsx';
+import { FormPasswordField } from '#features/forms/index.ts';
+import type { NewPassword } from '../newPassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
-type Text = Pick<Parameters<typeof PasswordField>[0], 'name' | 'value' | 'onChange' | 'error'>;
-
-/** A new password with its rules, and its confirmation. */
-export function NewPasswordFields({
-  password,
-  confirmation,
-}: {
-  readonly password: Text;
-  readonly confirmation: Text;
-}) {
+/** A new password with its rules, and its confirmation; in the `FormProvider` of a form that holds both. */
+export function NewPasswordFields() {
   const { t } = useTranslation('auth');
+  const { control } = useFormContext<NewPassword>();
+  const password = useWatch({ control, name: 'newPassword' });
   return (
     <>
-      <PasswordField
-        {...password}
+      <FormPasswordField
+        control={control}
+        name="newPassword"
+        deps="confirmPassword"
         label={t('password.new')}
         autoComplete="new-password"
         required
-        hint={<PasswordRules password={password.value ?? ''} />}
+        hint={<PasswordRules password={password} />}
       />
-      <PasswordField {...confirmation} label={t('password.confirm')} autoComplete="new-password" required />
+      <FormPasswordField
+        control={control}
+        name="confirmPassword"
+        label={t('password.confirm')}
+        autoComplete="new-password"
+        required
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { useTranslation } from 'react-i18next';
-import { isLongEnough, isMoreThanDigits } from '#api/passwordRules.ts';
+import { passwordRules } from '#api/passwordRules.ts';
 import '../texts.ts';
 
 const Hidden = chakra('span', { base: { srOnly: true } });
@@ -10,24 +10,21 @@ const Hidden = chakra('span', { base: { srOnly: true } });
 /** The server's rules for a password, ticked off while it is typed. Stands in a field's hint, so it is read with it. */
 export function PasswordRules({ password }: { readonly password: string }) {
   const { t } = useTranslation('auth');
-  const rules = [
-    { text: t('password.ruleLength'), met: isLongEnough(password) },
-    { text: t('password.ruleDigits'), met: isMoreThanDigits(password) },
-  ];
   return (
     <chakra.span display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
-      {rules.map(({ text, met }) => {
+      {passwordRules.map(({ problem, isMet }) => {
+        const met = isMet(password);
         const Icon = met ? Check : Circle;
         return (
           <chakra.span
-            key={text}
+            key={problem}
             display="inline-flex"
             alignItems="center"
             gap="1.5"
             color={met ? 'success.fg' : 'inherit'}
           >
             <Icon size={14} aria-hidden />
-            {text}
+            {t(`password.rule.${problem}`)}
             {password !== '' && <Hidden>({met ? t('password.met') : t('password.unmet')})</Hidden>}
           </chakra.span>
         );

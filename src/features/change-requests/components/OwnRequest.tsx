@@ -6,9 +6,9 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { Permission } from '#api/permissions.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useFailureText, usePermission, useSending } from '#features/auth/index.ts';
+import { usePermission } from '#features/auth/index.ts';
+import { ConfirmedWrite, useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { withdrawRequest } from '../queries.ts';
 import { useRequestWords } from '../useRequestWords.ts';
@@ -32,7 +32,7 @@ function placeOf({
   return undefined;
 }
 
-/** A request for those who made it: what it changes, the way to its item, and taking it back. */
+/** A request for the users who made it: what it changes, the link to its item, and withdrawing it. */
 export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
   const { t } = useTranslation('changeRequests');
   const queryClient = useQueryClient();
@@ -42,17 +42,6 @@ export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
   const mayOpen = usePermission(place?.permission ?? 'ChangeRequestsView') && place !== undefined;
   const mayChange = usePermission(request.garage ? 'ChangeGarageRequests' : 'ChangeParkingZoneRequests');
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
-  const { send, busy } = useSending();
-  const withdraw = () =>
-    send(() => withdrawRequest(request), {
-      onSent() {
-        setAsking(false);
-        toast.success(t('review.withdrawn'));
-        void queryClient.invalidateQueries();
-      },
-      onFailed: (failure) => setError(`${t('review.notWithdrawn')} ${failureText(failure)}`),
-    });
   return (
     <Flex direction="column" gap="3">
       <RequestReview request={request} />
@@ -68,19 +57,19 @@ export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
           </Button>
         )}
       </Flex>
-      <ConfirmDialog
+      <ConfirmedWrite
         open={asking}
         title={t('review.withdrawTitle')}
         text={t('review.withdrawText', { name: nameOf(request) })}
         confirmLabel={t('review.withdraw')}
         tone="danger"
-        busy={busy}
-        error={error}
-        onConfirm={withdraw}
-        onCancel={() => {
-          setAsking(false);
-          setError(undefined);
+        write={() => withdrawRequest(request)}
+        onSuccess={() => {
+          toast.success(t('review.withdrawn'));
+          void queryClient.invalidateQueries();
         }}
+        errorText={(error) => `${t('review.notWithdrawn')} ${failureText(error)}`}
+        onClose={() => setAsking(false)}
       />
     </Flex>
   );

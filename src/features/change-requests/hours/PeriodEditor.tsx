@@ -9,7 +9,7 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useFailureText } from '#features/auth/index.ts';
+import { useFailureText } from '#features/forms/index.ts';
 import type { sectionQuery } from '#features/reporting/index.ts';
 import type { PeriodCalls } from './calls.ts';
 import { itemKey } from './model.ts';

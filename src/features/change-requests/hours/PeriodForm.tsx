@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,14 +6,14 @@ import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHour
 import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { LeaveGuard } from '#features/auth/index.ts';
+import { formRules, useLeaveGuard } from '#features/forms/index.ts';
 import { DaysFields } from './DaysFields.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
+import { RequestFailure } from './RequestFailure.tsx';
 import './texts.ts';
 import { useProblemWords } from './useProblemWords.ts';
 import { useRequestForm } from './useRequestForm.ts';
 import { ValidityFields } from './ValidityFields.tsx';
-import { emptyPeriod, periodBody, periodProblems, periodValues } from './values.ts';
+import { emptyPeriod, type PeriodValues, periodBody, periodProblems, periodValues } from './values.ts';
 import { type ChosenZone, ZoneChoice } from './ZoneChoice.tsx';
 
 export interface PeriodFormProps {
@@ -44,24 +43,18 @@ export function PeriodForm(props: PeriodFormProps) {
   const navigate = useNavigate();
   const day = today();
   const problemWords = useProblemWords(day);
-  const isDone = useRef(false);
   const withZones = zones !== undefined;
-  const {
-    form,
-    busy,
-    failure,
-    isUnsaved,
-    props: formProps,
-  } = useRequestForm({
-    initial: period ? periodValues(period) : emptyPeriod(chosenZones),
-    check: (values) => problemWords(periodProblems(values, { today: day, withZones })),
+  const guard = useLeaveGuard();
+  const { form, formProps, busy, failure, conflict } = useRequestForm({
+    defaultValues: period ? periodValues(period) : emptyPeriod(chosenZones),
+    rules: formRules<PeriodValues>((values) => problemWords(periodProblems(values, { today: day, withZones }))),
     send: (values, signal) => send(periodBody(values), values.zoneIds, signal),
-    onSent: () => {
-      isDone.current = true;
-      props.onSent();
+    onSuccess: props.onSent,
+    fieldOf: (name, index) => {
+      if (index !== undefined) return name === 'workingDays' ? `days.${index}.timeTo` : undefined;
+      return fields.has(name) && (name !== 'zoneIds' || withZones) ? name : undefined;
     },
-    hasField: (name) => fields.has(name) && (name !== 'zoneIds' || withZones),
-    pathInList: (name, index) => (name === 'workingDays' ? `days.${index}.timeTo` : undefined),
+    guard,
     ownRequestId: props.isRequest ? period?.requestId : undefined,
   });
   const zoneIds = useWatch({ control: form.control, name: 'zoneIds' });
@@ -74,7 +67,7 @@ export function PeriodForm(props: PeriodFormProps) {
   const others = (props.others ?? []).filter((other) => !withZones || zoneIds.includes(other.zoneId ?? 0));
   return (
     <Form {...formProps} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
-      <FailureBanner failure={failure} onOpenRequest={(id) => navigate(props.requestPath(id))} />
+      <RequestFailure failure={failure} conflict={conflict} onOpenRequest={(id) => navigate(props.requestPath(id))} />
       {zones && <ZoneChoice control={form.control} zones={zones} />}
       <ValidityFields form={form} today={day} others={others} />
       <DaysFields form={form} />
@@ -87,7 +80,7 @@ export function PeriodForm(props: PeriodFormProps) {
         </Button>
         {reason && <chakra.span color="fg.muted">{reason}</chakra.span>}
       </chakra.div>
-      <LeaveGuard isUnsaved={isUnsaved} isDone={() => isDone.current} />
+      {guard.question}
     </Form>
   );
 }

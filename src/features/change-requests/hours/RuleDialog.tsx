@@ -5,7 +5,7 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useDiscardQuestion, useFailureText } from '#features/auth/index.ts';
+import { useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import type { RuleCalls } from './calls.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 import './texts.ts';
@@ -27,15 +27,15 @@ interface RuleDialogProps {
 /** The form of a closing rule in a dialog; what is entered is not thrown away without asking. */
 export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogProps) {
   const { t } = useTranslation('hours');
-  const { unsaved, leave, question } = useDiscardQuestion();
-  const leaveFor = (next: RuleTarget | undefined) => leave(() => onTarget(next));
+  const guard = useLeaveGuard();
+  const leaveFor = (next: RuleTarget | undefined) => guard.leave(() => onTarget(next));
   const sentWith = (text: string, milliseconds?: number) => () => {
     toast.success(text, milliseconds);
     onTarget(undefined);
     onChanged();
   };
   const common = {
-    unsaved,
+    guard,
     onCancel: () => leaveFor(undefined),
     onOpenRequest: (requestId: number) => {
       onChanged();
@@ -70,7 +70,7 @@ export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogPro
           />
         )}
       </Dialog>
-      {question}
+      {guard.question}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Controller, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { isDay } from '#api/days.ts';
-import { DateField } from '#design-system/DateField/DateField.tsx';
-import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
+import { FormTextField } from '#features/forms/index.ts';
+import { DayRangeFields } from './DayRangeFields.tsx';
 import { overlap } from './model.ts';
 import './texts.ts';
-import { endAfter, type PeriodValues } from './values.ts';
+import type { PeriodValues } from './values.ts';
 
 interface ValidityFieldsProps {
   readonly form: UseFormReturn<PeriodValues>;
@@ -23,8 +23,6 @@ export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
   const { control } = form;
   const { t } = useTranslation('hours');
   const formats = useFormats();
-  const from = useController({ control, name: 'validFrom', rules: { deps: 'validTo' } });
-  const to = useController({ control, name: 'validTo' });
   const [validFrom, validTo] = useWatch({ control, name: ['validFrom', 'validTo'] });
   const isWhole = isDay(validFrom) && isDay(validTo) && validFrom <= validTo;
   const overlapping = isWhole ? others.filter((other) => overlap(other, { validFrom, validTo })) : [];
@@ -32,44 +30,19 @@ export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
   return (
     <Section title={t('form.validity')}>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '12rem 12rem' }} gap="4">
-        <DateField
-          ref={from.field.ref}
-          name="validFrom"
-          label={t('form.validFrom')}
-          required
+        <DayRangeFields
+          form={form}
+          begin={{ name: 'validFrom', label: t('form.validFrom') }}
+          end={{ name: 'validTo', label: t('form.validTo') }}
           today={today}
-          value={from.field.value}
-          onChange={from.field.onChange}
-          onCommit={(day) => {
-            const end = endAfter(day, to.field.value, isDay);
-            if (end !== to.field.value) to.field.onChange(end);
-          }}
-          error={from.fieldState.error?.message}
-        />
-        <DateField
-          ref={to.field.ref}
-          name="validTo"
-          label={t('form.validTo')}
-          required
-          today={today}
-          min={isDay(validFrom) ? validFrom : undefined}
-          value={to.field.value}
-          onChange={to.field.onChange}
-          error={to.fieldState.error?.message}
         />
         <chakra.div gridColumn={{ sm: 'span 2' }}>
-          <Controller
+          <FormTextField
             control={control}
             name="description"
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={t('form.description')}
-                hint={t('form.descriptionHint')}
-                maxLength={200}
-                error={fieldState.error?.message}
-              />
-            )}
+            label={t('form.description')}
+            hint={t('form.descriptionHint')}
+            maxLength={200}
           />
         </chakra.div>
       </chakra.div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import { useFailureText } from '#features/auth/index.ts';
+import { useFailureText } from '#features/forms/index.ts';
 import type { SectionQuery } from '../comparedQuery.ts';
 
 interface SectionStateProps<Data> {

@@ -1,7 +1,9 @@
 import { Flex } from '@chakra-ui/react/flex';
 import Send from 'lucide-react/icons/send';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import type { DayRange } from '#api/days.ts';
 import { isApiError } from '#api/errors.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -9,7 +11,7 @@ import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useSending } from '#features/auth/index.ts';
+import { required, rulesResolver, useWrite } from '#features/forms/index.ts';
 import { useReport } from '#features/reporting/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
 import '../texts.ts';
@@ -27,42 +29,39 @@ export function MailForm({ range }: { readonly range: DayRange }) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
   const recipients = useReport(recipientsQuery);
-  const [recipient, setRecipient] = useState('');
-  const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { send, busy } = useSending();
-  const field = useRef<HTMLSelectElement>(null);
+  const { control, handleSubmit, setError, setFocus } = useForm({
+    defaultValues: { recipient: '' },
+    resolver: rulesResolver(z.object({ recipient: required(t('mail.missing')) })),
+  });
+  const { field, fieldState } = useController({ control, name: 'recipient' });
+  const recipient = field.value;
+  const { send, busy, error, reset } = useWrite({
+    write: (_: undefined, signal) => sendMail(range, recipient, signal),
+    onSuccess: () => {
+      setAsking(false);
+      toast.success(t('mail.sent', { recipient }), sentToast);
+    },
+    onError: (reason) => {
+      const message = recipientMessage(reason);
+      if (message === undefined) return;
+      setAsking(false);
+      setError('recipient', { type: 'server', message });
+      setFocus('recipient');
+    },
+  });
   const list = recipients.data ?? [];
   const choose = recipients.data === undefined ? 'mail.loading' : list.length > 0 ? 'mail.choose' : 'mail.noRecipients';
 
-  const refuse = (message: string) => {
-    setAsking(false);
-    setError(message);
-    field.current?.focus();
+  const failureText = (reason: unknown) => {
+    // Without the server's own response the mail may have been sent: a second try could send it twice.
+    const isUnknown = !isApiError(reason) || reason.kind !== 'status' || gatewayFailed.has(reason.status);
+    return [t('mail.failed'), isUnknown ? t('mail.maybeSent') : reason.text].filter(Boolean).join(' ');
   };
-  const ask = () => {
-    if (recipient === '') return refuse(t('mail.missing'));
-    setError(undefined);
-    setFailure(undefined);
+  const ask = handleSubmit(() => {
+    reset();
     setAsking(true);
-  };
-  const confirmed = () => {
-    setFailure(undefined);
-    return send((signal) => sendMail(range, recipient, signal), {
-      onSent: () => {
-        setAsking(false);
-        toast.success(t('mail.sent', { recipient }), sentToast);
-      },
-      onFailed: (reason) => {
-        if (isApiError(reason) && reason.fields.recipient) return refuse(reason.fields.recipient);
-        // Without the server's own response the mail may have been sent: a second try could send it twice.
-        const isUnknown = !isApiError(reason) || reason.kind !== 'status' || gatewayFailed.has(reason.status);
-        const why = isUnknown ? t('mail.maybeSent') : reason.text;
-        setFailure([t('mail.failed'), why].filter(Boolean).join(' '));
-      },
-    });
-  };
+  });
 
   return (
     <>
@@ -75,20 +74,15 @@ export function MailForm({ range }: { readonly range: DayRange }) {
         </Flex>
       ) : (
         <SelectField
-          ref={field}
+          {...field}
           size="md"
           label={t('mail.recipient')}
-          value={recipient}
           options={[{ value: '', label: t(choose) }, ...list.map((address) => ({ value: address, label: address }))]}
-          onChange={(next) => {
-            setRecipient(next);
-            setError(undefined);
-          }}
           disabled={list.length === 0}
-          error={error}
+          error={fieldState.error?.message}
         />
       )}
-      <Button icon={<Send aria-hidden />} disabled={list.length === 0} onClick={ask}>
+      <Button icon={<Send aria-hidden />} disabled={list.length === 0} onClick={() => void ask()}>
         {t('mail.send')}
       </Button>
       <ConfirmDialog
@@ -97,10 +91,13 @@ export function MailForm({ range }: { readonly range: DayRange }) {
         text={t('mail.confirmText', { range: formats.dayRangeLong(range.begin, range.end), recipient })}
         confirmLabel={t('mail.confirm')}
         busy={busy}
-        error={failure}
-        onConfirm={() => void confirmed()}
+        error={error === null || recipientMessage(error) !== undefined ? undefined : failureText(error)}
+        onConfirm={() => send(undefined)}
         onCancel={() => setAsking(false)}
       />
     </>
   );
 }
+
+/** What the server says of the recipient. */
+const recipientMessage = (error: unknown) => (isApiError(error) ? error.fields.recipient : undefined);

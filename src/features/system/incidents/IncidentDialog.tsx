@@ -4,7 +4,7 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useDiscardQuestion, useFailureText } from '#features/auth/index.ts';
+import { useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import { editedIncidentQuery, incidentComponentsQuery, refreshIncidents, serviceGroupsQuery } from '../queries.ts';
 import '../texts.ts';
 import { IncidentForm, type IncidentFormProps } from './IncidentForm.tsx';
@@ -18,23 +18,23 @@ interface IncidentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of an incident in a dialog, which a press outside does not close; what is entered is not thrown away unasked. */
+/** The form of an incident in a dialog, which a press outside does not close; unsent input is not discarded without a question. */
 export function IncidentDialog({ target, onClose }: IncidentDialogProps) {
   const { t } = useTranslation('system');
   const queryClient = useQueryClient();
-  const { unsaved, leave, question } = useDiscardQuestion();
+  const guard = useLeaveGuard();
   return (
     <>
       <Dialog
         open={target !== undefined}
         title={t(target?.kind === 'existing' ? 'form.edit' : 'form.new')}
-        onClose={() => leave(onClose)}
+        onClose={() => guard.leave(onClose)}
       >
         {target && (
           <LoadedForm
             id={target.kind === 'existing' ? target.id : undefined}
-            unsaved={unsaved}
-            onCancel={() => leave(onClose)}
+            guard={guard}
+            onCancel={() => guard.leave(onClose)}
             onSaved={() => {
               toast.success(t('form.saved'));
               onClose();
@@ -43,12 +43,12 @@ export function IncidentDialog({ target, onClose }: IncidentDialogProps) {
           />
         )}
       </Dialog>
-      {question}
+      {guard.question}
     </>
   );
 }
 
-interface LoadedFormProps extends Pick<IncidentFormProps, 'unsaved' | 'onCancel' | 'onSaved'> {
+interface LoadedFormProps extends Pick<IncidentFormProps, 'guard' | 'onCancel' | 'onSaved'> {
   readonly id: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ServiceGroup } from '#api/contract/accounts.ts';
@@ -8,10 +8,8 @@ import { isDay, today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
-import { TextField } from '#design-system/Field/TextField.tsx';
-import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { LeaveGuard, useCheckedForm, useFailureText } from '#features/auth/index.ts';
+import { FailureBanner, FormTextField, formRules, type LeaveGuard, useApiForm } from '#features/forms/index.ts';
 import { saveIncident } from '../queries.ts';
 import { conditionOfLevel } from '../shared/condition.ts';
 import '../texts.ts';
@@ -35,8 +33,8 @@ export interface IncidentFormProps {
   readonly components: readonly string[];
   readonly onSaved: () => void;
   readonly onCancel: () => void;
-  /** Told whether something is entered that closing would lose. */
-  readonly unsaved: RefObject<boolean>;
+  /** The guard of the dialog that holds the form. */
+  readonly guard: LeaveGuard;
 }
 
 const levels = [1, 2, 3, 4];
@@ -53,50 +51,29 @@ const places: Readonly<Record<string, keyof IncidentValues>> = {
 };
 
 /** Reports an incident, or changes one (spec 2, parts 2 and 5). */
-export function IncidentForm({ incident, groups, components, onSaved, onCancel, unsaved }: IncidentFormProps) {
+export function IncidentForm({ incident, groups, components, onSaved, onCancel, guard }: IncidentFormProps) {
   const { t } = useTranslation('system');
-  const failureText = useFailureText();
   const day = today();
   const problemWords = useProblemWords(day);
-  const [initial] = useState(() => (incident ? incidentValues(incident) : newIncident(new Date())));
-  const { form, busy, failure, isUnsaved, props } = useCheckedForm<IncidentValues>({
-    initial,
-    check: (values) => problemWords(incidentProblems(values, day)),
+  const [defaultValues] = useState(() => (incident ? incidentValues(incident) : newIncident(new Date())));
+  const { form, formProps, busy, failure } = useApiForm<IncidentValues>({
+    defaultValues,
+    rules: formRules((values) => problemWords(incidentProblems(values, day))),
     send: (values, signal) => saveIncident(incident?.id, incidentBody(values, incident), signal),
-    onSent: () => {
-      unsaved.current = false;
-      onSaved();
-    },
-    failureText,
-    pathOf: (name) => places[name],
+    onSuccess: onSaved,
+    fieldOf: (name) => places[name],
+    guard,
   });
   const { control } = form;
   const beginDay = useWatch({ control, name: 'beginDay' });
   const choices = useMemo(() => componentChoices(components, incident?.components ?? []), [components, incident]);
-  useEffect(() => {
-    unsaved.current = isUnsaved;
-  }, [unsaved, isUnsaved]);
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure?.text) banner.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
   const { setFocus } = form;
   // The form comes after what it chooses from: the dialog has found nothing to put the focus on.
   useEffect(() => setFocus('title'), [setFocus]);
   return (
-    <chakra.form {...props} display="flex" flexDirection="column" gap="4">
-      {failure?.text && (
-        <div ref={banner}>
-          <FormBanner title={t('form.notSaved')}>{failure.text}</FormBanner>
-        </div>
-      )}
-      <Controller
-        control={control}
-        name="title"
-        render={({ field, fieldState }) => (
-          <TextField {...field} label={t('form.title')} required autoComplete="off" error={fieldState.error?.message} />
-        )}
-      />
+    <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
+      <FailureBanner failure={failure} title={t('form.notSaved')} />
+      <FormTextField control={control} name="title" label={t('form.title')} required autoComplete="off" />
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
         <Controller
           control={control}
@@ -167,7 +144,6 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
         </Button>
         <SubmitButton busy={busy}>{t('form.save')}</SubmitButton>
       </chakra.div>
-      <LeaveGuard isUnsaved={isUnsaved} isDone={() => !unsaved.current} />
     </chakra.form>
   );
 }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Control, useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '#api/days.ts';
-import { DateField } from '#design-system/DateField/DateField.tsx';
-import { TimeField } from '#design-system/TimeField/TimeField.tsx';
+import { FormDateField, FormTimeField } from '#features/forms/index.ts';
 import '../texts.ts';
 import type { IncidentValues } from './values.ts';
 
@@ -23,30 +22,24 @@ export function MomentFields({ control, which, min, required = false, hint }: Mo
   const timeName = `${which}Time` as const;
   // The other fields' messages depend on this one's value.
   const deps = (['beginDay', 'beginTime', 'endDay', 'endTime'] as const).filter((name) => !name.startsWith(which));
-  const day = useController({ control, name: dayName, rules: { deps: [...deps, timeName] } });
-  const time = useController({ control, name: timeName, rules: { deps: [...deps, dayName] } });
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
-      <DateField
-        ref={day.field.ref}
+      <FormDateField
+        control={control}
         name={dayName}
+        deps={[...deps, timeName]}
         label={t(`form.${dayName}`)}
         required={required}
         today={today()}
         min={min}
-        value={day.field.value}
-        onChange={day.field.onChange}
-        error={day.fieldState.error?.message}
         {...(hint && { hint })}
       />
-      <TimeField
-        ref={time.field.ref}
+      <FormTimeField
+        control={control}
         name={timeName}
+        deps={[...deps, dayName]}
         label={t(`form.${timeName}`)}
         required={required}
-        value={time.field.value}
-        onChange={time.field.onChange}
-        error={time.fieldState.error?.message}
       />
     </chakra.div>
   );

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { useFailureText } from '#features/auth/index.ts';
+import { useFailureText } from '#features/forms/index.ts';
 import '../texts.ts';
 import type { IncidentList } from './useIncidents.ts';
 
 interface MoreRowsProps {
   readonly list: IncidentList;
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string;
 }
 

@@ -10,7 +10,8 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { useFailureText, useUser } from '#features/auth/index.ts';
+import { useUser } from '#features/auth/index.ts';
+import { useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { useIncidents } from '../incidents/useIncidents.ts';
 import { statusFreshness, systemStatusQuery } from '../queries.ts';
@@ -26,7 +27,7 @@ import { stageOf } from './timeline.ts';
 
 /**
  * How the system is (spec 2, "System status page"): in a sentence, what is going on, the two groups with their tests, and
- * what has been. It is brought up to date every minute while it is in sight, and says when it last was.
+ * what has been. It is refreshed every minute while it is visible, and shows when it last was.
  */
 export function SystemStatusPage() {
   const { t } = useTranslation('system');
@@ -47,7 +48,7 @@ export function SystemStatusPage() {
     void status.refetch();
     list.refresh();
   };
-  // What is older of the two: nothing on the page is older than it says.
+  // What is older of the two: nothing on the page is older than the shown time.
   const updatedAt = list.updatedAt > 0 ? Math.min(status.dataUpdatedAt, list.updatedAt) : status.dataUpdatedAt;
   const busy = status.isFetching || list.isRefreshing;
   const staleError = (groups && !status.isFetching ? status.error : null) ?? list.refreshError;

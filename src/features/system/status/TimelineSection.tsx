@@ -5,7 +5,7 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
-import { useFailureText } from '#features/auth/index.ts';
+import { useFailureText } from '#features/forms/index.ts';
 import { MoreRows } from '../incidents/MoreRows.tsx';
 import type { IncidentList } from '../incidents/useIncidents.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';

@@ -3,7 +3,7 @@ import { crossingsOf } from '#api/borderRules.ts';
 import { defaultFillOpacity, type Position, type ZoneBorder } from '#api/contract/borders.ts';
 import { defaultPlace } from '#design-system/map/defaultPlace.ts';
 import type { DrawingControl } from '#design-system/map/edit/types.ts';
-import { useUnsavedGuard } from '#features/auth/index.ts';
+import { useUnloadQuestion } from '#features/forms/index.ts';
 import { useFacts } from '../checks/useFacts.ts';
 import { squareAround } from '../geometry/square.ts';
 import type { BorderEditorProps } from '../types.ts';
@@ -52,7 +52,7 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
   /** A suggestion that nobody touched is no work that could be lost. */
   const isWork = isDirty && (past.length > 0 || (path?.length ?? 0) > 0);
   const draft = useDraft(zone.id, isWork ? border : undefined);
-  useUnsavedGuard(isWork || (path?.length ?? 0) > 0);
+  useUnloadQuestion(isWork || (path?.length ?? 0) > 0);
 
   const saveReason: SaveReason | undefined =
     mode.kind === 'draw'

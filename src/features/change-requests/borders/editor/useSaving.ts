@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { useFailureText, useSending } from '#features/auth/index.ts';
+import { useFailureText, useWrite } from '#features/forms/index.ts';
 import '../texts.ts';
 import type { BorderEditorProps } from '../types.ts';
 
@@ -11,26 +10,26 @@ interface SavingOptions extends Pick<BorderEditorProps, 'onSave' | 'onClose'> {
   readonly onSaved: (border: ZoneBorder) => void;
 }
 
-/** Sends the border, once at a time. A failure is told in words, and leaves everything as it was. */
+interface Saving {
+  readonly border: ZoneBorder;
+  readonly thenClose: boolean;
+  readonly onDone: () => void;
+}
+
+/** Sends the border, once at a time. A failure is put into words, and leaves everything as it was. */
 export function useSaving({ onSave, onClose, onSaved }: SavingOptions) {
   const { t } = useTranslation('borders');
   const failureText = useFailureText();
-  const [failure, setFailure] = useState<string>();
-  const { send, busy } = useSending();
-  const save = (border: ZoneBorder, thenClose: boolean, onDone: () => void) => {
-    setFailure(undefined);
-    return send(() => onSave(border), {
-      onSent: () => {
-        onSaved(border);
-        toast.success(t('saved'));
-        onDone();
-        if (thenClose) onClose();
-      },
-      onFailed: (error) => {
-        setFailure(failureText(error));
-        toast.error(t('saveFailed'));
-      },
-    });
-  };
-  return { save, busy, failure };
+  const { send, busy, error } = useWrite<Saving>({
+    write: ({ border }) => onSave(border),
+    onSuccess: (_, { border, thenClose, onDone }) => {
+      onSaved(border);
+      toast.success(t('saved'));
+      onDone();
+      if (thenClose) onClose();
+    },
+    onError: () => toast.error(t('saveFailed')),
+  });
+  const save = (border: ZoneBorder, thenClose: boolean, onDone: () => void) => send({ border, thenClose, onDone });
+  return { save, busy, failure: error === null ? undefined : failureText(error) };
 }

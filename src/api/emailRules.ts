@@ -1,10 +1,14 @@
+/*
+ * The rules for an e-mail address that portal and server share (spec 2, part 5).
+ */
+
 /** What is wrong with an address: nothing there, or a part missing. */
 export type EmailProblem = 'missing' | 'invalid';
 
-/** One @, a name before it, and a domain with a dot inside after it; the server has the last word. */
+/** One @, a name before it, and a domain with a dot inside after it. */
 const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is wrong with an e-mail address (spec 2, part 5); undefined when it is right. */
+/** Returns what is wrong with an e-mail address; undefined when nothing is. Spaces around it do not count. */
 export function emailProblem(text: string): EmailProblem | undefined {
   const typed = text.trim();
   if (typed === '') return 'missing';

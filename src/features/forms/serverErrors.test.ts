@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { formErrors } from './formErrors.ts';
+import { formErrors } from './serverErrors.ts';
 
 const values = { username: 'ana', password: 'x' };
 const errorsOf = (error: unknown) =>
@@ -34,7 +34,7 @@ describe('the messages of a form', () => {
     expect(errorsOf(refused({ fields: { toString: 'Odd.' }, text: 'Odd.' }))).toEqual({ fields: {}, text: 'Odd.' });
   });
 
-  test('a refusal with a text of its own, or with nothing, says what happened', () => {
+  test('a refusal with a text of its own, or with nothing, is described in the banner', () => {
     expect(errorsOf(refused({ text: 'Closed.' }))).toEqual({ fields: {}, text: 'what happened' });
     expect(errorsOf(refused({}))).toEqual({ fields: {}, text: 'what happened' });
     expect(errorsOf(refused({ text: 'Closed.', fields: { username: 'Unknown.' } }))).toEqual({

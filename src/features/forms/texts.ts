@@ -4,8 +4,8 @@ import hr from './texts.hr.json';
 
 declare module '#design-system/language/i18n.ts' {
   interface Namespaces {
-    leaving: typeof en;
+    forms: typeof en;
   }
 }
 
-addTexts('leaving', { hr, en });
+addTexts('forms', { hr, en });

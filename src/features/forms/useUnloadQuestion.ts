@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left, closed or loaded anew, while something typed is not sent. */
-export function useUnsavedGuard(isUnsaved: boolean) {
+/** Has the browser ask before the page is closed or reloaded while unsent input would be lost. */
+export function useUnloadQuestion(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -5,10 +5,10 @@ import { failureText } from './failureText.ts';
 
 type Failure = Omit<ConstructorParameters<typeof ApiError>[0], 'call'>;
 const textOf = (language: Language, failure: Failure) =>
-  failureText(new ApiError({ call: 'login', ...failure }), i18next.getFixedT(language, 'auth'));
+  failureText(new ApiError({ call: 'login', ...failure }), i18next.getFixedT(language, 'forms'));
 const refused = (status: number, rest: Partial<Failure> = {}) => ({ kind: 'status', status, ...rest }) as const;
 
-describe('what a person is told of a failure', () => {
+describe('what the user reads of a failure', () => {
   test.each([
     [{ kind: 'network' }, 'poslužiteljem', 'connection'],
     [{ kind: 'timeout' }, '30 sekundi', '30 seconds'],
@@ -44,12 +44,12 @@ describe('what a person is told of a failure', () => {
     [120, 'za 120 sekundi.', 'in 120 seconds.'],
     [121, 'za 3 minute.', 'in 3 minutes.'],
     [3600, 'za 60 minuta.', 'in 60 minutes.'],
-  ])('says after how long to try again: %i s', (retryAfter, hr, en) => {
+  ])('has after how long to try again: %i s', (retryAfter, hr, en) => {
     expect(textOf('hr', refused(429, { retryAfter }))).toContain(hr);
     expect(textOf('en', refused(429, { retryAfter }))).toContain(en);
   });
 
-  test("says it after the server's own text too, and without a time when there is none", () => {
+  test("has it after the server's own text too, and without a time when there is none", () => {
     expect(textOf('hr', refused(429, { text: 'Previše prijava.', retryAfter: 12 }))).toBe(
       'Previše prijava. Pokušajte ponovno za 12 sekundi.',
     );
@@ -57,7 +57,7 @@ describe('what a person is told of a failure', () => {
     expect(textOf('hr', refused(429, { text: 'Previše prijava: pričekajte.' }))).toContain('Pričekajte malo');
   });
 
-  test('does not say it twice', () => {
+  test('does not have it twice', () => {
     const text = 'Request was throttled. Expected available in 12 seconds.';
     expect(textOf('en', refused(429, { text, retryAfter: 12 }))).toBe(text);
     expect(textOf('en', refused(429, { text, retryAfter: 2 }))).toBe(`${text} Try again in 2 seconds.`);
@@ -69,14 +69,14 @@ describe('what a person is told of a failure', () => {
       return () => vi.restoreAllMocks();
     });
 
-    test('is told in general, and the console has it', () => {
+    test('is described in general, and logged', () => {
       const fault = new TypeError('x is undefined');
-      const text = failureText(fault, i18next.getFixedT('en', 'auth'));
+      const text = failureText(fault, i18next.getFixedT('en', 'forms'));
       expect(text).toContain('unexpected');
       expect(text).not.toContain('undefined');
       expect(console.error).toHaveBeenCalledWith(fault);
-      // Drawn again, it has not happened again.
-      failureText(fault, i18next.getFixedT('en', 'auth'));
+      // Rendered again, it has not happened again.
+      failureText(fault, i18next.getFixedT('en', 'forms'));
       expect(console.error).toHaveBeenCalledTimes(1);
     });
   });

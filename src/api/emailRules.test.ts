@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailProblem } from './email.ts';
+import { emailProblem } from './emailRules.ts';
 
 test.each(['ana@primjer.hr', ' ana@primjer.hr ', 'a.b+c@x.y.hr', 'čedo@đir.hr'])('%s is an address', (text) => {
   expect(emailProblem(text)).toBeUndefined();

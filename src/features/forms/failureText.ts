@@ -1,19 +1,20 @@
 import type { TFunction } from 'i18next';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeLimit } from '#api/client.ts';
 import { type ApiError, isApiError } from '#api/errors.ts';
 import './texts.ts';
 
-type Translate = TFunction<'auth'>;
+type Translate = TFunction<'forms'>;
 
-/** Up to two minutes are told in seconds. */
+/** Up to two minutes are given in seconds. */
 const waitText = (t: Translate, seconds: number | undefined) => {
   if (seconds === undefined) return t('failure.waitUnknown');
   if (seconds <= 120) return t('failure.wait', { count: Math.max(1, seconds) });
   return t('failure.waitMinutes', { count: Math.ceil(seconds / 60) });
 };
 
-/** Servers often write the seconds into their text: they are not told twice. */
+/** Servers often write the seconds into their text: they are not said twice. */
 function tooManyText({ text, retryAfter }: ApiError, t: Translate): string {
   if (text !== undefined && new RegExp(`\\b${retryAfter}\\b`).test(text)) return text;
   return `${text ?? t('failure.tooMany')} ${waitText(t, retryAfter)}`;
@@ -25,17 +26,17 @@ function statusText(error: ApiError, t: Translate): string {
   return error.text ?? t(status >= 500 ? 'failure.server' : 'failure.refused', { status });
 }
 
-/** The faults that the console has: a failure is drawn more often than it happens. */
-const told = new WeakSet<Error>();
+/** The faults that were logged: a failure is rendered more often than it happens. */
+const logged = new WeakSet<Error>();
 
 /**
- * What happened and what to do next, for a person: the server's own text where it sent one, else ours
- * (spec 3, part 1). A 429 says when to try again. What is no failure of a call is told to the console, once.
+ * Returns what happened and what to do next, for the user: the server's own text where it sent one, else the portal's
+ * (spec 3, part 1). A 429 says when to try again. What is no failure of a call is logged, once.
  */
 export function failureText(error: unknown, t: Translate): string {
   if (!isApiError(error)) {
-    if (!(error instanceof Error && told.has(error))) console.error(error);
-    if (error instanceof Error) told.add(error);
+    if (!(error instanceof Error && logged.has(error))) console.error(error);
+    if (error instanceof Error) logged.add(error);
     return t('failure.unknown');
   }
   if (error.kind === 'status') return statusText(error, t);
@@ -44,6 +45,6 @@ export function failureText(error: unknown, t: Translate): string {
 
 /** {@link failureText} in the user's language. */
 export function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation('auth');
-  return (error) => failureText(error, t);
+  const { t } = useTranslation('forms');
+  return useCallback((error) => failureText(error, t), [t]);
 }

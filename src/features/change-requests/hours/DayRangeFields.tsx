@@ -1,0 +1,29 @@
+import { type FieldPathByValue, type FieldValues, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { isDay } from '#api/days.ts';
+import { FormDateField } from '#features/forms/index.ts';
+import { endAfter } from './values.ts';
+
+interface DayRangeFieldsProps<V extends FieldValues> {
+  readonly form: UseFormReturn<V>;
+  readonly begin: { readonly name: FieldPathByValue<V, string>; readonly label: string };
+  readonly end: { readonly name: FieldPathByValue<V, string>; readonly label: string };
+  /** The business day that it is. */
+  readonly today: string;
+}
+
+/** First and last day of something; an end that the beginning moves past is cleared. */
+export function DayRangeFields<V extends FieldValues>({ form, begin, end, today }: DayRangeFieldsProps<V>) {
+  const { control, getValues, setValue, formState } = form;
+  const first = useWatch({ control, name: begin.name }) as string;
+  const clearPassedEnd = (day: string) => {
+    const last: string = getValues(end.name);
+    const left = endAfter(day, last, isDay) as PathValue<V, typeof end.name>;
+    if (left !== last) setValue(end.name, left, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <>
+      <FormDateField control={control} {...begin} deps={end.name} required today={today} onCommit={clearPassedEnd} />
+      <FormDateField control={control} {...end} required today={today} min={isDay(first) ? first : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/Button/Button.tsx';
+import { type ApiFormFailure, FailureBanner } from '#features/forms/index.ts';
+import './texts.ts';
+
+interface RequestFailureProps {
+  readonly failure: ApiFormFailure | undefined;
+  /** The pending request that stands in the way. */
+  readonly conflict: number | undefined;
+  readonly onOpenRequest: (requestId: number) => void;
+}
+
+/** Why a change was not asked for; a request that stands in the way can be opened. */
+export function RequestFailure({ failure, conflict, onOpenRequest }: RequestFailureProps) {
+  const { t } = useTranslation('hours');
+  return (
+    <FailureBanner
+      failure={failure}
+      title={t('form.notSent')}
+      action={
+        conflict !== undefined && (
+          <Button type="button" size="sm" onClick={() => onOpenRequest(conflict)}>
+            {t('form.openRequest')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/*
+ * The form kit: every form of the portal is made of it. Values and rules are react-hook-form's and zod's, writes are
+ * TanStack Query's.
+ */
+import './texts.ts';
+
+export { ConfirmedWrite } from './ConfirmedWrite.tsx';
+export { FailureBanner } from './FailureBanner.tsx';
+export { useFailureText } from './failureText.ts';
+export { FormDateField } from './fields/FormDateField.tsx';
+export { FormPasswordField } from './fields/FormPasswordField.tsx';
+export { FormTextField } from './fields/FormTextField.tsx';
+export { FormTimeField } from './fields/FormTimeField.tsx';
+export { formRules, required, rulesResolver } from './rules.ts';
+export { type ApiFormFailure, type ApiFormOptions, useApiForm } from './useApiForm.ts';
+export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
+export { useUnloadQuestion } from './useUnloadQuestion.ts';
+export { useWrite } from './useWrite.ts';
