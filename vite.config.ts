@@ -90,23 +90,11 @@ export default defineConfig({
               entriesAware: true,
               priority: 4,
             },
-            // What asks for the first figures, and what the frame shares with it: it runs before the code that draws them.
-            {
-              name: 'calls',
-              test: /features\/(dashboard\/queries|reporting\/reportScreen|auth\/user)\.ts|app\/queryClient\.ts|design-system\/(AppFrame\/sideLinks|EmptyState\/EmptyState)\.tsx?/,
-              priority: 3,
-            },
-            // What asks for the other reports' figures: here before their pages, and nothing that draws with it.
-            {
-              name: 'screens',
-              test: /app\/screens\.ts|features\/(parking|garages|parks|sales)\/(index|queries)\.ts/,
-              priority: 3,
-            },
             // What the dashboard draws figures with, and what the report pages have beyond it. A file that held some of
             // both would bring the dashboard what it never shows.
             {
               name: 'figures',
-              test: /features\/(dashboard\/DashboardPage|reporting\/components\/TableTools)\.tsx/,
+              test: /features\/(dashboard\/\w+|reporting\/components\/TableTools)\.tsx?$/,
               priority: 2,
             },
             // All report pages are one file: each by itself is smaller than what fetching it costs.

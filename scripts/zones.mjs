@@ -56,10 +56,10 @@ function roomsOf(house) {
         '#app/**',
         '#features/*.ts',
         '#features/*/index.ts',
-        '#features/*/*Page.tsx',
-        '#features/system/*/*Page.tsx',
+        '#features/**/*.route.ts',
+        '#features/auth/*Page.tsx',
       ],
-      says: "The application imports a feature's index.ts and its pages, and never the simulator.",
+      says: "The application imports a feature's index.ts and its route modules, and never the simulator.",
     },
     {
       folder: 'simulator',

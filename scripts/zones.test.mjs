@@ -40,7 +40,7 @@ const allowed = {
   'src/features/parking/components/k.ts': '../model.ts',
   'src/features/parking/components/deep/k.ts': '../../model.ts',
   'src/app/k.ts': '#features/parking/index.ts',
-  'src/app/l.ts': '#features/parking/ProviderPage.tsx',
+  'src/app/l.ts': '#features/parking/ProviderPage.route.ts',
   'simulator/k.ts': '#api/contract/index.ts',
   'simulator/world/k.ts': '../clock.ts',
   'stories/k.ts': '#simulator/simulator.ts',

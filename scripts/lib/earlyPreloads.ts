@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** By the first part of a path, what its pages need: their feature, and the pages; all stand in the session's layout. */
+/** By the first part of a path, what its pages need: their feature, and the pages; all stand in the main layout. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '': ['dashboard/DashboardPage.tsx'],
-  parking: ['parking/ProvidersPage.tsx', 'parking/ProviderPage.tsx'],
-  garaze: ['garages/GaragesPage.tsx', 'garages/GaragePage.tsx'],
-  ulaznice: ['parks/ParksPage.tsx'],
-  parkovi: ['parks/ParkPage.tsx'],
-  prodaja: ['sales/SalesPage.tsx', 'sales/SalePage.tsx'],
-  obracuni: ['statements/StatementsPage.tsx'],
+  '': ['dashboard/DashboardPage.route.ts'],
+  parking: ['parking/ProvidersPage.route.ts', 'parking/ProviderPage.route.ts'],
+  garaze: ['garages/GaragesPage.route.ts', 'garages/GaragePage.route.ts'],
+  ulaznice: ['parks/ParksPage.route.ts'],
+  parkovi: ['parks/ParkPage.route.ts'],
+  prodaja: ['sales/SalesPage.route.ts', 'sales/SalePage.route.ts'],
+  obracuni: ['statements/StatementsPage.route.ts'],
 };
-const session = 'src/app/session.tsx';
+const layout = 'src/app/MainLayout.tsx';
 
 /** A chunk with all that it imports at once. */
 function withImports(bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> {
@@ -67,7 +67,7 @@ export const earlyPreloads: Plugin = {
       const files: Record<string, string[]> = {};
       for (const [path, modules] of Object.entries(pages)) {
         const needed = new Set<string>();
-        for (const each of [session, ...modules.map((module) => `src/features/${module}`)]) {
+        for (const each of [layout, ...modules.map((module) => `src/features/${module}`)]) {
           const chunk = chunkOf(bundle, each);
           if (!chunk) this.error(`There is no chunk of ${each}: see earlyPreloads`);
           withImports(bundle, chunk.fileName, needed);

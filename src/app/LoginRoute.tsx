@@ -1,24 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginPageProps } from '#features/auth/LoginPage.tsx';
 import { pathTo } from '#features/paths.ts';
-import { isPortalPath } from './preloadPage.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
-import type { Session } from './session.tsx';
+import { routeAt } from './routes.ts';
 
-interface LoginRouteProps extends Pick<LoginPageProps, 'onLanguageChange'> {
-  readonly session: () => Promise<Session>;
-}
-
-/** The login page; afterwards the user returns to where they wanted to go. */
-export function LoginRoute({ session, ...page }: LoginRouteProps) {
+/** The login page; afterwards the user returns to the path that they wanted to open. */
+export function LoginRoute(props: Pick<LoginPageProps, 'onLanguageChange'>) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   return (
     <LoginPage
-      {...page}
+      {...props}
       onSignedIn={async () => {
-        // Whoever was signed in before has left nothing that this user could see.
-        (await session()).forget();
-        await navigate(takeRememberedPath(isPortalPath) ?? pathTo('home'), { replace: true });
+        // Nothing of a user who was signed in before is shown to this one.
+        queryClient.clear();
+        const path = takeRememberedPath((pathname) => routeAt(pathname) !== undefined);
+        await navigate(path ?? pathTo('home'), { replace: true });
       }}
     />
   );

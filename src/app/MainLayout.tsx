@@ -1,77 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
 import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
-import type { PortalContext } from './context.ts';
-import { menuRoutes } from './guards.ts';
-import { preloadPage } from './preloadPage.ts';
+import { menuRoutes } from './access.ts';
+import { linkAddress } from './linkAddress.ts';
+import type { PortalOptions } from './router.tsx';
 import { type PortalRoute, routeAt } from './routes.ts';
-import { usePressedLinks } from './usePressedLinks.ts';
 import './texts.ts';
 
-interface LayoutProps {
-  readonly context: PortalContext;
-}
-
-interface MainLayoutProps extends LayoutProps {
-  /** Called with the path that a pressed link leads to. */
-  readonly startCalls: (path: string) => void;
-}
-
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
-export function MainLayout({ context, startCalls }: MainLayoutProps) {
+export function MainLayout(options: PortalOptions) {
   const { pathname } = useLocation();
-  usePressedLinks(startCalls);
-  return routeAt(pathname)?.bare ? <BareLayout context={context} /> : <FramedLayout context={context} />;
+  return routeAt(pathname)?.bare ? <BareLayout /> : <FramedLayout {...options} />;
 }
 
-/** A page that fills the window. */
-const BareLayout = ({ context }: LayoutProps) => (
+/** The layout of a page that fills the window. */
+const BareLayout = () => (
   <main>
-    <Navigating context={context} />
+    <NavigationOverlay />
     <Outlet />
   </main>
 );
 
-const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
+function FramedLayout({ configuration, onLanguageChange }: PortalOptions) {
   const { t } = useTranslation('app');
   const user = useUser();
   const language = currentLanguage();
   const maySeeRequests = usePermission('ChangeRequestsView');
-  const { menuLinks } = context.configuration;
-  const items = useMemo(() => {
-    const itemOf = ({ name, alsoActive }: PortalRoute) => ({
-      ...(alsoActive ? { alsoActive } : {}),
-      to: pathTo(name as 'parking'),
-      label: t(`menu.${name}` as 'menu.parking'),
-    });
-    if (!user) return [];
-    return [
-      ...menuRoutes(user, true).map(itemOf),
-      ...menuLinks.map(({ label, url }) => ({ to: url, label: label[language], external: true })),
-      ...menuRoutes(user, 'last').map(itemOf),
-    ];
-  }, [user, t, menuLinks, language]);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const itemOf = (route: PortalRoute) => ({
+    ...(route.alsoActive ? { alsoActive: route.alsoActive } : {}),
+    to: linkAddress(route.name),
+    label: t(`menu.${route.name}` as 'menu.parking'),
+  });
+  const items = user
+    ? [
+        ...menuRoutes(user, true).map(itemOf),
+        ...configuration.menuLinks.map(({ label, url }) => ({ to: url, label: label[language], external: true })),
+        ...menuRoutes(user, 'last').map(itemOf),
+      ]
+    : [];
   const logOut = async () => {
     await signOut().catch(() => toast.error(t('logoutFailed')));
-    context.afterSignOut();
+    await navigate(pathTo('login'));
+    queryClient.clear();
   };
   return (
     <AppFrame
       productName={t('title')}
       items={items}
-      onIntent={preloadPage}
+      homeTo={linkAddress('home')}
       language={language}
-      onLanguageChange={context.changeLanguage}
+      onLanguageChange={onLanguageChange}
       userName={user ? `${user.firstName} ${user.lastName}`.trim() : ''}
       userMenu={[
         ...(maySeeRequests
@@ -80,7 +70,7 @@ const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
                 id: 'change-requests',
                 label: t('user.changeRequests'),
                 icon: <FilePen size={16} aria-hidden />,
-                onSelect: () => context.goTo(pathTo('changeRequests')),
+                onSelect: () => navigate(pathTo('changeRequests')),
               },
             ]
           : []),
@@ -90,7 +80,7 @@ const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
                 id: 'settings',
                 label: t('user.settings'),
                 icon: <Settings size={16} aria-hidden />,
-                onSelect: () => context.goTo(pathTo('settings')),
+                onSelect: () => navigate(pathTo('settings')),
               },
             ]
           : []),
@@ -98,7 +88,7 @@ const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
           id: 'change-password',
           label: t('user.changePassword'),
           icon: <KeyRound size={16} aria-hidden />,
-          onSelect: () => context.goTo(pathTo('changePassword')),
+          onSelect: () => navigate(pathTo('changePassword')),
         },
         {
           id: 'log-out',
@@ -110,13 +100,13 @@ const FramedLayout = memo(function FramedLayout({ context }: LayoutProps) {
       footer={t('footer', { year: new Date().getFullYear() })}
     >
       <ScrollRestoration />
-      <Navigating context={context} />
+      <NavigationOverlay />
       <Outlet />
     </AppFrame>
   );
-});
+}
 
-/** A component of its own: that a page is gone to draws no more than this anew. */
-function Navigating({ context: { onStep, isNavigating } }: LayoutProps) {
-  return <PageOverlay active={useSyncExternalStore(onStep, isNavigating)} />;
+/** The overlay while the next page is fetched. A separate component: a navigation's start renders nothing else again. */
+function NavigationOverlay() {
+  return <PageOverlay active={useNavigation().state !== 'idle'} />;
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { mayOpenHome, mayOpenPath } from './guards.ts';
+import { mayOpenHome, mayOpenPath } from './access.ts';
 import { rememberPath } from './rememberedPath.ts';
 
 export interface Place {

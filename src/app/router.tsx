@@ -1,58 +1,47 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, memo } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Language } from '#design-system/language/i18n.ts';
 import { routePaths } from '#features/paths.ts';
-import type { PortalContext } from './context.ts';
+import type { Configuration } from './configuration.ts';
 import { LoginRoute } from './LoginRoute.tsx';
+import { requirePermission } from './middleware.ts';
 import { RouteFailed } from './PageFailed.tsx';
-import { PagesRoom } from './PagesRoom.tsx';
-import { createQueryClient } from './queryClient.ts';
 import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
-import type { Session } from './session.tsx';
 
-const drawnPages = new WeakMap<ComponentType, ComponentType>();
-
-/**
- * The router draws its pages anew at each step of a navigation, of the page that is left too: this one is not. A page of
- * several routes is the same for all of them, so that it stays while they change: the views of the statistics.
- */
-function drawnOnce(Page: ComponentType): ComponentType {
-  const drawn = drawnPages.get(Page) ?? memo(Page);
-  drawnPages.set(Page, drawn);
-  return drawn;
+/** What the pages need of their surroundings: the application, or a story. */
+export interface PortalOptions {
+  readonly configuration: Configuration;
+  /** Stores the language and reloads the page (spec 1, part 4); a story only switches it. */
+  readonly onLanguageChange: (language: Language) => void;
 }
 
 /**
- * The portal's routes for a router: the public pages, and the guarded ones of the route table in the main layout
- * (spec 1, part 2). An unknown path shows the not-found page, for those who are signed in and those who are not.
- * All but the login page and what is seen while starting is fetched when it is opened, `session` too.
+ * The portal's routes: the public pages, and those of the route table in the main layout (spec 1, part 2). An unknown path
+ * shows the not-found page, to users who are signed in and to those who are not. All but the login page and what is shown
+ * while starting is fetched when it is opened.
  */
-export function createRoutes(context: PortalContext, session: () => Promise<Session>): RouteObject[] {
-  const page = { onLanguageChange: context.changeLanguage };
-  /** A page outside the main layout, fetched when opened. */
-  const publicPage = (path: string, load: () => Promise<ComponentType<typeof page>>): RouteObject => ({
+export function createRoutes({ configuration, onLanguageChange }: PortalOptions): RouteObject[] {
+  /** A page outside the main layout, fetched when it is opened. */
+  const publicPage = (
+    path: string,
+    load: () => Promise<ComponentType<Pick<PortalOptions, 'onLanguageChange'>>>,
+  ): RouteObject => ({
     path,
     lazy: async () => {
       const Page = await load();
-      return { element: <Page {...page} /> };
+      return { element: <Page onLanguageChange={onLanguageChange} /> };
     },
   });
   return [
     {
       errorElement: <RouteFailed />,
       hydrateFallbackElement: <StartingUp />,
-      // Forms write through it; what the signed-in part of the portal reads has a cache of its own.
-      element: (
-        <QueryClientProvider client={createQueryClient()}>
-          <Outlet />
-        </QueryClientProvider>
-      ),
       children: [
-        { path: routePaths.login, element: <LoginRoute {...page} session={session} /> },
+        { path: routePaths.login, element: <LoginRoute onLanguageChange={onLanguageChange} /> },
         publicPage(routePaths.resetPassword, async () => {
           const { ResetPasswordPage } = await import('#features/auth/ResetPasswordPage.tsx');
-          return (props) => <ResetPasswordPage {...props} botCheck={context.configuration.botCheck} />;
+          return (props) => <ResetPasswordPage {...props} botCheck={configuration.botCheck} />;
         }),
         publicPage(
           routePaths.setNewPassword,
@@ -63,21 +52,23 @@ export function createRoutes(context: PortalContext, session: () => Promise<Sess
       ],
     },
     {
-      lazy: async () => ({ element: (await session()).layout }),
+      lazy: async () => {
+        const { MainLayout } = await import('./MainLayout.tsx');
+        return { element: <MainLayout configuration={configuration} onLanguageChange={onLanguageChange} /> };
+      },
       hydrateFallbackElement: <StartingUp />,
       errorElement: <RouteFailed />,
       children: [
         {
-          // Not on the pages' own routes: the router draws nothing at all for a route whose code did not come.
+          // Not on the pages' own routes: the router renders nothing for a route whose code could not be fetched.
           errorElement: <RouteFailed />,
-          element: <PagesRoom />,
           children: portalRoutes.map((route) => ({
-            path: routePaths[route.name],
             id: route.name,
-            loader: async (request) => (await session()).guard(route)(request),
-            lazy: async () => ({ Component: drawnOnce(await route.page()) }),
-            // The URL's parameters are the page's state; a change of them is no new page. Without any they are to be
-            // completed: its menu entry was used once more.
+            path: routePaths[route.name],
+            middleware: [requirePermission(route)],
+            lazy: route.lazy,
+            // Search parameters are the page's state: a change of them loads nothing again. Without any, they are to be
+            // completed.
             shouldRevalidate: ({ currentUrl, nextUrl }) =>
               currentUrl.pathname !== nextUrl.pathname || nextUrl.search === '',
           })),

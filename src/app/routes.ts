@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { type LoaderFunction, matchPath } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
+
+/** A page's module, `<Page>.route.ts`: its component and, where it fetches something first, its loader. */
+export interface RouteModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+}
 
 /** One row of the route table. */
 export interface PortalRoute {
@@ -14,12 +20,10 @@ export interface PortalRoute {
   readonly alsoActive?: readonly string[];
   /** Where the user is sent without the dashboard's permission: the first of these that is permitted. */
   readonly landing?: true;
-  /** Stays as it was left while other pages are shown; not for forms. */
-  readonly kept?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
-  /** The page's code. */
-  readonly page: () => Promise<ComponentType>;
+  /** The page's module, fetched when the page is opened or about to be. */
+  readonly lazy: () => Promise<RouteModule>;
 }
 
 /** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
@@ -27,116 +31,108 @@ const newZonePeriod: readonly Permission[] = ['ParkingProviderNewWorkingPeriodVi
 const editZonePeriod: readonly Permission[] = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'];
 const garagePeriod: readonly Permission[] = ['GarazaWorkingHoursView', 'ChangeGarageRequests'];
 
-/** The pages of the main layout: the specification's table as data. Guards, menu and landing rule read it. */
+/** The pages of the main layout: the specification's table as data. Access rules, menu and landing rule are derived from it. */
 export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     permission: 'DashboardView',
-    kept: true,
-    page: async () => (await import('#features/dashboard/DashboardPage.tsx')).DashboardPage,
+    lazy: () => import('#features/dashboard/DashboardPage.route.ts'),
   },
   {
     name: 'parking',
     permission: 'ParkingView',
     inMenu: true,
     landing: true,
-    kept: true,
-    page: async () => (await import('#features/parking/ProvidersPage.tsx')).ProvidersPage,
+    lazy: () => import('#features/parking/ProvidersPage.route.ts'),
   },
   {
     name: 'parkingProvider',
     permission: 'ParkingProviderView',
-    kept: true,
-    page: async () => (await import('#features/parking/ProviderPage.tsx')).ProviderPage,
+    lazy: () => import('#features/parking/ProviderPage.route.ts'),
   },
   {
     name: 'parkingProviderTransactions',
     permission: 'ParkingTransakcijeView',
-    kept: true,
-    page: async () => (await import('#features/parking/TransactionsPage.tsx')).TransactionsPage,
+    lazy: () => import('#features/parking/TransactionsPage.route.ts'),
   },
   {
     name: 'parkingProviderReceipts',
     permission: 'ParkingRacuniView',
-    kept: true,
-    page: async () => (await import('#features/parking/ReceiptsPage.tsx')).ReceiptsPage,
+    lazy: () => import('#features/parking/ReceiptsPage.route.ts'),
   },
   {
     name: 'parkingProviderZones',
     permission: 'ParkingProviderZonesView',
-    page: async () => (await import('#features/zones/ZonesPage.tsx')).ZonesPage,
+    lazy: () => import('#features/zones/ZonesPage.route.ts'),
   },
   {
     name: 'parkingProviderZoneDetails',
     permission: 'ParkingProviderZoneDetailsView',
-    page: async () => (await import('#features/zones/ZoneDetailsPage.tsx')).ZoneDetailsPage,
+    lazy: () => import('#features/zones/ZoneDetailsPage.route.ts'),
   },
   {
     name: 'zoneGeo',
     // An editor, for who may ask for changes; others see borders on the zone's own page.
     permission: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
     bare: true,
-    page: async () => (await import('#features/zones/ZoneGeoPage.tsx')).ZoneGeoPage,
+    lazy: () => import('#features/zones/ZoneGeoPage.route.ts'),
   },
   {
     name: 'parkingProviderNewWorkingPeriod',
     permission: newZonePeriod,
-    page: async () => (await import('#features/zones/NewPeriodPage.tsx')).NewPeriodPage,
+    lazy: () => import('#features/zones/NewPeriodPage.route.ts'),
   },
   {
     name: 'parkingProviderZoneNewWorkingPeriod',
     permission: newZonePeriod,
-    page: async () => (await import('#features/zones/NewPeriodPage.tsx')).NewPeriodPage,
+    lazy: () => import('#features/zones/NewPeriodPage.route.ts'),
   },
   {
     name: 'parkingProviderEditWorkingPeriod',
     permission: editZonePeriod,
-    page: async () => (await import('#features/zones/EditPeriodPage.tsx')).EditPeriodPage,
+    lazy: () => import('#features/zones/EditPeriodPage.route.ts'),
   },
   {
     name: 'parkingProviderEditWorkingPeriodRequest',
     permission: editZonePeriod,
-    page: async () => (await import('#features/zones/EditPeriodPage.tsx')).EditPeriodPage,
+    lazy: () => import('#features/zones/EditPeriodPage.route.ts'),
   },
   {
     name: 'garages',
     permission: 'GarazeView',
     inMenu: true,
     landing: true,
-    kept: true,
-    page: async () => (await import('#features/garages/GaragesPage.tsx')).GaragesPage,
+    lazy: () => import('#features/garages/GaragesPage.route.ts'),
   },
   {
     name: 'garageDetails',
     permission: 'GarazaDetaljiView',
-    kept: true,
-    page: async () => (await import('#features/garages/GaragePage.tsx')).GaragePage,
+    lazy: () => import('#features/garages/GaragePage.route.ts'),
   },
   {
     name: 'garageTransactions',
     permission: 'GarazaTransakcijeView',
-    kept: true,
-    page: async () => (await import('#features/garages/TransactionsPage.tsx')).TransactionsPage,
+    lazy: () => import('#features/garages/TransactionsPage.route.ts'),
   },
   {
     name: 'garageWorkingHours',
     permission: 'GarazaWorkingHoursView',
-    page: async () => (await import('#features/garages/WorkingHoursPage.tsx')).WorkingHoursPage,
+    lazy: () => import('#features/garages/WorkingHoursPage.route.ts'),
   },
   {
     name: 'garageNewWorkingPeriod',
     permission: garagePeriod,
-    page: async () => (await import('#features/garages/NewPeriodPage.tsx')).NewPeriodPage,
+    lazy: () => import('#features/garages/NewPeriodPage.route.ts'),
   },
   {
     name: 'garageEditWorkingPeriod',
     permission: garagePeriod,
-    page: async () => (await import('#features/garages/EditPeriodPage.tsx')).EditPeriodPage,
+    lazy: () => import('#features/garages/EditPeriodPage.route.ts'),
   },
   {
     name: 'garageEditWorkingPeriodRequest',
     permission: garagePeriod,
-    page: async () => (await import('#features/garages/EditPeriodPage.tsx')).EditPeriodPage,
+    lazy: () => import('#features/garages/EditPeriodPage.route.ts'),
   },
   {
     name: 'parks',
@@ -144,72 +140,64 @@ export const portalRoutes: readonly PortalRoute[] = [
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
-    kept: true,
-    page: async () => (await import('#features/parks/ParksPage.tsx')).ParksPage,
+    lazy: () => import('#features/parks/ParksPage.route.ts'),
   },
   {
     name: 'parkDetails',
     permission: 'ParkDetaljiView',
-    kept: true,
-    page: async () => (await import('#features/parks/ParkPage.tsx')).ParkPage,
+    lazy: () => import('#features/parks/ParkPage.route.ts'),
   },
   {
     name: 'parkTransactions',
     permission: 'ParkDetaljiView',
-    kept: true,
-    page: async () => (await import('#features/parks/TransactionsPage.tsx')).TransactionsPage,
+    lazy: () => import('#features/parks/TransactionsPage.route.ts'),
   },
   {
     name: 'parkTickets',
     permission: 'ParkUlazniceView',
-    kept: true,
-    page: async () => (await import('#features/parks/TicketsPage.tsx')).TicketsPage,
+    lazy: () => import('#features/parks/TicketsPage.route.ts'),
   },
   {
     name: 'sales',
     permission: 'ProdajaView',
     inMenu: true,
     landing: true,
-    kept: true,
-    page: async () => (await import('#features/sales/SalesPage.tsx')).SalesPage,
+    lazy: () => import('#features/sales/SalesPage.route.ts'),
   },
   {
     name: 'saleDetails',
     permission: 'ProdajaDetaljiView',
-    kept: true,
-    page: async () => (await import('#features/sales/SalePage.tsx')).SalePage,
+    lazy: () => import('#features/sales/SalePage.route.ts'),
   },
   {
     name: 'salesTransactions',
     permission: 'ProdajaTransakcijeView',
-    kept: true,
-    page: async () => (await import('#features/sales/TransactionsPage.tsx')).TransactionsPage,
+    lazy: () => import('#features/sales/TransactionsPage.route.ts'),
   },
   {
     name: 'statements',
     permission: 'ObracuniView',
     inMenu: true,
-    kept: true,
-    page: async () => (await import('#features/statements/StatementsPage.tsx')).StatementsPage,
+    lazy: () => import('#features/statements/StatementsPage.route.ts'),
   },
   {
     // Leads on to the first of its views, which follow.
     name: 'statistics',
     permission: 'PaydoStatistikaView',
     inMenu: true,
-    page: async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
+    lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
   },
   ...statisticsViews.map(
     (name): PortalRoute => ({
       name,
       permission: 'PaydoStatistikaView',
-      page: async () => (await import('#features/statistics/StatisticsPage.tsx')).StatisticsPage,
+      lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
     }),
   ),
   {
     name: 'changeRequests',
     permission: 'ChangeRequestsView',
-    page: async () => (await import('#features/change-requests/RequestsPage.tsx')).RequestsPage,
+    lazy: () => import('#features/change-requests/RequestsPage.route.ts'),
   },
   {
     name: 'systemStatus',
@@ -217,19 +205,19 @@ export const portalRoutes: readonly PortalRoute[] = [
     // Open to everybody who is signed in: the landing rule ends here.
     landing: true,
     alsoActive: ['/incidenti'],
-    page: async () => (await import('#features/system/status/SystemStatusPage.tsx')).SystemStatusPage,
+    lazy: () => import('#features/system/status/SystemStatusPage.route.ts'),
   },
   {
     name: 'incidents',
-    page: async () => (await import('#features/system/incidents/IncidentsPage.tsx')).IncidentsPage,
+    lazy: () => import('#features/system/incidents/IncidentsPage.route.ts'),
   },
   {
     name: 'settings',
-    page: async () => (await import('#features/settings/SettingsPage.tsx')).SettingsPage,
+    lazy: () => import('#features/settings/SettingsPage.route.ts'),
   },
   {
     name: 'changePassword',
-    page: async () => (await import('#features/auth/ChangePasswordPage.tsx')).ChangePasswordPage,
+    lazy: () => import('#features/auth/ChangePasswordPage.route.ts'),
   },
 ];
 

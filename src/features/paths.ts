@@ -1,4 +1,4 @@
-import { generatePath, matchPath, type PathParam } from 'react-router-dom';
+import { generatePath, type PathParam } from 'react-router-dom';
 
 /** The views of the statistics by their route's name, in the order of their tabs (spec 2, part 2). */
 export const statisticsPaths = {
@@ -69,11 +69,12 @@ export type RouteName = keyof typeof routePaths;
 
 type Params<N extends RouteName> = { [K in PathParam<(typeof routePaths)[N]>]: string | number };
 
+/** What a route's path needs besides its name: its parameters, if it has some. */
+export type PathArguments<N extends RouteName> =
+  PathParam<(typeof routePaths)[N]> extends never ? [] : [params: Params<N>];
+
 /** The path of a route, its parameters filled in: `pathTo('parkingProvider', { id: 3 })`. */
-export function pathTo<N extends RouteName>(
-  name: N,
-  ...[params]: PathParam<(typeof routePaths)[N]> extends never ? [] : [params: Params<N>]
-): string {
+export function pathTo<N extends RouteName>(name: N, ...[params]: PathArguments<N>): string {
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
   return generatePath(routePaths[name] as string, texts);
 }
@@ -81,10 +82,3 @@ export function pathTo<N extends RouteName>(
 /** An id as an address has it, or undefined for what is none. */
 export const idOf = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-
-/**
- * The id that a path's `:id` (or another parameter) names, or undefined when it names none; for calls that start before
- * a page is shown.
- */
-export const idIn = (name: RouteName, pathname: string, param = 'id'): number | undefined =>
-  idOf(matchPath(routePaths[name] as string, pathname)?.params[param]);

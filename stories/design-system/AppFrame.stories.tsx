@@ -9,6 +9,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
+import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
@@ -62,11 +63,13 @@ type Frame = Omit<ComponentProps<typeof AppFrame>, 'children'> & {
   readonly sideLinksLoading?: boolean;
 };
 const Framed = ({ sideLinks: links, sideLinksLoading, ...frame }: Frame) => (
-  <AppFrame {...frame}>
-    <Page links={links} loading={sideLinksLoading ?? false} />
-  </AppFrame>
+  <PrefetchContext value={prefetch}>
+    <AppFrame {...frame}>
+      <Page links={links} loading={sideLinksLoading ?? false} />
+    </AppFrame>
+  </PrefetchContext>
 );
-const onIntent = fn();
+const prefetch = fn();
 const onLanguageChange = fn();
 const meta = preview.meta({
   title: 'Design system/AppFrame',
@@ -75,7 +78,6 @@ const meta = preview.meta({
   args: {
     productName: 'Portal za partnere',
     items: [...items, manual],
-    onIntent,
     language: 'hr' as const,
     onLanguageChange,
     userName: 'Operater Portala',
@@ -83,7 +85,7 @@ const meta = preview.meta({
     footer: '© 2026. Mobilne usluge parkiranja d.o.o. Sva prava pridržana.',
   },
   beforeEach: () => {
-    onIntent.mockClear();
+    prefetch.mockClear();
     onLanguageChange.mockClear();
   },
 });
@@ -102,9 +104,9 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
-    await step('the pointer over a link tells where it leads', async () => {
+    await step('the pointer over a link prefetches its page', async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Garaže' }));
-      await expect(onIntent).toHaveBeenCalledWith('/garaze');
+      await waitFor(() => expect(prefetch).toHaveBeenCalledWith('/garaze'));
     });
     (document.activeElement as HTMLElement).blur();
     await userEvent.unhover(canvas.getByRole('link', { name: 'Garaže' }));

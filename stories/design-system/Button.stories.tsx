@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import preview from '../../.storybook/preview';
 import { at, padded } from './decorators.tsx';
@@ -69,18 +70,20 @@ export const Busy = meta.story({
   },
 });
 
-const intent = fn();
+const prefetch = fn();
 export const AsLink = meta.story({
   decorators: [at('/parking')],
   render: () => (
-    <LinkButton to="/parking/provider/3" size="sm" onIntent={intent}>
-      Detalji
-    </LinkButton>
+    <PrefetchContext value={prefetch}>
+      <LinkButton to="/parking/provider/3" size="sm">
+        Detalji
+      </LinkButton>
+    </PrefetchContext>
   ),
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Detalji' });
     await expect(link).toHaveAttribute('href', '/parking/provider/3');
     await userEvent.hover(link);
-    await expect(intent).toHaveBeenCalledWith('/parking/provider/3');
+    await waitFor(() => expect(prefetch).toHaveBeenCalledWith('/parking/provider/3'));
   },
 });

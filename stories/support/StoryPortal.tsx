@@ -11,12 +11,12 @@ export interface StoryPortalProps {
   readonly configuration?: object;
 }
 
-/** The whole portal at an address, as a person would open it; the story's simulator answers its calls. */
+/** The whole portal at an address, as a user opens it; the story's simulator answers its calls. */
 export function StoryPortal({ path, configuration = {} }: StoryPortalProps) {
   const [{ element, router }] = useState(() =>
     createPortal(parseConfiguration(configuration), {
-      createRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
-      changeLanguage: (language) => void i18next.changeLanguage(language),
+      createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+      onLanguageChange: (language) => void i18next.changeLanguage(language),
     }),
   );
   useEffect(() => () => router.dispose(), [router]);

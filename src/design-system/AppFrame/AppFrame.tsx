@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ProductNameContext } from '../documentTitle.ts';
+import { Link } from '../Link/Link.tsx';
 import '../texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -18,7 +18,7 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 
 /** The frame of every signed-in page: skip link, bar with navigation, the page's own links, the page, the footer. */
 export function AppFrame(props: AppFrameProps) {
-  const { items, homeTo = '/', productName, onIntent, footer, children } = props;
+  const { items, homeTo = '/', productName, footer, children } = props;
   const { t } = useTranslation('ui');
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
@@ -34,7 +34,7 @@ export function AppFrame(props: AppFrameProps) {
           gap={{ base: '2', lg: '6' }}
         >
           <chakra.div display={{ base: 'flex', lg: 'none' }}>
-            <NavigationDrawer {...{ productName, items, onIntent }} />
+            <NavigationDrawer productName={productName} items={items} />
           </chakra.div>
           <HomeLink to={homeTo} aria-label={`${productName}: ${t('frame.home')}`} title={productName}>
             <Logo />
@@ -42,8 +42,8 @@ export function AppFrame(props: AppFrameProps) {
           <chakra.nav aria-label={t('frame.mainNavigation')} display={{ base: 'none', lg: 'block' }} minWidth="0">
             <chakra.ul display="flex" flexWrap="wrap" columnGap="1" listStyleType="none">
               {items.map((item) => (
-                <li key={item.to}>
-                  <NavigationLink item={item} place="bar" onIntent={onIntent} />
+                <li key={item.label}>
+                  <NavigationLink item={item} place="bar" />
                 </li>
               ))}
             </chakra.ul>
@@ -55,7 +55,7 @@ export function AppFrame(props: AppFrameProps) {
         </chakra.div>
       </chakra.header>
       <ProductNameContext value={productName}>
-        <Page onIntent={onIntent}>{children}</Page>
+        <Page>{children}</Page>
       </ProductNameContext>
       <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
         {footer}
@@ -65,11 +65,11 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 /** The page and the strip of its own links. A component of its own: the links come and go with every page, the bar stays. */
-function Page({ onIntent, children }: Pick<AppFrameProps, 'onIntent'> & { readonly children: ReactNode }) {
+function Page({ children }: { readonly children: ReactNode }) {
   const [links, setLinks] = useState<PageLinks | null>(null);
   return (
     <>
-      <SideLinks links={links} onIntent={onIntent} />
+      <SideLinks links={links} />
       <chakra.main
         id={mainId}
         tabIndex={-1}

@@ -7,7 +7,7 @@ import '../texts.ts';
 import type { NavigationPanelProps } from './NavigationPanel.tsx';
 import type { AppFrameProps } from './types.ts';
 
-type NavigationDrawerProps = Pick<AppFrameProps, 'productName' | 'items' | 'onIntent'>;
+type NavigationDrawerProps = Pick<AppFrameProps, 'productName' | 'items'>;
 
 const loadPanel = () => import('./NavigationPanel.tsx').then(({ NavigationPanel }) => NavigationPanel);
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 import { isActive } from './isActive.ts';
 import { barLook, drawerLook, stripLook } from './navigationLooks.ts';
 import type { NavigationItem } from './types.ts';
@@ -13,12 +14,11 @@ interface NavigationLinkProps {
   item: NavigationItem;
   /** In the bar (`bar`), in the strip below it (`strip`), in the drawer (`drawer`). */
   place: keyof typeof links;
-  onIntent?: ((to: string) => void) | undefined;
   onFollow?: (() => void) | undefined;
 }
 
-/** A link of the frame; says when somebody is about to follow it, and marks the page that is shown. */
-export function NavigationLink({ item, place, onIntent, onFollow }: NavigationLinkProps) {
+/** A link of the frame; marks the page that is shown. */
+export function NavigationLink({ item, place, onFollow }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const Place = links[place];
   const inside = (
@@ -34,15 +34,8 @@ export function NavigationLink({ item, place, onIntent, onFollow }: NavigationLi
       </Place>
     );
   }
-  const intent = onIntent && (() => onIntent(item.to));
   return (
-    <Place
-      to={item.to}
-      aria-current={isActive(item, pathname) ? 'page' : undefined}
-      onPointerEnter={intent}
-      onFocus={intent}
-      onClick={onFollow}
-    >
+    <Place to={item.to} aria-current={isActive(item, pathname) ? 'page' : undefined} onClick={onFollow}>
       {inside}
     </Place>
   );

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { AppFrameProps } from './types.ts';
 
-export interface NavigationPanelProps extends Pick<AppFrameProps, 'productName' | 'items' | 'onIntent'> {
+export interface NavigationPanelProps extends Pick<AppFrameProps, 'productName' | 'items'> {
   open: boolean;
   onClose: () => void;
   triggerId: string;
@@ -42,7 +42,7 @@ const recipe = overlayRecipe('drawer', {
 });
 
 /** The open drawer: all main links, one under the other. Following one closes it. */
-export function NavigationPanel({ open, onClose, triggerId, productName, items, onIntent }: NavigationPanelProps) {
+export function NavigationPanel({ open, onClose, triggerId, productName, items }: NavigationPanelProps) {
   const { t } = useTranslation('ui');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
@@ -73,8 +73,8 @@ export function NavigationPanel({ open, onClose, triggerId, productName, items, 
             css={{ '& a': { display: 'flex' } }}
           >
             {items.map((item) => (
-              <li key={item.to}>
-                <NavigationLink item={item} place="drawer" onIntent={onIntent} onFollow={onClose} />
+              <li key={item.label}>
+                <NavigationLink item={item} place="drawer" onFollow={onClose} />
               </li>
             ))}
           </chakra.ul>

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import '../texts.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { PageLinks } from './sideLinks.ts';
-import type { AppFrameProps } from './types.ts';
 
-interface SideLinksProps extends Pick<AppFrameProps, 'onIntent'> {
+interface SideLinksProps {
   /** Null: none, and no strip. */
   readonly links: PageLinks | null;
 }
 
 /** The strip under the bar with the links of the page shown: transactions, receipts, zones. */
-export function SideLinks({ links, onIntent }: SideLinksProps) {
+export function SideLinks({ links }: SideLinksProps) {
   const { t } = useTranslation('ui');
   if (links === null || links?.length === 0) return null;
   return (
@@ -37,7 +36,7 @@ export function SideLinks({ links, onIntent }: SideLinksProps) {
       >
         {links?.map((item) => (
           <li key={item.to}>
-            <NavigationLink item={item} place="strip" onIntent={onIntent} />
+            <NavigationLink item={item} place="strip" />
           </li>
         ))}
         {links === undefined &&

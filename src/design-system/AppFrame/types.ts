@@ -21,8 +21,6 @@ export interface AppFrameProps {
   readonly homeTo?: string;
   /** The product's name, for the mark. */
   readonly productName: string;
-  /** Called when somebody is about to follow a link (pointer over it, or focus), to fetch its page early. */
-  readonly onIntent?: (to: string) => void;
   readonly language: 'hr' | 'en';
   readonly onLanguageChange: (language: 'hr' | 'en') => void;
   /** Full name; empty while it is on its way. */

@@ -1,13 +1,12 @@
 import { Button as ChakraButton } from '@chakra-ui/react/button';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 import type { LinkButtonProps } from './types.ts';
 
 /** A link within the portal that looks like a button. */
-export function LinkButton({ to, variant, size, icon, onIntent, label, children }: LinkButtonProps) {
-  const intent = onIntent && (() => onIntent(to));
+export function LinkButton({ to, variant, size, icon, label, children }: LinkButtonProps) {
   return (
     <ChakraButton asChild variant={variant} size={size} colorPalette="brand">
-      <Link to={to} aria-label={label} onPointerEnter={intent} onFocus={intent}>
+      <Link to={to} aria-label={label}>
         {icon}
         {children}
       </Link>

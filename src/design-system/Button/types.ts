@@ -27,7 +27,6 @@ export interface LinkButtonProps {
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
   readonly icon?: ReactNode;
-  readonly onIntent?: (to: string) => void;
   /** The link's name where the words alone do not tell it from its neighbours: `Detalji: Zagrebparking`. */
   readonly label?: string;
   readonly children: ReactNode;

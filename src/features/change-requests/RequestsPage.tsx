@@ -10,10 +10,10 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { pathTo } from '#features/paths.ts';
-import { PagedSection, pageIn, ReportPage, useReport } from '#features/reporting/index.ts';
+import { PagedSection, ReportPage, useReport } from '#features/reporting/index.ts';
 import { OwnRequest } from './components/OwnRequest.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
-import { changeRequestsQuery } from './queries.ts';
+import { requestFiltersOf, requestsPage } from './page.ts';
 import { useRequestWords } from './useRequestWords.ts';
 import './texts.ts';
 
@@ -25,10 +25,8 @@ export function RequestsPage() {
   const formats = useFormats();
   const words = useRequestWords();
   const [params, setParams] = useSearchParams();
-  const statusText = params.get('status');
-  const status = statuses.find((one) => one === statusText);
-  const { page, isPage } = pageIn(params);
-  const query = useReport(changeRequestsQuery(page, status));
+  const { page, isPage, status, isStatus } = requestFiltersOf(params);
+  const query = useReport(requestsPage.queries({}, params).list);
   const show = (next: { readonly status: RequestStatus | undefined; readonly page: number }) =>
     setParams(
       { ...(next.status ? { status: next.status } : {}), ...(next.page > 1 ? { page: String(next.page) } : {}) },
@@ -74,7 +72,7 @@ export function RequestsPage() {
     <ReportPage>
       <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
       {!isPage && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
-      {statusText !== null && !status && <FormBanner tone="warning">{t('badStatus')}</FormBanner>}
+      {!isStatus && <FormBanner tone="warning">{t('badStatus')}</FormBanner>}
       <Box overflowX="auto" p="2px">
         <SegmentedControl
           label={t('filter')}

@@ -7,20 +7,20 @@ import {
   SplitSection,
   TotalsTiles,
   useReport,
-  useReportFilters,
 } from '#features/reporting/index.ts';
-import { channelIntervals, channelsReport, serviceIntervals, servicesReport } from './queries.ts';
+import { dashboardPage } from './page.ts';
 import './texts.ts';
 
 /** The dashboard: figures by service and by sales channel, each as a table, pies and a chart (spec 1, "Dashboard"). */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
-  const applied = useReportFilters();
+  const applied = dashboardPage.useFilters();
   const { filters } = applied;
-  const services = useReport(servicesReport(filters));
-  const channels = useReport(channelsReport(filters));
-  const servicesOverTime = useReport(serviceIntervals(filters));
-  const channelsOverTime = useReport(channelIntervals(filters));
+  const queries = dashboardPage.queries(filters, {});
+  const services = useReport(queries.services);
+  const channels = useReport(queries.channels);
+  const servicesOverTime = useReport(queries.serviceIntervals);
+  const channelsOverTime = useReport(queries.channelIntervals);
   return (
     <ReportPage>
       <PageHeader title={t('title')} />

@@ -15,9 +15,9 @@ import {
   ReportPage,
   TotalsTiles,
   useReport,
-  useReportFilters,
 } from '#features/reporting/index.ts';
-import { garageArticleChannels, garageArticles, garageChannels, garageDetails, garageIntervals } from './queries.ts';
+import { garagePage } from './pages.ts';
+import { garageArticleChannels, garageDetails } from './queries.ts';
 import { useGarageArea } from './useGarageArea.ts';
 
 /** A garage's report; an article opens to its channels, loaded then (spec 1, "Garage details"). */
@@ -29,14 +29,9 @@ function Garage({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('garages');
   const queryClient = useQueryClient();
-  const applied = useReportFilters();
+  const applied = garagePage.useFilters();
   const { filters } = applied;
-  const queries = {
-    channels: garageChannels(id, filters),
-    intervals: garageIntervals(id, filters),
-    articles: garageArticles(id, filters),
-    details: garageDetails(id, filters),
-  };
+  const queries = { ...garagePage.queries(filters, { id }), details: garageDetails(id, filters) };
   const channels = useReport(queries.channels);
   const intervals = useReport(queries.intervals);
   const articles = useReport(queries.articles);

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '#features/auth/index.ts';
-import { LoadedChannels, OutletsPage, useReport, useReportFilters } from '#features/reporting/index.ts';
-import { downloadGarages, garageChannels, garagesReport } from './queries.ts';
+import { LoadedChannels, OutletsPage, useReport } from '#features/reporting/index.ts';
+import { garagesPage } from './pages.ts';
+import { downloadGarages, garageChannels } from './queries.ts';
 import { useGarageArea } from './useGarageArea.ts';
 
 /** The garages with their figures; one alone is opened at once (spec 1, "Garages list"). */
 export function GaragesPage() {
   const { t } = useTranslation('garages');
-  const applied = useReportFilters();
+  const applied = garagesPage.useFilters();
   const { filters } = applied;
-  const query = useReport(garagesReport(filters));
+  const query = useReport(garagesPage.queries(filters, {}).report);
   const { pathOf } = useGarageArea();
   const mayOpen = usePermission('GarazaDetaljiView');
   return (

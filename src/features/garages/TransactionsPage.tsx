@@ -1,5 +1,5 @@
 import { OutletHeader, OutletRoute, TransactionsView } from '#features/reporting/index.ts';
-import { garageTransactions } from './queries.ts';
+import { transactionsPage } from './pages.ts';
 import { useGarageArea } from './useGarageArea.ts';
 
 /** A garage's transactions, searched by ticket number. */
@@ -8,7 +8,8 @@ export function TransactionsPage() {
     <OutletRoute area={useGarageArea()}>
       {(outlet) => (
         <TransactionsView
-          source={garageTransactions(outlet.id)}
+          id={outlet.id}
+          transactions={transactionsPage}
           search="ticket"
           withZones={false}
           header={(page, actions) => <OutletHeader outlet={outlet} page={page} actions={actions} />}

@@ -15,9 +15,10 @@ import {
   SectionState,
   useReport,
 } from '#features/reporting/index.ts';
-import { garagePeriodCalls, garagePeriods, garageRuleCalls, garageRules, useHoursChanged } from './hoursQueries.ts';
+import { garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
 import './texts.ts';
 import { useGarageArea } from './useGarageArea.ts';
+import { workingHoursPage } from './workingHoursPage.ts';
 
 /** A garage's working hours and its days without charge (spec 2, parts 1 and 6). */
 export const WorkingHoursPage = () => (
@@ -27,8 +28,9 @@ export const WorkingHoursPage = () => (
 function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
   const { t } = useTranslation('hours');
-  const periods = useReport(garagePeriods(id));
-  const rules = useReport(garageRules(id));
+  const queries = workingHoursPage.queries({ id });
+  const periods = useReport(queries.periods);
+  const rules = useReport(queries.rules);
   const canChange = usePermission('ChangeGarageRequests');
   const onChanged = useHoursChanged(id);
   const changes = useMemo((): PeriodChanges | undefined => {

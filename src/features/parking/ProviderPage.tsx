@@ -13,9 +13,9 @@ import {
   TotalsTiles,
   useParkingArea,
   useReport,
-  useReportFilters,
 } from '#features/reporting/index.ts';
-import { providerArticles, providerChannels, providerDetails, providerIntervals } from './queries.ts';
+import { providerPage } from './pages.ts';
+import { providerDetails } from './queries.ts';
 import './texts.ts';
 
 /** A parking provider's report (spec 1, "Parking provider page"). */
@@ -26,14 +26,9 @@ export const ProviderPage = () => (
 function Provider({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info } = outlet;
   const { t } = useTranslation('parking');
-  const applied = useReportFilters({ compareByDefault: true });
+  const applied = providerPage.useFilters();
   const { filters } = applied;
-  const queries = {
-    channels: providerChannels(id, filters),
-    intervals: providerIntervals(id, filters),
-    articles: providerArticles(id, filters),
-    details: providerDetails(id, filters),
-  };
+  const queries = { ...providerPage.queries(filters, { id }), details: providerDetails(id, filters) };
   const channels = useReport(queries.channels);
   const intervals = useReport(queries.intervals);
   const articles = useReport(queries.articles);

@@ -12,11 +12,11 @@ import {
   OutletsPage,
   useParkingArea,
   useReport,
-  useReportFilters,
   useSalesChannels,
 } from '#features/reporting/index.ts';
 import { ShareSelect } from './components/ShareSelect.tsx';
-import { downloadProviders, providersReport } from './queries.ts';
+import { providersPage } from './pages.ts';
+import { downloadProviders } from './queries.ts';
 import { shareColumn } from './shareColumn.tsx';
 import './texts.ts';
 
@@ -24,9 +24,9 @@ import './texts.ts';
 export function ProvidersPage() {
   const { t } = useTranslation('parking');
   const formats = useFormats();
-  const applied = useReportFilters();
+  const applied = providersPage.useFilters();
   const { filters } = applied;
-  const query = useReport(providersReport(filters));
+  const query = useReport(providersPage.queries(filters, {}).report);
   const { data } = query;
   const { pathOf } = useParkingArea();
   const mayOpen = usePermission('ParkingProviderView');

@@ -14,7 +14,7 @@ import {
   ReportPage,
   useParkingArea,
 } from '#features/reporting/index.ts';
-import { providerReceipts } from './queries.ts';
+import { receiptsPage } from './pages.ts';
 import './texts.ts';
 
 /** The receipts that a provider issued itself (spec 1, "Parking receipts"); another one has none, and says so. */
@@ -46,7 +46,7 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
     <DocumentsView
       outlet={outlet}
       name="receipts"
-      source={providerReceipts(id)}
+      documents={receiptsPage}
       words={{
         title: t('receipts.title'),
         summary: (count) => t('receipts.count', { count, value: formats.count(count) }),
@@ -54,8 +54,7 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
         noneInRange: t('receipts.noneInRange'),
       }}
       columns={useReceiptColumns(id)}
-      // Whoever issues none must not be asked for them: the answer would be a refusal.
-      enabled={info?.issuesOwnReceipts === true || outlet.failed !== undefined}
+      enabled={receiptsPage.hasList(info) || outlet.failed !== undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { OutletHeader, OutletRoute, TransactionsView, useParkingArea } from '#features/reporting/index.ts';
-import { providerTransactions } from './queries.ts';
+import { transactionsPage } from './pages.ts';
 
 /** A parking provider's transactions, searched by plate or code. */
 export function TransactionsPage() {
@@ -7,7 +7,8 @@ export function TransactionsPage() {
     <OutletRoute area={useParkingArea()}>
       {(outlet) => (
         <TransactionsView
-          source={providerTransactions(outlet.id)}
+          id={outlet.id}
+          transactions={transactionsPage}
           search="plateOrCode"
           header={(page, actions) => <OutletHeader outlet={outlet} page={page} actions={actions} />}
         />

@@ -10,9 +10,8 @@ import {
   ReportPage,
   TotalsTiles,
   useReport,
-  useReportFilters,
 } from '#features/reporting/index.ts';
-import { parkArticles, parkIntervals } from './queries.ts';
+import { parkPage } from './pages.ts';
 import { useParkArea } from './useParkArea.ts';
 
 /** A park's report (spec 1, "Parks list and park details"); it is not filtered by channel (spec 3, part 3). */
@@ -21,9 +20,9 @@ export const ParkPage = () => <OutletRoute area={useParkArea()}>{(outlet) => <Pa
 function Park({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('parks');
-  const applied = useReportFilters({ compareByDefault: true });
+  const applied = parkPage.useFilters();
   const { filters } = applied;
-  const queries = { intervals: parkIntervals(id, filters), articles: parkArticles(id, filters) };
+  const queries = parkPage.queries(filters, { id });
   const intervals = useReport(queries.intervals);
   const articles = useReport(queries.articles);
   return (

@@ -4,7 +4,7 @@ import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
-import { parkTickets } from './queries.ts';
+import { ticketsPage } from './pages.ts';
 import { useParkArea } from './useParkArea.ts';
 
 /** A park's tickets: who ordered how many, and paid how (spec 1, "Park tickets"). */
@@ -19,7 +19,7 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
     <DocumentsView
       outlet={outlet}
       name="tickets"
-      source={parkTickets(outlet.id)}
+      documents={ticketsPage}
       words={{
         title: t('tickets.title'),
         summary: (count) => t('tickets.count', { count, value: formats.count(count) }),

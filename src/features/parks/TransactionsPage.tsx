@@ -1,5 +1,5 @@
 import { OutletHeader, OutletRoute, TransactionsView } from '#features/reporting/index.ts';
-import { parkTransactions } from './queries.ts';
+import { transactionsPage } from './pages.ts';
 import { useParkArea } from './useParkArea.ts';
 
 /** A park's transactions, as they were shown before it had a page of tickets: the same table as a garage's. */
@@ -8,7 +8,8 @@ export function TransactionsPage() {
     <OutletRoute area={useParkArea()}>
       {(outlet) => (
         <TransactionsView
-          source={parkTransactions(outlet.id)}
+          id={outlet.id}
+          transactions={transactionsPage}
           search="ticket"
           withZones={false}
           header={(page, actions) => <OutletHeader outlet={outlet} page={page} actions={actions} />}

@@ -1,10 +1,9 @@
-import type { RouteName } from '#features/paths.ts';
-import type { Screen } from '#features/screen.ts';
 import type { infoQuery } from './comparedQuery.ts';
+import type { Page } from './components/PagedSection.tsx';
 import type { ListFilters } from './listFilters.ts';
-import { listScreen } from './listScreen.ts';
+import { defineListPage, type ListPageOf } from './listPage.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
-import { documentList, listFiltersOf } from './useListFilters.ts';
+import { documentList } from './useListFilters.ts';
 
 /** What a list of documents, receipts or park tickets, is asked by. */
 interface DocumentQuery {
@@ -21,17 +20,21 @@ export const documentQueryOf = ({ range }: ListFilters): DocumentQuery => ({
   endDate: range.end,
 });
 
-/** One page of documents; `enabled` false while it is not known whether there are any. */
-export const documentsQuery = <Row>(source: DocumentSource<Row>, filters: ListFilters, enabled = true) =>
-  pagedQuery(source, documentQueryOf(filters), filters.page, enabled);
+/** The page of an outlet's documents. */
+export interface DocumentsPage<Info, Row> extends ListPageOf<Info, Page<Row>> {
+  readonly sourceOf: (id: number) => DocumentSource<Row>;
+}
 
-/** The page of an outlet's documents for the router; `hasAny` says of whom it may be asked, once that is known. */
-export const documentsScreen = <Info, Row>(
-  route: RouteName,
-  info: (id: number) => ReturnType<typeof infoQuery<Info>>,
-  sourceOf: (id: number) => DocumentSource<Row>,
-  hasAny: (known: Info | undefined) => boolean = () => true,
-): Screen =>
-  listScreen(route, info, (id, params, known) =>
-    documentsQuery(sourceOf(id), listFiltersOf(params, documentList), hasAny(known)),
-  );
+/** Declares the page of an outlet's documents; `hasList` where not every outlet has some. */
+export const defineDocumentsPage = <Info, Row>(options: {
+  readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
+  readonly sourceOf: (id: number) => DocumentSource<Row>;
+  readonly hasList?: (info: Info | undefined) => boolean;
+}): DocumentsPage<Info, Row> => ({
+  sourceOf: options.sourceOf,
+  ...defineListPage({
+    kind: documentList,
+    list: (id, filters) => pagedQuery(options.sourceOf(id), documentQueryOf(filters), filters.page),
+    ...options,
+  }),
+});

@@ -17,5 +17,5 @@ export const pagedQuery = <Row, Query>(
   { queryKey, load }: PagedSource<Row, Query>,
   query: Query,
   page: number,
-  enabled: boolean,
+  enabled = true,
 ) => sectionQuery([...queryKey, currentLanguage(), query, page], (signal) => load({ ...query, page }, signal), enabled);

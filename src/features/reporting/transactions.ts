@@ -1,11 +1,10 @@
 import type { Transaction } from '#api/contract/transactions.ts';
-import type { RouteName } from '#features/paths.ts';
-import type { Screen } from '#features/screen.ts';
 import type { infoQuery } from './comparedQuery.ts';
+import type { Page } from './components/PagedSection.tsx';
 import { type ListFilters, searchProblem } from './listFilters.ts';
-import { listScreen } from './listScreen.ts';
+import { defineListPage, type ListPageOf } from './listPage.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
-import { listFiltersOf, transactionList } from './useListFilters.ts';
+import { transactionList } from './useListFilters.ts';
 
 /** What a list of transactions is asked by. */
 export interface TransactionQuery {
@@ -26,14 +25,26 @@ export const transactionQueryOf = ({ range, search, validity }: ListFilters): Tr
   ...(validity === 'all' ? {} : { validity }),
 });
 
-/** One page of transactions; off while the filters break the rule that more than a day needs a search. */
-export const transactionsQuery = (source: TransactionSource, filters: ListFilters) =>
-  pagedQuery(source, transactionQueryOf(filters), filters.page, searchProblem(filters.range, filters.search) === null);
+/** The page of an outlet's transactions. */
+export interface TransactionsPage<Info> extends ListPageOf<Info, Page<Transaction>> {
+  readonly sourceOf: (id: number) => TransactionSource;
+}
 
-/** The transactions' page of an outlet for the router, by what is known of its outlet and where they come from. */
-export const transactionsScreen = <Info>(
-  route: RouteName,
-  info: (id: number) => ReturnType<typeof infoQuery<Info>>,
-  sourceOf: (id: number) => TransactionSource,
-): Screen =>
-  listScreen(route, info, (id, params) => transactionsQuery(sourceOf(id), listFiltersOf(params, transactionList)));
+/** Declares the page of an outlet's transactions. Its query is disabled while more than a day is asked for without a search. */
+export const defineTransactionsPage = <Info>(options: {
+  readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
+  readonly sourceOf: (id: number) => TransactionSource;
+}): TransactionsPage<Info> => ({
+  sourceOf: options.sourceOf,
+  ...defineListPage({
+    kind: transactionList,
+    info: options.info,
+    list: (id, filters) =>
+      pagedQuery(
+        options.sourceOf(id),
+        transactionQueryOf(filters),
+        filters.page,
+        searchProblem(filters.range, filters.search) === null,
+      ),
+  }),
+});

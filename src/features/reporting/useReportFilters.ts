@@ -10,6 +10,7 @@ import {
   readFilters,
   writeFilters,
 } from './filters.ts';
+import type { FilterDefaults } from './reportRoutes.ts';
 import { sharedFilters, shareFilters } from './sharedFilters.ts';
 
 export interface AppliedFilters {
@@ -20,11 +21,6 @@ export interface AppliedFilters {
   readonly today: Day;
   /** Search: applies edited filters to this page and shares them with the other report pages. */
   readonly apply: (next: ReportFilters) => void;
-}
-
-export interface FilterDefaults {
-  /** Compares with the previous period while nothing else was asked for. */
-  readonly compareByDefault?: boolean;
 }
 
 /** What a page shows when its URL says nothing: what was applied before in this session, else the page's default. */

@@ -11,14 +11,9 @@ import {
   ReportPage,
   TotalsTiles,
   useReport,
-  useReportFilters,
 } from '#features/reporting/index.ts';
-import {
-  salesProviderArticles,
-  salesProviderChannels,
-  salesProviderDetails,
-  salesProviderIntervals,
-} from './queries.ts';
+import { salePage } from './pages.ts';
+import { salesProviderDetails } from './queries.ts';
 import { useSalesArea } from './useSalesArea.ts';
 
 /** A sales provider's report (spec 1, "Sales list and sale details"). */
@@ -29,14 +24,9 @@ export const SalePage = () => (
 function SalesProvider({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id, info } = outlet;
   const { t } = useTranslation('sales');
-  const applied = useReportFilters({ compareByDefault: true });
+  const applied = salePage.useFilters();
   const { filters } = applied;
-  const queries = {
-    channels: salesProviderChannels(id, filters),
-    intervals: salesProviderIntervals(id, filters),
-    articles: salesProviderArticles(id, filters),
-    details: salesProviderDetails(id, filters),
-  };
+  const queries = { ...salePage.queries(filters, { id }), details: salesProviderDetails(id, filters) };
   const channels = useReport(queries.channels);
   const intervals = useReport(queries.intervals);
   const articles = useReport(queries.articles);

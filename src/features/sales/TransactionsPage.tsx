@@ -1,5 +1,5 @@
 import { OutletHeader, OutletRoute, TransactionsView } from '#features/reporting/index.ts';
-import { salesProviderTransactions } from './queries.ts';
+import { transactionsPage } from './pages.ts';
 import { useSalesArea } from './useSalesArea.ts';
 
 /** A sales provider's transactions, searched by plate or ticket. */
@@ -8,7 +8,8 @@ export function TransactionsPage() {
     <OutletRoute area={useSalesArea()}>
       {(outlet) => (
         <TransactionsView
-          source={salesProviderTransactions(outlet.id)}
+          id={outlet.id}
+          transactions={transactionsPage}
           search="plateOrTicket"
           header={(page, actions) => <OutletHeader outlet={outlet} page={page} actions={actions} />}
         />

@@ -11,7 +11,8 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
 import { DownloadButton } from '#features/report-files/index.ts';
 import { PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
-import { statementFiltersOf, statementsQuery } from './queries.ts';
+import { statementsPage } from './page.ts';
+import { statementFiltersOf } from './queries.ts';
 import './texts.ts';
 
 /** The searchable list of statements, also called calculations; each can be downloaded (spec 1, "Statements"). */
@@ -20,7 +21,7 @@ export function StatementsPage() {
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const { search, page, isPage } = statementFiltersOf(params);
-  const query = useReport(statementsQuery(search, page));
+  const query = useReport(statementsPage.queries({}, params).list);
   const show = (next: { readonly search: string; readonly page: number }) =>
     setParams(
       {

@@ -2,10 +2,10 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { useSetting } from '#features/auth/index.ts';
-import { pathTo, type StatisticsView, statisticsPaths, statisticsViews } from '#features/paths.ts';
+import { pathTo, type StatisticsView } from '#features/paths.ts';
 import { ListFilterBar, ReportPage, rangeQueryOf, useListFilters } from '#features/reporting/index.ts';
 import { ExcelButton } from './components/ExcelButton.tsx';
 import { GroupsOfView } from './components/GroupsOfView.tsx';
@@ -13,13 +13,10 @@ import { MailForm } from './components/MailForm.tsx';
 import { TableOfView } from './components/TableOfView.tsx';
 import type { ViewProps } from './components/types.ts';
 import { ViewLinks } from './components/ViewLinks.tsx';
+import { viewAt } from './page.ts';
 import { beginPresets, endPresets, statisticsList } from './range.ts';
 import './texts.ts';
 import { views } from './views.ts';
-
-/** The view whose address this is. */
-const viewAt = (pathname: string): StatisticsView | undefined =>
-  statisticsViews.find((name) => matchPath(statisticsPaths[name], pathname));
 
 /**
  * Statistics of the mobile payment: the range, the file and the mail, and one of the views (spec 2, part 2). It is the
@@ -27,7 +24,7 @@ const viewAt = (pathname: string): StatisticsView | undefined =>
  */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
-  const view = viewAt(useLocation().pathname) ?? 'usersAndSales';
+  const view = viewAt(useLocation().pathname);
   const applied = useListFilters(statisticsList);
   const { filters, today } = applied;
   const magic = useSetting('magic_button');

@@ -16,7 +16,7 @@ import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';
 import { ZonesMap } from './components/ZonesMap.tsx';
 import { ZonesTable } from './components/ZonesTable.tsx';
-import { providerBorders, providerZones, zoneMapUrl } from './queries.ts';
+import { zonesPage } from './pages.ts';
 import './texts.ts';
 import { useZoneRights } from './useZoneRights.ts';
 
@@ -28,8 +28,9 @@ export const ZonesPage = () => (
 function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info, name } = outlet;
   const { t } = useTranslation('zones');
-  const zones = useReport(providerZones(id));
-  const mapUrl = useReport(zoneMapUrl(id));
+  const queries = zonesPage.queries({ id });
+  const zones = useReport(queries.zones);
+  const mapUrl = useReport(queries.mapUrl);
   const { canCreatePeriods } = useZoneRights();
   const count = zones.data?.length;
   return (
@@ -70,7 +71,7 @@ interface ProviderMapProps extends Omit<Parameters<typeof ZonesMap>[0], 'borders
 /** The map with the approved borders, or what went wrong with them. */
 function ProviderMap({ providerId, ...map }: ProviderMapProps) {
   const { t } = useTranslation('zones');
-  const borders = useReport(providerBorders(providerId));
+  const borders = useReport(zonesPage.queries({ id: providerId }).borders);
   if (!borders.error) return <ZonesMap {...map} borders={borders.data} />;
   return (
     <Section title={t('map.title')}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
+import { Link } from '#design-system/Link/Link.tsx';
 
 /** The way out below a form: another page of the accounts. */
 export const QuietLink = chakra(Link, {

@@ -2,8 +2,7 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
-import { type DocumentSource, documentQueryOf, documentsQuery } from '../documents.ts';
-import { documentList, useListFilters } from '../useListFilters.ts';
+import { type DocumentsPage, documentQueryOf } from '../documents.ts';
 import { ListFilterBar } from './ListFilterBar.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
 import { PagedSection } from './PagedSection.tsx';
@@ -14,7 +13,7 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
   readonly outlet: Outlet<Info>;
   /** The table's name, for its hidden columns. */
   readonly name: string;
-  readonly source: DocumentSource<Row>;
+  readonly documents: DocumentsPage<Info, Row>;
   readonly words: {
     readonly title: string;
     readonly summary: (count: number) => string;
@@ -22,7 +21,7 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
     readonly noneInRange: string;
   };
   readonly columns: readonly DataTableColumn<Row>[];
-  /** False while it is not known whether there are any. */
+  /** Left out: as the page declares for the outlet's info. */
   readonly enabled?: boolean;
 }
 
@@ -30,14 +29,14 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
 export function DocumentsView<Row extends { readonly id: number }, Info extends { id: number; name: string }>({
   outlet,
   name,
-  source,
+  documents,
   words,
   columns,
-  enabled = true,
+  enabled = documents.hasList(outlet.info),
 }: DocumentsViewProps<Row, Info>) {
-  const applied = useListFilters(documentList);
+  const applied = documents.useFilters();
   const { filters } = applied;
-  const query = useReport(documentsQuery(source, filters, enabled));
+  const query = useReport({ ...documents.list(outlet.id, filters), enabled });
   return (
     <ReportPage>
       <OutletHeader
@@ -46,7 +45,11 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
         actions={
           <DownloadMenu
             items={[
-              { id: 'xlsx', format: 'xlsx', make: ({ signal }) => source.loadFile(documentQueryOf(filters), signal) },
+              {
+                id: 'xlsx',
+                format: 'xlsx',
+                make: ({ signal }) => documents.sourceOf(outlet.id).loadFile(documentQueryOf(filters), signal),
+              },
             ]}
             disabled={!enabled}
           />

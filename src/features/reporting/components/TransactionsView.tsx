@@ -9,14 +9,15 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
 import { longestSearch, searchProblem } from '../listFilters.ts';
 import '../lists/texts.ts';
-import { type TransactionSource, transactionQueryOf, transactionsQuery } from '../transactions.ts';
-import { transactionList, useListFilters } from '../useListFilters.ts';
+import { type TransactionsPage, transactionQueryOf } from '../transactions.ts';
 import { ListFilterBar, type SearchKind } from './ListFilterBar.tsx';
 import { PagedSection } from './PagedSection.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
-interface TransactionsViewProps {
-  readonly source: TransactionSource;
+interface TransactionsViewProps<Info> {
+  /** The outlet's id. */
+  readonly id: number;
+  readonly transactions: TransactionsPage<Info>;
   readonly search: SearchKind;
   /** Garages and parks have no zones. */
   readonly withZones?: boolean;
@@ -28,13 +29,19 @@ interface TransactionsViewProps {
  * Transactions of whoever sells: filters, the rule that more than one day needs a plate or number, the table with red
  * rows for what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
  */
-export function TransactionsView({ source, search, withZones = true, header }: TransactionsViewProps) {
+export function TransactionsView<Info>({
+  id,
+  transactions,
+  search,
+  withZones = true,
+  header,
+}: TransactionsViewProps<Info>) {
   const { t } = useTranslation('lists');
   const formats = useFormats();
-  const applied = useListFilters(transactionList);
+  const applied = transactions.useFilters();
   const { filters } = applied;
   const problem = searchProblem(filters.range, filters.search);
-  const query = useReport(transactionsQuery(source, filters));
+  const query = useReport(transactions.list(id, filters));
   const columns = useTransactionColumns(search, withZones);
   return (
     <ReportPage>
@@ -42,7 +49,11 @@ export function TransactionsView({ source, search, withZones = true, header }: T
         t('transactions.title'),
         <DownloadMenu
           items={[
-            { id: 'xlsx', format: 'xlsx', make: ({ signal }) => source.loadFile(transactionQueryOf(filters), signal) },
+            {
+              id: 'xlsx',
+              format: 'xlsx',
+              make: ({ signal }) => transactions.sourceOf(id).loadFile(transactionQueryOf(filters), signal),
+            },
           ]}
           disabled={problem !== null}
         />,

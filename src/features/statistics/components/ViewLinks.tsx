@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '#design-system/Link/Link.tsx';
 import { pathTo, type StatisticsView, statisticsViews } from '#features/paths.ts';
 import '../texts.ts';
 

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { UserInfo } from '#api/contract/accounts.ts';
+import { userInfoQuery } from '#features/auth/index.ts';
+import { requirePermission } from './middleware.ts';
+import { prefetchRoute, routerContext } from './prefetchRoute.ts';
+import { takeRememberedPath } from './rememberedPath.ts';
+import { type PortalRoute, portalRoutes } from './routes.ts';
+
+const signedIn = vi.hoisted(() => ({ may: true }));
+vi.mock('#api/client.ts', async (original) => ({
+  ...(await original<object>()),
+  mayBeSignedIn: () => signedIn.may,
+  request: () => Promise.reject(new Error('out of reach')),
+}));
+
+const user = (...permissions: string[]) => ({ permissions }) as unknown as UserInfo;
+const parking = portalRoutes.find(({ name }) => name === 'parking') as PortalRoute;
+const home = portalRoutes.find(({ name }) => name === 'home') as PortalRoute;
+
+const loader = vi.fn(() => null);
+const Component = () => null;
+
+beforeEach(() => {
+  signedIn.may = true;
+  loader.mockClear();
+});
+
+/** A router with guarded pages at the root and at /parking, at a path; the user info is known, or its query fails. */
+async function opened(path: string, info?: UserInfo) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (info) queryClient.setQueryData(userInfoQuery.queryKey, info);
+  const router = createMemoryRouter(
+    [
+      { path: '/', middleware: [requirePermission(home)], loader },
+      { path: '/parking', middleware: [requirePermission(parking)], loader },
+      { path: '*' },
+    ],
+    { initialEntries: [path], future: { v8_middleware: true }, getContext: () => routerContext(queryClient) },
+  );
+  router.initialize();
+  await vi.waitFor(() => {
+    expect(router.state.initialized).toBe(true);
+    expect(router.state.navigation.state).toBe('idle');
+  });
+  return router.state.location.pathname;
+}
+
+test('a permitted page opens', async () => {
+  expect(await opened('/parking', user('ParkingView'))).toBe('/parking');
+  expect(loader).toHaveBeenCalledOnce();
+});
+
+test('nothing is loaded of a page that is not permitted', async () => {
+  expect(await opened('/parking', user('DashboardView'))).toBe('/denied');
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('from the dashboard the landing rule redirects to the first permitted page', async () => {
+  expect(await opened('/', user('ParkingView'))).toBe('/parking');
+  expect(await opened('/', user())).toBe('/status-sustava');
+});
+
+test.each([true, false])('without the user info, login remembers the path (may be signed in: %s)', async (may) => {
+  signedIn.may = may;
+  expect(await opened('/parking?beginDate=2026-11-01')).toBe('/login');
+  expect(takeRememberedPath(() => true)).toBe('/parking?beginDate=2026-11-01');
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('a link prefetches code and data of a page that the user may open, and nothing else', async () => {
+  const queryClient = new QueryClient();
+  const lazy = vi.spyOn(parking, 'lazy').mockResolvedValue({ Component, loader });
+  await prefetchRoute(queryClient, '/parking?beginDate=2026-11-01');
+  expect(lazy).not.toHaveBeenCalled();
+  queryClient.setQueryData(userInfoQuery.queryKey, user('ParkingView'));
+  await prefetchRoute(queryClient, '/garaze');
+  await prefetchRoute(queryClient, '/nowhere');
+  await prefetchRoute(queryClient, 'https://elsewhere.test/parking');
+  expect(lazy).not.toHaveBeenCalled();
+  await prefetchRoute(queryClient, '/parking?beginDate=2026-11-01');
+  expect(loader).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ url: new URL('/parking?beginDate=2026-11-01', window.location.origin) }),
+  );
+});

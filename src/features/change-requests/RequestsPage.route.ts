@@ -1,0 +1,4 @@
+import { requestsPage } from './page.ts';
+
+export { RequestsPage as Component } from './RequestsPage.tsx';
+export const { loader } = requestsPage;

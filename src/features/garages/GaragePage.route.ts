@@ -1,0 +1,4 @@
+import { garagePage } from './pages.ts';
+
+export { GaragePage as Component } from './GaragePage.tsx';
+export const { loader } = garagePage;

@@ -1,0 +1,1 @@
+export { NewPeriodPage as Component } from './NewPeriodPage.tsx';

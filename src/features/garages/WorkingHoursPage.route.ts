@@ -1,0 +1,4 @@
+import { workingHoursPage } from './workingHoursPage.ts';
+
+export { WorkingHoursPage as Component } from './WorkingHoursPage.tsx';
+export const { loader } = workingHoursPage;

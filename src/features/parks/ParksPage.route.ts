@@ -1,0 +1,4 @@
+import { parksPage } from './pages.ts';
+
+export { ParksPage as Component } from './ParksPage.tsx';
+export const { loader } = parksPage;

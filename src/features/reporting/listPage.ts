@@ -1,0 +1,43 @@
+import { pageLoader, prefetchQueries } from '#features/page.ts';
+import type { infoQuery, sectionQuery } from './comparedQuery.ts';
+import type { ListFilters } from './listFilters.ts';
+import { type AppliedList, type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
+
+/** The routes of lists; each has the outlet's id in its path. */
+type OutletListRoute = 'parkingProviderTransactions' | 'parkingProviderReceipts' | 'garageTransactions' | 'parkTickets';
+
+interface ListPageOptions<Info, Data> {
+  /** The limits of its dates and its default range. */
+  readonly kind: ListKind;
+  /** The outlet's name and the like. */
+  readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
+  /** One page of the list. */
+  readonly list: (id: number, filters: ListFilters) => ReturnType<typeof sectionQuery<Data>>;
+  /** Whether the outlet has such a list; undefined: its info is not loaded. */
+  readonly hasList?: (info: Info | undefined) => boolean;
+}
+
+/** A paged list of an outlet: what it fetches first, declared once for its loader and its component. */
+export interface ListPageOf<Info, Data> extends Required<ListPageOptions<Info, Data>> {
+  readonly loader: ReturnType<typeof pageLoader>;
+  /** The applied filters and the page; the URL is their state. */
+  readonly useFilters: () => AppliedList;
+}
+
+/** Declares a paged list of an outlet. The loader fetches the list only where the cached info says that there is one. */
+export const defineListPage = <Info, Data>({
+  hasList = () => true,
+  ...options
+}: ListPageOptions<Info, Data>): ListPageOf<Info, Data> => ({
+  ...options,
+  hasList,
+  loader: pageLoader<OutletListRoute>({
+    load: (queryClient, { id }, url) => {
+      const info = options.info(id);
+      const list = options.list(id, listFiltersOf(url.searchParams, options.kind));
+      const known = queryClient.getQueryData<Info>(info.queryKey);
+      return prefetchQueries(queryClient, hasList(known) ? [info, list] : [info]);
+    },
+  }),
+  useFilters: () => useListFilters(options.kind),
+});

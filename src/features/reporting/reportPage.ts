@@ -1,0 +1,28 @@
+import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/page.ts';
+import type { ReportFilters } from './filters.ts';
+import { type ReportRoute, reportRoutes } from './reportRoutes.ts';
+import { type AppliedFilters, completeAddress, filtersOf, useReportFilters } from './useReportFilters.ts';
+
+/** A report page: its filters are in the URL, and its queries depend on them. */
+export interface ReportPageOf<Name extends ReportRoute, Queries extends PageQueries>
+  extends Page<[filters: ReportFilters, ids: PathIds<Name>], Queries> {
+  /** The applied filters; before the first search the page's defaults. */
+  readonly useFilters: () => AppliedFilters;
+}
+
+/** Declares a report page by the queries of its first sections. Its default filters are in `reportRoutes`. */
+export function defineReportPage<Name extends ReportRoute, Queries extends PageQueries>(
+  route: Name,
+  queries: (filters: ReportFilters, ids: PathIds<Name>) => Queries,
+): ReportPageOf<Name, Queries> {
+  const defaults = reportRoutes[route];
+  return {
+    loader: pageLoader<Name>({
+      completeAddress: (url) => completeAddress(url, defaults),
+      load: (queryClient, ids, url) =>
+        prefetchQueries(queryClient, Object.values(queries(filtersOf(url.searchParams, defaults), ids))),
+    }),
+    queries,
+    useFilters: () => useReportFilters(defaults),
+  };
+}

@@ -1,0 +1,4 @@
+import { salePage } from './pages.ts';
+
+export { SalePage as Component } from './SalePage.tsx';
+export const { loader } = salePage;

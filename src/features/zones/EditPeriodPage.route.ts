@@ -1,0 +1,1 @@
+export { EditPeriodPage as Component } from './EditPeriodPage.tsx';

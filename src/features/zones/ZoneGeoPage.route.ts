@@ -1,0 +1,4 @@
+import { zoneDetailsPage } from './pages.ts';
+
+export { ZoneGeoPage as Component } from './ZoneGeoPage.tsx';
+export const { loader } = zoneDetailsPage;

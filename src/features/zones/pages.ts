@@ -1,0 +1,15 @@
+import { definePage } from '#features/page.ts';
+import { providerInfo } from '#features/reporting/index.ts';
+import { providerBorders, providerZones, zoneDetails, zoneMapUrl } from './queries.ts';
+
+export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
+  info: providerInfo(id),
+  zones: providerZones(id),
+  borders: providerBorders(id),
+  mapUrl: zoneMapUrl(id),
+}));
+
+export const zoneDetailsPage = definePage('parkingProviderZoneDetails', ({ id, zoneId }) => ({
+  info: providerInfo(id),
+  details: zoneDetails(id, zoneId),
+}));
