@@ -187,7 +187,7 @@ const sum = (scripts) => [...scripts.values()].reduce((total, bytes) => total + 
 /** What each report page of the menu fetches beyond the dashboard. */
 async function checkReportPages(browser, url, token) {
   for (const path of reportPages.paths) {
-    const follow = `header nav a[href="${path}"]`;
+    const follow = `header nav a[href^="${path}"]`;
     const { scripts, errors } = await scriptsOf(browser, url, { token, ready: '.highcharts-root', follow });
     const total = sum(scripts);
     check(

@@ -45,9 +45,14 @@ export function DataTable<R>(props: DataTableProps<R>) {
     hidden: props.hiddenColumns ?? defaultHidden,
   });
   const rowOf = (id: string) => rows.find((row) => props.rowId(row) === id);
-  const expansion = useExpansion(props.expansion ?? 'many', (id, open) => {
-    const row = rowOf(id);
-    if (row !== undefined) props.onExpand?.(row, open);
+  const expansion = useExpansion({
+    mode: props.expansion ?? 'many',
+    openAtFirst: props.openAtFirst,
+    onChange: (id, open) => {
+      const row = rowOf(id);
+      if (row !== undefined) props.onExpand?.(row, open);
+    },
+    onOpenRowsChange: props.onOpenRowsChange,
   });
   const { visible } = model;
   const wide = useOverflow(boxRef, visible);

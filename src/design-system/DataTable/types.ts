@@ -82,7 +82,11 @@ export interface DataTableProps<Row> {
   readonly canExpand?: (row: Row) => boolean;
   /** `one`: opening a row closes the other. Left out: `many`. */
   readonly expansion?: 'many' | 'one';
-  /** Told when a row opens or closes, for instance to load its breakdown. */
+  /** Ids of the rows that are open at first. */
+  readonly openAtFirst?: readonly string[];
+  /** Called with the ids of all open rows when one opens or closes. */
+  readonly onOpenRowsChange?: (ids: readonly string[]) => void;
+  /** Called when a row opens or closes, for instance to load its breakdown. */
   readonly onExpand?: (row: Row, open: boolean) => void;
   /** Names a row in the button that opens it; left out: the first column's value. */
   readonly rowLabel?: (row: Row) => string;

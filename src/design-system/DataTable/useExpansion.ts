@@ -1,22 +1,29 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * Which rows are open. A row that closes stays until it has shrunk
- * (`settle`); with `one`, opening a row closes the other.
- */
-export function useExpansion(mode: 'many' | 'one', onChange: (id: string, open: boolean) => void) {
-  const [state, setState] = useState<{ open: ReadonlySet<string>; closing: ReadonlySet<string> }>({
-    open: new Set(),
+interface ExpansionOptions {
+  /** `one`: opening a row closes the other. */
+  readonly mode: 'many' | 'one';
+  readonly openAtFirst: readonly string[] | undefined;
+  /** Called for each row that opens or closes. */
+  readonly onChange: (id: string, open: boolean) => void;
+  /** Called with all open rows. */
+  readonly onOpenRowsChange: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** The open rows of a table. A row that closes stays until it has shrunk (`settle`). */
+export function useExpansion({ openAtFirst, ...options }: ExpansionOptions) {
+  const [state, setState] = useState<{ open: ReadonlySet<string>; closing: ReadonlySet<string> }>(() => ({
+    open: new Set(openAtFirst),
     closing: new Set(),
-  });
+  }));
   const fresh = useRef(new Set<string>());
-  const latest = useRef({ state, mode, onChange });
-  latest.current = { state, mode, onChange };
+  const latest = useRef({ state, ...options });
+  latest.current = { state, ...options };
 
   const toggle = useCallback((id: string) => {
-    const { state: now, mode: kind, onChange: tell } = latest.current;
+    const { state: now, mode, onChange, onOpenRowsChange } = latest.current;
     const opens = !now.open.has(id);
-    const closes = opens ? (kind === 'one' ? [...now.open] : []) : [id];
+    const closes = opens ? (mode === 'one' ? [...now.open] : []) : [id];
     const open = new Set(now.open);
     const closing = new Set(now.closing);
     for (const other of closes) {
@@ -29,8 +36,9 @@ export function useExpansion(mode: 'many' | 'one', onChange: (id: string, open: 
       fresh.current.add(id);
     }
     setState({ open, closing });
-    for (const other of closes) tell(other, false);
-    if (opens) tell(id, true);
+    for (const other of closes) onChange(other, false);
+    if (opens) onChange(id, true);
+    onOpenRowsChange?.([...open]);
   }, []);
 
   const settle = useCallback((id: string) => {

@@ -3,6 +3,7 @@ import { useViewParams } from './useViewParams.ts';
 
 const kinds = ['line', 'column'] as const;
 const measures = ['amount', 'count'] as const;
+const views = ['chart', 'table'] as const;
 const splits = ['total', 'each'] as const;
 
 /** How an interval chart is looked at. */
@@ -11,6 +12,7 @@ export interface IntervalView {
   readonly kind: (typeof kinds)[number];
   readonly measure: (typeof measures)[number];
   readonly split: (typeof splits)[number];
+  readonly view: (typeof views)[number];
 }
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
@@ -18,7 +20,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null, othe
 
 /**
  * The view of one chart, in the URL under the chart's name (`channels.interval=week`), so that a link and Back keep it.
- * Defaults: day, line, amount (spec 1, part 4). Changing it makes no call.
+ * Defaults: day, line, amount, a chart (spec 1, part 4). Changing it makes no call.
  */
 export function useIntervalView(chart: string, defaultSplit: IntervalView['split'] = 'total') {
   const [params, changeParams] = useViewParams();
@@ -28,6 +30,7 @@ export function useIntervalView(chart: string, defaultSplit: IntervalView['split
     kind: oneOf(kinds, get('kind'), 'line'),
     measure: oneOf(measures, get('measure'), 'amount'),
     split: oneOf(splits, get('split'), defaultSplit),
+    view: oneOf(views, get('view'), 'chart'),
   };
   const setView = (change: Partial<IntervalView>) =>
     changeParams(Object.fromEntries(Object.entries(change).map(([key, value]) => [`${chart}.${key}`, value])));

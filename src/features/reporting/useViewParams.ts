@@ -4,14 +4,17 @@ import { afterPaint } from '#design-system/afterPaint.ts';
 
 const withChange = (params: URLSearchParams, change: Readonly<Record<string, string>>) => {
   const next = new URLSearchParams(params);
-  for (const [key, value] of Object.entries(change)) next.set(key, value);
+  for (const [key, value] of Object.entries(change)) {
+    if (value === '') next.delete(key);
+    else next.set(key, value);
+  }
   return next;
 };
 
 /**
- * The URL's parameters for how something is looked at, and what changes some of them without a new entry in the
- * history. Who changes them is drawn anew and painted at once; the rest of the page, for which nothing changes, after
- * that with the URL.
+ * The URL's parameters for a view, such as a sort, and a function that changes some of them without a new entry in the
+ * history; an empty value removes a parameter. The component that changes them renders and paints at once; the rest of
+ * the page, for which nothing changes, renders after that with the URL.
  */
 export function useViewParams(): readonly [URLSearchParams, (change: Readonly<Record<string, string>>) => void] {
   const [params] = useSearchParams();
@@ -28,7 +31,7 @@ export function useViewParams(): readonly [URLSearchParams, (change: Readonly<Re
     startTransition(async () => {
       show(values);
       await new Promise<void>((painted) => afterPaint(painted));
-      // The page was left meanwhile: its address is another's now.
+      // The user left the page meanwhile: the URL belongs to another page.
       if (isLeft.current) return;
       await navigate({ search: `?${withChange(shown, values)}` }, { replace: true, preventScrollReset: true });
     });

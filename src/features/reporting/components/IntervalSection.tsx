@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartLine from 'lucide-react/icons/chart-line';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
@@ -49,7 +49,6 @@ export function IntervalSection<Report extends IntervalSource>({
   const { t } = useTranslation('reporting');
   const title = ownTitle ?? t('chart.title');
   const [view, setView] = useIntervalView(name, split?.byDefault);
-  const [asTable, setAsTable] = useState(false);
   const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
   return (
@@ -95,7 +94,10 @@ export function IntervalSection<Report extends IntervalSource>({
               ]}
             />
           )}
-          <ChartTableToggle asTable={asTable} onChange={setAsTable} />
+          <ChartTableToggle
+            asTable={view.view === 'table'}
+            onChange={(asTable) => setView({ view: asTable ? 'table' : 'chart' })}
+          />
         </Flex>
       }
     >
@@ -105,7 +107,7 @@ export function IntervalSection<Report extends IntervalSource>({
             title={title}
             data={data}
             view={view}
-            asTable={asTable}
+            asTable={view.view === 'table'}
             {...(each ? { groups: split.groupsOf(data.primary) } : {})}
           />
         )}
