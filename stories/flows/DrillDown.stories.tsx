@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
-import { formats, rowsOf, tableIn, totalsOf, wayHere } from '../support/screen.ts';
+import { breadcrumbs, formats, rowsOf, tableIn, totalsOf } from '../support/screen.ts';
 
 /** From the dashboard's sums down to one sale: what is added up on one screen is listed on the next. */
 const meta = preview.meta({
@@ -107,7 +107,7 @@ export const ToOneTransaction = meta.story({
     await expect(screen.getByText('1 transakcija')).toBeVisible();
 
     // And the way back up, by the path.
-    const path = await wayHere();
+    const path = await breadcrumbs();
     await userEvent.click(path.getByRole('link', { name: 'Šibenik' }));
     await expect(totalsOf(await tableIn('Kanali prodaje'))).toEqual(totals);
   },

@@ -1,4 +1,5 @@
-import { answerOf, type ReportAnswer } from './backOffice.ts';
+import { answerOf } from './backOffice.ts';
+import { outletKinds } from './outlets/kinds.ts';
 
 /** Count and amount of valid sales; the amount in cents, so that sums are exact. */
 export interface Sum {
@@ -50,35 +51,6 @@ const sumOfRows = (rows: readonly Sold[]): Sum => ({
   cents: rows.reduce((sum, row) => sum + centsOf(row.valid_amount), 0),
 });
 
-/** The services: their lists, and where the reports of one of a list are. Parks have fewer of these. */
-const services = [
-  {
-    id: 1,
-    list: '/parking/provider-list/',
-    outlets: ({ provider_list }: ReportAnswer) =>
-      provider_list.map((row) => ({ ...row, path: `/parking/provider/${row.provider_id}` })),
-  },
-  {
-    id: 2,
-    list: '/garaze/garage-list/',
-    outlets: ({ garage_list }: ReportAnswer) =>
-      garage_list.map((row) => ({ ...row, path: `/garaze/garaza/${row.garage_id}` })),
-  },
-  {
-    id: 3,
-    list: '/parkovi/parkovi-list/',
-    outlets: ({ parkovi_list }: ReportAnswer) =>
-      parkovi_list.map((row) => ({ ...row, path: `/parkovi/park/${row.park_id}` })),
-    isPark: true,
-  },
-  {
-    id: 4,
-    list: '/prodaja/igeusprovider-list/',
-    outlets: ({ provider_list }: ReportAnswer) =>
-      provider_list.map((row) => ({ ...row, path: `/prodaja/igeusprovider/${row.provider_id}` })),
-  },
-] as const;
-
 /** The valid transactions of all pages. */
 async function transactionsOf(outlet: string, query: string): Promise<Sold[]> {
   const load = (page: number) => answerOf<OutletAnswer>(`${outlet}/transakcije/?${query}&page=${page}`);
@@ -91,17 +63,17 @@ async function transactionsOf(outlet: string, query: string): Promise<Sold[]> {
 }
 
 /** One outlet's rows by every way. */
-async function outletRows(outlet: string, query: string, isPark: boolean, withTransactions: boolean) {
+async function outletRows(outlet: string, query: string, hasChannels: boolean, withTransactions: boolean) {
   const report = (name: string) => answerOf<OutletAnswer>(`${outlet}/${name}/?${query}`);
   const [articles, overTime, channels, details, transactions] = await Promise.all([
     report('po-artiklima'),
     report('intervalno'),
-    isPark ? undefined : report('po-distributerima'),
-    isPark ? undefined : report('detaljno'),
+    hasChannels ? report('po-distributerima') : undefined,
+    hasChannels ? report('detaljno') : undefined,
     withTransactions ? transactionsOf(outlet, query) : undefined,
   ]);
   return {
-    // A park tells its channels with its articles only.
+    // A park has its channels with its articles only.
     channels: channels?.distributeri ?? articles.artikli.flatMap(({ distributeri = [] }) => distributeri),
     articles: articles.artikli,
     days: overTime.dnevno,
@@ -113,23 +85,24 @@ async function outletRows(outlet: string, query: string, isPark: boolean, withTr
 }
 
 /**
- * What the API tells of every service, summed by every way. `withTransactions` lists each sale, so it is for a range of
+ * Every service's figures from the API, summed by every way. `withTransactions` lists each sale, so it is for a range of
  * one day and a small world.
  */
 export async function sumsOfServices(query: string, withTransactions: boolean): Promise<ServiceSums[]> {
   const dashboard = await answerOf(`/dashboard/ukupno-po-uslugama/?${query}`);
   return Promise.all(
-    services.map(async ({ id, list, outlets, ...rest }) => {
-      const own = dashboard.usluge.filter((row) => row.service_type_id === id);
-      const listed = outlets(await answerOf(`${list}?${query}`));
-      const isPark = 'isPark' in rest;
-      const rows = await Promise.all(listed.map(({ path }) => outletRows(path, query, isPark, withTransactions)));
+    outletKinds.map(async (kind) => {
+      const own = dashboard.usluge.filter((row) => row.service_type_id === kind.serviceId);
+      const listed = kind.rowsOf(await answerOf(`${kind.listCall}?${query}`));
+      const rows = await Promise.all(
+        listed.map(({ id }) => outletRows(kind.callOf(id), query, kind.hasChannels, withTransactions)),
+      );
       const sums: Partial<Record<Way, Sum>> = { dashboard: sumOfRows(own), list: sumOfRows(listed) };
       for (const way of ['channels', 'articles', 'days', 'weeks', 'months', 'details', 'transactions'] as const) {
         const parts = rows.map((row) => row[way]);
         if (parts.every((part) => part !== undefined)) sums[way] = sumOfRows(parts.flat());
       }
-      return { id, name: own[0]?.service_type_name ?? '', sums };
+      return { id: kind.serviceId, name: own[0]?.service_type_name ?? '', sums };
     }),
   );
 }

@@ -27,8 +27,8 @@ export async function section(name: string | RegExp): Promise<HTMLElement> {
 /** A section's table, once its figures are there. */
 export const tableIn = async (name: string | RegExp) => within(await section(name)).findByRole('table', { name });
 
-/** The path at the page's top, once the names of all its steps are known. */
-export async function wayHere() {
+/** The breadcrumbs, once the names of all their steps are known. */
+export async function breadcrumbs() {
   const path = await screen.findByRole('navigation', { name: 'Putanja' });
   await waitFor(() => expect([...path.querySelectorAll('li')].filter((step) => step.textContent === '')).toEqual([]));
   return within(path);
@@ -71,6 +71,10 @@ export const chartsDrawn = () =>
     expect(document.querySelector('main [aria-busy=true], [data-loading]')).toBeNull();
     expect(document.querySelector('[data-part=canvas]:not(:has(svg))')).toBeNull();
   });
+
+/** Nothing of the page is wider than the window, in px. */
+export const expectNoOverflow = (width: 390 | 820 | 1440) =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 
 /** Sums amounts of the wire without the errors of binary fractions. */
 export const sumOf = (amounts: readonly string[]) =>

@@ -1,19 +1,23 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { toast } from '#design-system/Toast/toast.ts';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
+import { notPermitted } from '../../support/access.ts';
+import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { parking } from '../../support/outlets/kinds.ts';
+import { month, redRows, transactionStories, wireMonth, wireToday } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, scrollTo, section, tableIn, wayHere } from '../../support/screen.ts';
+import { breadcrumbs, expectNoOverflow, rowsOf, scrollTo, section, tableIn } from '../../support/screen.ts';
 
 /** Rijeka: today's first page has a sale that is not valid. */
-const provider = '/parking/provider/3';
-const page = `${provider}/transakcije`;
+const transactions = transactionStories(parking, {
+  id: 3,
+  inputLabel: 'Registarska oznaka ili šifra',
+  inputMissing: /registarska oznaka \/ šifra je obavezna/,
+  wireSearch: 'trans_search',
+  withZones: true,
+});
+const { page, listed, rowsFor, expectListed, field: plateField } = transactions;
 const title = 'Transakcije';
-const plateLabel = 'Registarska oznaka ili šifra';
-const wireToday = 'begin_date=2026-11-20&end_date=2026-11-20';
-/** All that a list of transactions reaches back. */
-const month = 'beginDate=2026-10-21&endDate=2026-11-20';
-const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
 
 const meta = preview.meta({
   title: 'Features/Parking/TransactionsPage',
@@ -21,74 +25,25 @@ const meta = preview.meta({
   args: { path: page },
 });
 
-interface Transactions {
-  readonly transakcije: readonly {
-    readonly trans_ref: string;
-    readonly vrijeme_transakcije: string;
-    readonly vrijedi_od: string | null;
-    readonly vrijedi_do: string | null;
-    readonly kolicina: number;
-    readonly iznos: string;
-    readonly status_opisno: string;
-    readonly status_opisno_kratko: string;
-    readonly transaction_input: string;
-    readonly zone_name: string | null;
-    readonly reseller_name: string;
-    readonly is_valid: boolean;
-  }[];
-  readonly ukupno_transakcija: number;
-  readonly broj_stranica: number;
-}
-
-const listed = (query: string) => answerOf<Transactions>(`${page}/?${query}`);
-
-const moment = (text: string | null) => (text === null ? '–' : formats().moment(new Date(text)));
-
-/** The rows that an answer makes. */
-const rowsFor = ({ transakcije }: Transactions) =>
-  transakcije.map((row) => [
-    moment(row.vrijeme_transakcije),
-    row.transaction_input,
-    // A missing zone is heard as such.
-    row.zone_name ?? '–nema podatka',
-    formats().count(row.kolicina),
-    formats().amount(Number(row.iznos)),
-    moment(row.vrijedi_od),
-    moment(row.vrijedi_do),
-    row.reseller_name,
-    // The tooltip's text is in the cell, for those who hear it.
-    row.status_opisno_kratko + row.status_opisno,
-    row.trans_ref,
-  ]);
-
-/** The references of the rows that stand on red ground. */
-const redRows = (table: HTMLElement) =>
-  [...table.querySelectorAll('tr[data-tone=danger]')].map((row) => row.lastElementChild?.textContent);
-
-/** How often the server was asked for transactions. */
-const asked = async () => (await answeredCalls()).filter(({ path }) => path.includes('/transakcije/')).length;
+/** How many calls for transactions were made. */
+const callCount = async () => (await callsTo('/transakcije/')).length;
 
 const searchButton = () => screen.getByRole('button', { name: 'Traži' });
-const plateField = () => screen.findByRole('searchbox', { name: plateLabel });
 
 /** Of today, newest first; what is not valid has a red tag and a red ground, and nothing else has. */
 export const Default = meta.story({
   parameters: { image: 'full' },
   play: async () => {
-    const answer = await listed(wireToday);
-    const table = await tableIn(title);
-    await expect(rowsOf(table)).toEqual(rowsFor(answer));
-    const invalid = answer.transakcije.filter((row) => !row.is_valid);
-    await expect(invalid.length).toBeGreaterThan(0);
-    await expect(redRows(table)).toEqual(invalid.map((row) => row.trans_ref));
+    const { answer, table } = await transactions.expectToday();
+    await expect(redRows(table).length).toBeGreaterThan(0);
     const times = answer.transakcije.map((row) => row.vrijeme_transakcije);
     await expect(times).toEqual(times.toSorted().reverse());
     await expect(screen.getByText(`${answer.ukupno_transakcija} transakcija`)).toBeVisible();
     const pages = within(screen.getByRole('navigation', { name: 'Stranice' }));
     const numbers = pages.getAllByRole('button', { name: /^Stranica \d/ });
     await expect(numbers.at(-1)).toHaveTextContent(String(answer.broj_stranica));
-    const path = await wayHere();
-    await expect(path.getByRole('link', { name: 'Rijeka' })).toHaveAttribute('href', provider);
+    const path = await breadcrumbs();
+    await expect(path.getByRole('link', { name: 'Rijeka' })).toHaveAttribute('href', transactions.outlet);
     await expect(path.getByText(title)).toHaveAttribute('aria-current', 'page');
     // The server's order holds over all pages: no head offers to sort one of them.
     await expect(within(table).queryByRole('button')).toBeNull();
@@ -121,13 +76,13 @@ export const OnlyValid = meta.story({
     await tableIn(title);
     await userEvent.click(screen.getByRole('radio', { name: 'Samo ispravne' }));
     await userEvent.click(searchButton());
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer)));
+    await waitFor(() => expectListed(answer));
     await expect(redRows(await tableIn(title))).toEqual([]);
     await expect(screen.getByText(new RegExp(`^${answer.ukupno_transakcija} transakcij`))).toBeVisible();
   },
 });
 
-/** A link to what is not valid: all rows are red, and none says when it would be valid. */
+/** A link to what is not valid: all rows are red, and none has times of validity. */
 export const OnlyInvalid = meta.story({
   args: { path: `${page}?show=invalid` },
   play: async () => {
@@ -142,7 +97,7 @@ export const OnlyInvalid = meta.story({
   },
 });
 
-/** More than a day without a plate: the page says what is missing, and the server is not asked. */
+/** More than a day without a plate: the page names what is missing, and makes no call. */
 export const PlateMissing = meta.story({
   args: { path: `${page}?${month}` },
   play: async () => {
@@ -154,11 +109,11 @@ export const PlateMissing = meta.story({
     const card = within(await section(title));
     await expect(card.getByText('Transakcije još nisu tražene')).toBeVisible();
     await expect(card.queryByRole('table')).toBeNull();
-    await expect(await asked()).toBe(0);
+    await expect(await callCount()).toBe(0);
   },
 });
 
-/** A plate makes the search possible; emptied, the field says again what is missing. */
+/** A plate makes the search possible; emptied, the field names again what is missing. */
 export const PlateTyped = meta.story({
   args: { path: `${page}?${month}` },
   parameters: { image: false },
@@ -170,11 +125,11 @@ export const PlateTyped = meta.story({
     await userEvent.type(field, 'RI 1');
     await expect(field).toBeValid();
     await expect(searchButton()).toBeEnabled();
-    await expect(await asked()).toBe(0);
+    await expect(await callCount()).toBe(0);
     await userEvent.click(searchButton());
     const answer = await listed(`${wireMonth}&trans_search=RI1`);
     await expect(answer.ukupno_transakcija).toBeGreaterThan(0);
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer));
+    await expectListed(answer);
     await userEvent.clear(await plateField());
     await expect(await plateField()).toBeInvalid();
     await expect(searchButton()).toBeDisabled();
@@ -221,7 +176,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** What looks like a page's code is text, in the field and in the answer. */
+/** Markup is shown as text, in the field and in the message. */
 export const HtmlInSearch = meta.story({
   args: { path: `${page}?${month}&search=${encodeURIComponent('<img src=x onerror=alert(1)> & <b>ST</b>')}` },
   play: async () => {
@@ -233,7 +188,7 @@ export const HtmlInSearch = meta.story({
   },
 });
 
-/** No plate is that long: the field says so, whether it was typed or came by a link, and nothing is asked. */
+/** No plate is that long: the field reports it, whether it was typed or came by a link, and no call is made. */
 export const PlateTooLong = meta.story({
   args: { path: `${page}?search=${'ZG1234AB'.repeat(25)}` },
   play: async ({ userEvent }) => {
@@ -241,13 +196,13 @@ export const PlateTooLong = meta.story({
     await expect(field).toHaveValue('ZG1234AB'.repeat(25));
     await expect(field).toHaveAccessibleDescription('Unos je predug: dopušteno je najviše 40 znakova.');
     await expect(searchButton()).toBeDisabled();
-    await expect(await asked()).toBe(0);
+    await expect(await callCount()).toBe(0);
     await userEvent.clear(field);
     await expect(searchButton()).toBeEnabled();
     await userEvent.click(field);
     await userEvent.paste('ZG1234AB'.repeat(25));
     await expect(searchButton()).toBeDisabled();
-    // How far a long text is scrolled while it has the caret is the browser's own.
+    // The browser decides how far a long text is scrolled while it has the caret.
     field.blur();
   },
 });
@@ -256,7 +211,7 @@ export const PlateTooLong = meta.story({
 export const SecondPage = meta.story({
   args: { path: `${page}?page=2` },
   play: async ({ userEvent }) => {
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(`${wireToday}&page=2`)));
+    await expectListed(await listed(`${wireToday}&page=2`));
     const pages = within(screen.getByRole('navigation', { name: 'Stranice' }));
     await expect(pages.getByRole('button', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
     const third = rowsFor(await listed(`${wireToday}&page=3`));
@@ -280,12 +235,12 @@ export const SearchFromSecondPage = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: 'Samo ispravne' }));
     await userEvent.click(searchButton());
     const answer = await listed(`${wireToday}&opcija_prikaza=ispravne`);
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer)));
+    await waitFor(() => expectListed(answer));
     await expect(screen.getByRole('button', { name: 'Stranica 1' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
-/** A link to a page that is no more: it says where the rows are, and leads there. */
+/** A link to a page past the last one: it explains where the rows are, and leads there. */
 export const PastTheEnd = meta.story({
   args: { path: `${page}?page=99` },
   play: async () => {
@@ -305,25 +260,25 @@ export const PastTheEndAndBack = meta.story({
   },
 });
 
-/** A page of -1 and a way to show that there is none: the page says so, and shows the first of all. */
+/** A link with page -1 and an unknown filter: the page reports both, and shows the first page of all. */
 export const BadPageAndShow = meta.story({
   args: { path: `${page}?page=-1&show=%C5%BEute` },
   play: async () => {
     const message = (await screen.findByText('Poveznica sadrži filtar koji nije moguće primijeniti')).parentElement;
     await expect(message).toHaveTextContent('Broj stranice u poveznici nije ispravan');
     await expect(message).toHaveTextContent('Prikaz u poveznici nije ispravan');
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(wireToday)));
+    await expectListed(await listed(wireToday));
   },
 });
 
-/** Transactions reach back 30 days: an older link shows today, and says why. */
+/** Transactions reach back 30 days: an older link shows today, with the reason. */
 export const DatesOutsideWindow = meta.story({
   args: { path: `${page}?beginDate=2026-10-20&endDate=2026-10-20` },
   parameters: { image: false },
   play: async () => {
     await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Razdoblje/ })).toHaveTextContent('20. 11. 2026. – 20. 11. 2026.');
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(wireToday)));
+    await expectListed(await listed(wireToday));
   },
 });
 
@@ -333,7 +288,7 @@ export const FirstDayOfWindow = meta.story({
   parameters: { image: false },
   play: async () => {
     const answer = await listed('begin_date=2026-10-21&end_date=2026-10-21');
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer));
+    await expectListed(answer);
     await expect(screen.queryByText('Poveznica sadrži filtar koji nije moguće primijeniti')).toBeNull();
   },
 });
@@ -367,11 +322,11 @@ export const KeyboardOnly = meta.story({
     const answer = await listed(
       'begin_date=2026-11-19&end_date=2026-11-19&trans_search=RI&opcija_prikaza=ispravne&page=1',
     );
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer)));
+    await waitFor(() => expectListed(answer));
   },
 });
 
-/** A status in a word; its long text comes by keyboard focus and is what a screen reader says. */
+/** The short status has its long text as a tooltip on keyboard focus, and for screen readers. */
 export const StatusTooltip = meta.story({
   args: { path: `${page}?show=invalid` },
   play: async () => {
@@ -444,15 +399,15 @@ export const FailedThenRetried = meta.story({
     await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
     await setFaults([]);
     await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(wireToday)));
+    await expectListed(await listed(wireToday));
   },
 });
 
-/** The server refuses the file: its own words stand there until they are put away, and the list stays. */
+/** The server refuses the file: its own message stands there until it is dismissed, and the list stays. */
 export const DownloadRefused = meta.story({
   parameters: { consoleErrors: true },
   beforeEach: () => {
-    // Toasts go away by themselves, so a picture with one would be a matter of luck; what they say is asserted.
+    // Toasts go away by themselves, so a snapshot with one would not be stable; their texts are asserted.
     spyOn(toast, 'error').mockImplementation(() => {});
   },
   play: async ({ userEvent }) => {
@@ -471,7 +426,7 @@ export const DownloadRefused = meta.story({
   },
 });
 
-/** The provider's name does not come: the page says so, and lists all the same. */
+/** The provider's name fails: the page reports it, and lists all the same. */
 export const NameFailed = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
@@ -480,47 +435,36 @@ export const NameFailed = meta.story({
   },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Podaci o pružatelju se nisu učitali.')).toBeVisible();
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await listed(wireToday)));
-    const path = await wayHere();
-    await expect(path.getByRole('link', { name: 'Pružatelj 3' })).toHaveAttribute('href', provider);
+    await expectListed(await listed(wireToday));
+    const path = await breadcrumbs();
+    await expect(path.getByRole('link', { name: 'Pružatelj 3' })).toHaveAttribute('href', transactions.outlet);
     await setFaults([]);
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
     await expect(await path.findByRole('link', { name: 'Rijeka' })).toBeVisible();
   },
 });
 
-export const NotFound = meta.story({
-  args: { path: '/parking/provider/9999/transakcije' },
-  parameters: { consoleErrors: true, image: false },
-  play: async () => {
-    await expect(await screen.findByText('Pružatelj nije pronađen')).toBeVisible();
-  },
-});
+export const NotFound = meta.story(transactions.notFound);
 
-/** The garages' person may not see a parking provider's transactions. */
+/** The user of garages may not see a parking provider's transactions. */
+const denied = notPermitted({ person: 'garage' });
 export const NotPermitted = meta.story({
-  parameters: { simulator: { person: 'garage' }, image: false },
+  ...denied,
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
-    await expect(await asked()).toBe(0);
+    await denied.play();
+    await expect(await callCount()).toBe(0);
   },
 });
 
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async () => {
-    await tableIn(title);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
-  },
-});
+export const Tablet = meta.story(transactions.fits(820));
 
-/** The time stays while the rest scrolls; the pages give way to their number. */
+/** The time stays while the rest scrolls; the page buttons give way to their number. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { image: 'full' },
   play: async () => {
     const table = await tableIn(title);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectNoOverflow(390);
     const box = table.parentElement as HTMLElement;
     const time = within(table).getAllByRole('rowheader')[0] as HTMLElement;
     const place = time.getBoundingClientRect().left;
@@ -537,25 +481,18 @@ export const PlateMissingNarrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await plateField()).toBeInvalid();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectNoOverflow(390);
   },
 });
 
 export const LongWords = meta.story({
-  args: { path: '/parking/provider/1/transakcije' },
+  ...transactions.fits(1440),
+  args: { path: `${parking.pathOf(1)}/transakcije` },
   parameters: { simulator: { scenario: 'long-words' } },
-  play: async () => {
-    await tableIn(title);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
-  },
 });
 
 export const LongWordsNarrow = meta.story({
-  args: { path: '/parking/provider/9/transakcije' },
+  ...transactions.fits(390),
+  args: { path: `${parking.pathOf(9)}/transakcije` },
   parameters: { simulator: { scenario: 'long-words' } },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await tableIn(title);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
 });

@@ -1,21 +1,14 @@
-import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, setFaults } from '../../support/backOffice.ts';
+import { notPermitted } from '../../support/access.ts';
+import { documentStories, wireMonth } from '../../support/outlets/documentStories.ts';
+import { parks } from '../../support/outlets/kinds.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, section, tableIn, wayHere } from '../../support/screen.ts';
+import { breadcrumbs, formats } from '../../support/screen.ts';
 
 /** Plitvice. */
-const park = '/parkovi/park/1';
+const park = parks.pathOf(1);
 const page = `${park}/ulaznice`;
-const title = 'Ulaznice';
-const wireMonth = 'begin_date=2026-11-01&end_date=2026-11-20';
-
-const meta = preview.meta({
-  title: 'Features/Parks/TicketsPage',
-  component: StoryPortal,
-  args: { path: page },
-});
 
 interface Tickets {
   readonly ulaznice: readonly {
@@ -31,9 +24,6 @@ interface Tickets {
   readonly broj_stranica: number;
 }
 
-const ordered = (query: string) => answerOf<Tickets>(`${page}/?${query}`);
-
-/** The rows that an answer makes. */
 const rowsFor = ({ ulaznice }: Tickets) =>
   ulaznice.map((row) => [
     formats().moment(new Date(row.order_date)),
@@ -45,162 +35,88 @@ const rowsFor = ({ ulaznice }: Tickets) =>
     formats().amount(Number(row.total_incl_tax)),
   ]);
 
+const tickets = documentStories<Tickets>({
+  page,
+  title: 'Ulaznice',
+  rowsFor,
+  fault: '/parkovi/*/*/ulaznice/',
+  outlet: /Plitvička/,
+  none: 'Nema ulaznica',
+  noneInRange: 'U odabranom razdoblju nije prodana nijedna ulaznica.',
+  emptyAnswer: { ulaznice: [], ukupno_ulaznica: 0 },
+});
+
+const meta = preview.meta({
+  title: 'Features/Parks/TicketsPage',
+  component: StoryPortal,
+  args: { path: page },
+});
+
 /** Of this month, newest first; a total is its price times its quantity. */
 export const Default = meta.story({
   parameters: { image: 'full' },
   play: async () => {
-    const answer = await ordered(wireMonth);
-    const table = await tableIn(title);
-    await expect(rowsOf(table)).toEqual(rowsFor(answer));
+    const answer = await tickets.listed();
+    await expect(await tickets.shownRows()).toEqual(rowsFor(answer));
     for (const { price, quantity, total_incl_tax } of answer.ulaznice) {
       await expect(Number(price) * quantity).toBeCloseTo(Number(total_incl_tax), 2);
     }
     await expect(screen.getByText(new RegExp(`^${formats().count(answer.ukupno_ulaznica)} narudžb`))).toBeVisible();
-    const path = await wayHere();
+    const path = await breadcrumbs();
     await expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/ulaznice', park]);
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async () => {
-    await tableIn(title);
-  },
-});
+export const Dark = meta.story(tickets.dark);
 
 export const English = meta.story({
   globals: { language: 'en' },
   parameters: { image: false },
   play: async () => {
-    const answer = await ordered(wireMonth);
-    await expect(rowsOf(await tableIn('Tickets'))).toEqual(rowsFor(answer));
+    const answer = await tickets.listed();
+    await expect(await tickets.shownRows('Tickets')).toEqual(rowsFor(answer));
     await expect(screen.getByText(`${formats().count(answer.ukupno_ulaznica)} orders`)).toBeVisible();
   },
 });
 
-/** The range's presets: today and yesterday, open to be seen; yesterday applied. */
+/** Yesterday is applied by its preset; the open panel also offers today. */
 export const Presets = meta.story({
-  play: async ({ userEvent }) => {
-    const range = await screen.findByRole('button', { name: /^Razdoblje/ });
-    await tableIn(title);
-    await userEvent.click(range);
-    await userEvent.click(await screen.findByRole('button', { name: 'Jučer' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    const yesterday = rowsFor(await ordered('begin_date=2026-11-19&end_date=2026-11-19'));
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(yesterday));
-    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
+  play: async (context) => {
+    await tickets.yesterday.play(context);
+    await context.userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
     await expect(await screen.findByRole('button', { name: 'Danas' })).toBeVisible();
   },
 });
 
 export const Today = meta.story({
   parameters: { image: false },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Danas' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    const today = rowsFor(await ordered('begin_date=2026-11-20&end_date=2026-11-20'));
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(today));
+  play: async (context) => {
+    await tickets.chooseRange(context, 'Danas');
+    await tickets.expectListed('begin_date=2026-11-20&end_date=2026-11-20');
   },
 });
 
-/** Tickets reach back 730 days: the first of them is still there, the day before is not. */
-export const FirstDayOfWindow = meta.story({
-  args: { path: `${page}?beginDate=2024-11-20&endDate=2024-11-20` },
-  parameters: { image: false },
-  play: async () => {
-    const answer = await ordered('begin_date=2024-11-20&end_date=2024-11-20');
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer));
-    await expect(screen.queryByText('Poveznica sadrži filtar koji nije moguće primijeniti')).toBeNull();
-  },
-});
-
-export const DatesOutsideWindow = meta.story({
-  args: { path: `${page}?beginDate=2024-11-19&endDate=2024-11-20` },
-  parameters: { image: false },
-  play: async () => {
-    await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await ordered(wireMonth)));
-  },
-});
+/** Tickets reach back 730 days: the first of them is still there. */
+export const FirstDayOfWindow = meta.story(tickets.olderDays('2024-11-20', '2024-11-20'));
+export const DatesOutsideWindow = meta.story(tickets.datesOutsideWindow('2024-11-19', '2024-11-20'));
 
 export const LastPage = meta.story({
-  parameters: { image: false },
-  play: async ({ userEvent }) => {
-    await tableIn(title);
-    const { broj_stranica, ukupno_ulaznica } = await ordered(wireMonth);
-    const last = await ordered(`${wireMonth}&page=${broj_stranica}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(rowsFor(last)));
+  ...tickets.lastPage,
+  play: async (context) => {
+    await tickets.lastPage.play(context);
+    const { broj_stranica, ukupno_ulaznica } = await tickets.listed();
+    const last = await tickets.listed(`${wireMonth}&page=${broj_stranica}`);
     await expect(last.ulaznice).toHaveLength(ukupno_ulaznica - (broj_stranica - 1) * 20);
   },
 });
 
-export const PastTheEnd = meta.story({
-  args: { path: `${page}?page=999` },
-  parameters: { image: false },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Na prvu stranicu' }));
-    const first = rowsFor(await ordered(wireMonth));
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(first));
-  },
-});
+export const PastTheEnd = meta.story(tickets.pastTheEnd);
+export const Loading = meta.story(tickets.loading);
+export const Empty = meta.story(tickets.empty);
+export const FailedThenRetried = meta.story(tickets.failedThenRetried);
 
-export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/parkovi/*/*/ulaznice/', delay_ms: 60_000 }] } },
-  play: async () => {
-    await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
-    await expect(await screen.findByRole('link', { name: /Plitvička/ })).toBeVisible();
-  },
-});
+/** The user of garages may not see a park's tickets. */
+export const NotPermitted = meta.story(notPermitted({ person: 'garage' }));
 
-/** The simulator's parks sell every day: the empty list is put in its mouth. */
-export const Empty = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(`/api${page}/`, () => HttpResponse.json({ ulaznice: [], ukupno_ulaznica: 0, broj_stranica: 1 })));
-  },
-  play: async () => {
-    const card = within(await section(title));
-    await expect(await card.findByText('Nema ulaznica')).toBeVisible();
-    await expect(card.getByText('U odabranom razdoblju nije prodana nijedna ulaznica.')).toBeVisible();
-  },
-});
-
-export const FailedThenRetried = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/parkovi/*/*/ulaznice/', status: 500 }] },
-    consoleErrors: true,
-    image: false,
-  },
-  play: async ({ userEvent }) => {
-    const alert = await within(await section(title)).findByRole('alert');
-    await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await expect(rowsOf(await tableIn(title))).toEqual(rowsFor(await ordered(wireMonth)));
-  },
-});
-
-/** The garages' person may not see a park's tickets. */
-export const NotPermitted = meta.story({
-  parameters: { simulator: { person: 'garage' }, image: false },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
-  },
-});
-
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async () => {
-    await tableIn(title);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
-  },
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await tableIn(title);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
-});
+export const Tablet = meta.story(tickets.fits(820));
+export const Narrow = meta.story(tickets.fits(390));

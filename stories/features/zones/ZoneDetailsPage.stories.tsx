@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { answeredCalls, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { rowsOf, section, tableIn, wayHere } from '../../support/screen.ts';
+import { breadcrumbs, rowsOf, section, tableIn } from '../../support/screen.ts';
 
 /** Riva in Split has summer and winter hours; Spinut's border awaits approval in one of the worlds. */
 const riva = '/parking/provider/2/zone/11';
@@ -32,7 +32,7 @@ export const Hours = meta.story({
     await expect(await cards()).toHaveLength(6);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Zona 0 – Riva' })).toBeVisible();
     await expect(screen.getByText('aktivna')).toBeVisible();
-    const path = await wayHere();
+    const path = await breadcrumbs();
     await expect(path.getByRole('link', { name: 'Zone' })).toHaveAttribute('href', '/parking/provider/2/zone');
   },
 });

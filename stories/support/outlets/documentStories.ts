@@ -1,0 +1,158 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import { answerOf, setFaults } from '../backOffice.ts';
+import { expectNoOverflow, rowsOf, section, tableIn } from '../screen.ts';
+
+interface Context {
+  readonly userEvent: ReturnType<typeof user.setup>;
+}
+
+/** A page of documents as the API returns it. */
+export interface DocumentPage {
+  readonly broj_stranica: number;
+}
+
+interface DocumentOptions<Answer extends DocumentPage> {
+  /** The page of the documents, which is also their call. */
+  readonly page: string;
+  readonly title: string;
+  /** The rows of the table that show an answer. */
+  readonly rowsFor: (answer: Answer) => string[][];
+  /** Cells of a row that are not of the answer: the button of a receipt. */
+  readonly extraCells?: number;
+  /** The path that faults are set on. */
+  readonly fault: string;
+  /** The outlet's name in the breadcrumbs. */
+  readonly outlet: string | RegExp;
+  readonly none: string;
+  readonly noneInRange: string;
+  /** An answer without documents. */
+  readonly emptyAnswer: Record<string, unknown>;
+}
+
+/** The story's month up to today. */
+export const wireMonth = 'begin_date=2026-11-01&end_date=2026-11-20';
+const wireYesterday = 'begin_date=2026-11-19&end_date=2026-11-19';
+
+/** The stories that every list of an outlet's documents has: receipts, park tickets. */
+export function documentStories<Answer extends DocumentPage>(options: DocumentOptions<Answer>) {
+  const { page, title, rowsFor, extraCells = 0 } = options;
+  const listed = (query = wireMonth) => answerOf<Answer>(`${page}/?${query}`);
+  const shownRows = async (name = title) =>
+    rowsOf(await tableIn(name)).map((cells) => cells.slice(0, cells.length - extraCells));
+  /** The table shows an answer, at once or after what it showed before. */
+  const expectListed = async (query?: string) => {
+    const rows = rowsFor(await listed(query));
+    await waitFor(async () => expect(await shownRows()).toEqual(rows));
+  };
+  const chooseRange = async ({ userEvent }: Context, preset: 'Danas' | 'Jučer') => {
+    await tableIn(title);
+    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
+    await userEvent.click(await screen.findByRole('button', { name: preset }));
+    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+  };
+
+  return {
+    listed,
+    shownRows,
+    expectListed,
+    chooseRange,
+
+    dark: {
+      globals: { theme: 'dark' },
+      async play() {
+        await tableIn(title);
+      },
+    },
+
+    /** Yesterday by its preset. */
+    yesterday: {
+      parameters: { image: false },
+      async play(context: Context) {
+        await chooseRange(context, 'Jučer');
+        await expectListed(wireYesterday);
+      },
+    },
+
+    /** A link with days that the window of 730 days still holds. */
+    olderDays: (begin: string, end: string) => ({
+      args: { path: `${page}?beginDate=${begin}&endDate=${end}` },
+      parameters: { image: false },
+      async play() {
+        await expectListed(`begin_date=${begin}&end_date=${end}`);
+        await expect(screen.queryByText('Poveznica sadrži filtar koji nije moguće primijeniti')).toBeNull();
+      },
+    }),
+
+    /** The window reaches back 730 days: an older link shows this month, with the reason. */
+    datesOutsideWindow: (begin: string, end: string) => ({
+      args: { path: `${page}?beginDate=${begin}&endDate=${end}` },
+      parameters: { image: false },
+      async play() {
+        await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
+        await expectListed();
+      },
+    }),
+
+    lastPage: {
+      parameters: { image: false },
+      async play({ userEvent }: Context) {
+        await tableIn(title);
+        const { broj_stranica } = await listed();
+        await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
+        await expectListed(`${wireMonth}&page=${broj_stranica}`);
+      },
+    },
+
+    pastTheEnd: {
+      args: { path: `${page}?page=999` },
+      parameters: { image: false },
+      async play({ userEvent }: Context) {
+        await userEvent.click(await screen.findByRole('button', { name: 'Na prvu stranicu' }));
+        await expectListed();
+      },
+    },
+
+    loading: {
+      parameters: { image: 'busy', simulator: { faults: [{ path: options.fault, delay_ms: 60_000 }] } },
+      async play() {
+        await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+        await expect(await screen.findByRole('link', { name: options.outlet })).toBeVisible();
+      },
+    },
+
+    /** The simulator's outlets sell every day, so the story answers with an empty list itself. */
+    empty: {
+      beforeEach({ msw }: { msw: { use: (handler: ReturnType<typeof http.get>) => void } }) {
+        msw.use(http.get(`/api${page}/`, () => HttpResponse.json({ ...options.emptyAnswer, broj_stranica: 1 })));
+      },
+      async play() {
+        const card = within(await section(title));
+        await expect(await card.findByText(options.none)).toBeVisible();
+        await expect(card.getByText(options.noneInRange)).toBeVisible();
+      },
+    },
+
+    failedThenRetried: {
+      parameters: {
+        simulator: { faults: [{ path: options.fault, status: 500 }] },
+        consoleErrors: true,
+        image: false,
+      },
+      async play({ userEvent }: Context) {
+        const alert = await within(await section(title)).findByRole('alert');
+        await setFaults([]);
+        await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+        await expectListed();
+      },
+    },
+
+    fits: (width: 390 | 820 | 1440) => ({
+      ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
+      async play() {
+        await tableIn(title);
+        await expectNoOverflow(width);
+      },
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { ReportAnswer } from '../backOffice.ts';
+
+/** A row of an outlet list as the API returns it, under the same names for every kind. */
+export interface ListedOutlet {
+  readonly id: number;
+  readonly name: string;
+  readonly valid_count: number;
+  readonly valid_amount: string;
+}
+
+/** A kind of outlet as stories see it: its addresses, its calls, and its texts on the screen. */
+export interface OutletKind {
+  /** Its number among the services of the dashboard. */
+  readonly serviceId: number;
+  /** The API folder that all of its calls are in. */
+  readonly api: string;
+  readonly listPath: string;
+  readonly pathOf: (id: number | string) => string;
+  readonly listCall: string;
+  /** The call that an outlet's reports are below; `*` stands for any outlet. */
+  readonly callOf: (id: number | '*') => string;
+  readonly rowsOf: (answer: ReportAnswer) => readonly ListedOutlet[];
+  /** Parks have reports by article and over time only. */
+  readonly hasChannels: boolean;
+  readonly texts: {
+    /** The list's heading. */
+    readonly list: string;
+    /** The list's table, and the same in English. */
+    readonly table: string;
+    readonly tableEnglish: string;
+    /** The head of the naming column. */
+    readonly name: string;
+    readonly unnamed: (id: number) => string;
+    readonly infoFailed: string;
+    readonly notFound: string;
+    readonly toList: string;
+  };
+}
+
+const providerTexts = {
+  name: 'Pružatelj',
+  unnamed: (id: number) => `Pružatelj ${id}`,
+  infoFailed: 'Podaci o pružatelju se nisu učitali.',
+  notFound: 'Pružatelj nije pronađen',
+  toList: 'Popis pružatelja',
+};
+
+const named = <Row extends { readonly naziv: string }>(row: Row) => ({ ...row, name: row.naziv });
+
+export const parking: OutletKind = {
+  serviceId: 1,
+  api: '/parking',
+  listPath: '/parking',
+  pathOf: (id) => `/parking/provider/${id}`,
+  listCall: '/parking/provider-list/',
+  callOf: (id) => `/parking/provider/${id}`,
+  rowsOf: ({ provider_list }) => provider_list.map((row) => ({ ...named(row), id: row.provider_id })),
+  hasChannels: true,
+  texts: { ...providerTexts, list: 'Parking', table: 'Pružatelji parkiranja', tableEnglish: 'Parking providers' },
+};
+
+export const garages: OutletKind = {
+  serviceId: 2,
+  api: '/garaze',
+  listPath: '/garaze',
+  pathOf: (id) => `/garaze/garaza/${id}`,
+  listCall: '/garaze/garage-list/',
+  callOf: (id) => `/garaze/garaza/${id}`,
+  rowsOf: ({ garage_list }) => garage_list.map((row) => ({ ...row, id: row.garage_id })),
+  hasChannels: true,
+  texts: {
+    list: 'Garaže',
+    table: 'Garaže',
+    tableEnglish: 'Garages',
+    name: 'Garaža',
+    unnamed: (id) => `Garaža ${id}`,
+    infoFailed: 'Podaci o garaži se nisu učitali.',
+    notFound: 'Garaža nije pronađena',
+    toList: 'Popis garaža',
+  },
+};
+
+export const parks: OutletKind = {
+  serviceId: 3,
+  api: '/parkovi',
+  listPath: '/ulaznice',
+  pathOf: (id) => `/parkovi/park/${id}`,
+  listCall: '/parkovi/parkovi-list/',
+  callOf: (id) => `/parkovi/park/${id}`,
+  rowsOf: ({ parkovi_list }) => parkovi_list.map((row) => ({ ...named(row), id: row.park_id })),
+  hasChannels: false,
+  texts: {
+    list: 'Parkovi',
+    table: 'Parkovi',
+    tableEnglish: 'Parks',
+    name: 'Park',
+    unnamed: (id) => `Park ${id}`,
+    infoFailed: 'Podaci o parku se nisu učitali.',
+    notFound: 'Park nije pronađen',
+    toList: 'Popis parkova',
+  },
+};
+
+export const sales: OutletKind = {
+  serviceId: 4,
+  api: '/prodaja',
+  listPath: '/prodaja',
+  pathOf: (id) => `/prodaja/provider/${id}`,
+  listCall: '/prodaja/igeusprovider-list/',
+  callOf: (id) => `/prodaja/igeusprovider/${id}`,
+  rowsOf: ({ provider_list }) => provider_list.map((row) => ({ ...named(row), id: row.provider_id })),
+  hasChannels: true,
+  texts: { ...providerTexts, list: 'Prodaja', table: 'Prodajni pružatelji', tableEnglish: 'Sales providers' },
+};
+
+/** Every kind of outlet, in the order of the services. */
+export const outletKinds: readonly OutletKind[] = [parking, garages, parks, sales];

@@ -1,0 +1,201 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import { answerOf, setFaults } from '../backOffice.ts';
+import {
+  breadcrumbs,
+  expectNoOverflow,
+  formats,
+  lastYear,
+  rowsOf,
+  section,
+  sumOf,
+  tableIn,
+  thisMonth,
+  tile,
+  totalsOf,
+  wireLastYear,
+  wireThisMonth,
+  written,
+} from '../screen.ts';
+import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
+import type { OutletKind } from './kinds.ts';
+
+interface Context {
+  readonly userEvent: ReturnType<typeof user.setup>;
+}
+
+interface ListOptions {
+  /** How many outlets the operator's world has, in words, and the same in English. */
+  readonly count: string;
+  readonly countEnglish: string;
+  /** How many there are. */
+  readonly rows: number;
+  /** The same words for an empty world. */
+  readonly none: string;
+  /** A section of an outlet's own page that shows that it has opened. */
+  readonly detail: string;
+  /** The table's name on this device. */
+  readonly columns: string;
+}
+
+/** The stories that every list of outlets has; a story file exports those that it wants, and adds its own. */
+export function listStories(kind: OutletKind, options: ListOptions) {
+  const { listPath, rowsOf: outletsOf, texts } = kind;
+  const path = `${listPath}?${thisMonth}`;
+  const comparingPath = `${path}&${lastYear}`;
+  const list = `${kind.listCall}?${wireThisMonth}`;
+  const table = () => tableIn(texts.table);
+  const shown = async () => [...rowsOf(await table()), totalsOf(await table())];
+
+  return {
+    path,
+    comparingPath,
+    /** The list's call for the story's month. */
+    list,
+    table,
+
+    /** Outlets by name in the Croatian alphabet, with the figures that the API returns. */
+    standard: {
+      args: { path: listPath },
+      parameters: { image: 'full' },
+      async play() {
+        const answer = await answerOf(list);
+        const outlets = outletsOf(answer);
+        const shownTable = await table();
+        await expect(rowsOf(shownTable).map((cells) => cells.slice(0, 3))).toEqual(
+          outlets
+            .toSorted((a, b) => formats().compare(a.name, b.name))
+            .map((outlet) => [outlet.name, ...written(outlet)]),
+        );
+        await expect(totalsOf(shownTable).slice(0, 3)).toEqual(['Ukupno', ...written(answer.ukupno)]);
+        await expect(sumOf(outlets.map((outlet) => outlet.valid_amount))).toBe(Number(answer.ukupno.valid_amount));
+        await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(answer.ukupno.valid_count));
+        await expect((await tile('Iznos')).textContent).toContain(formats().money(Number(answer.ukupno.valid_amount)));
+        await expect(screen.getByRole('img', { name: options.count })).toBeInTheDocument();
+        for (const { id, name } of outlets) {
+          const link = within(shownTable).getByRole('link', { name: `Detalji: ${name}` });
+          await expect(link).toHaveAttribute('href', kind.pathOf(id));
+        }
+      },
+    },
+
+    /** Figures of both periods, and their difference. */
+    comparing: {
+      args: { path: comparingPath },
+      async play() {
+        const now = await answerOf(list);
+        const before = await answerOf(`${kind.listCall}?${wireLastYear}`);
+        for (const [name, ...cells] of await shown()) {
+          const own = (answer: typeof now) => outletsOf(answer).find((outlet) => outlet.name === name);
+          const [current, previous] = [own(now) ?? now.ukupno, own(before) ?? before.ukupno];
+          await expect([cells[0], cells[4]]).toEqual(written(current));
+          await expect([cells[1], cells[5]]).toEqual(written(previous));
+          await expect(cells[2]).toBe(formats().signedCount(current.valid_count - previous.valid_count));
+        }
+      },
+    },
+
+    english: {
+      globals: { language: 'en' },
+      async play() {
+        const { ukupno } = await answerOf(list);
+        const shownTable = await tableIn(texts.tableEnglish);
+        await expect(totalsOf(shownTable).slice(0, 3)).toEqual(['Total', ...written(ukupno)]);
+        await expect(screen.getByRole('img', { name: options.countEnglish })).toBeInTheDocument();
+        await expect(within(shownTable).getAllByRole('link', { name: /^Details: / })).toHaveLength(options.rows);
+      },
+    },
+
+    narrow: {
+      globals: { viewport: { value: 'phone' } },
+      async play() {
+        await table();
+        await expectNoOverflow(390);
+      },
+    },
+
+    loading: {
+      parameters: { image: 'busy', simulator: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] } },
+      async play() {
+        await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
+        await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
+        await expect(within(await section(texts.table)).getByRole('status')).toHaveTextContent('Učitavanje…');
+        await expect(screen.getByRole('group', { name: 'Iznos' })).toHaveAttribute('aria-busy', 'true');
+        await expect(screen.queryByRole('table')).toBeNull();
+      },
+    },
+
+    empty: {
+      parameters: { simulator: { scenario: 'empty' } },
+      async play() {
+        await expect(await within(await section(texts.table)).findByText('Nema podataka')).toBeVisible();
+        await expect(screen.getByRole('img', { name: options.none })).toBeInTheDocument();
+        await expect(await tile('Valjane transakcije')).toHaveTextContent('0');
+      },
+    },
+
+    failedThenRetried: {
+      parameters: {
+        simulator: { faults: [{ path: kind.listCall, status: 500 }] },
+        consoleErrors: true,
+        image: false,
+      },
+      async play({ userEvent }: Context) {
+        const alert = await within(await section(texts.table)).findByRole('alert');
+        await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
+        await setFaults([]);
+        await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+        const { ukupno } = await answerOf(list);
+        await expect(totalsOf(await table()).slice(0, 3)).toEqual(['Ukupno', ...written(ukupno)]);
+        await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(ukupno.valid_count));
+      },
+    },
+
+    /** A user who may see the list but open none of it has no links to details, and rows that do not open. */
+    withoutDetails: {
+      parameters: { simulator: { scenario: 'lists-only' }, image: false },
+      async play() {
+        const shownTable = await table();
+        await expect(rowsOf(shownTable)).toHaveLength(options.rows);
+        await expect(within(shownTable).queryByRole('link')).toBeNull();
+        await expect(within(shownTable).queryByText('Detalji')).toBeNull();
+      },
+    },
+
+    /** A user with one outlet alone goes straight to its page. */
+    single: (simulator: object, name: string | RegExp) => ({
+      parameters: { simulator, image: false },
+      async play() {
+        await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+        await tableIn(options.detail);
+      },
+    }),
+
+    /** A hidden column stays hidden after a visit to an outlet, and is left out of the CSV. */
+    columnHiddenAndCsv: (column: 'Količina' | 'Iznos, €') => ({
+      parameters: { image: false },
+      beforeEach: () => forgetColumns(options.columns),
+      async play({ userEvent }: Context) {
+        const hidden = column === 'Količina' ? 1 : 2;
+        const without = (cells: readonly string[]) => cells.toSpliced(hidden, 1);
+        const before = await shown();
+        const whole = await csvOf(userEvent, texts.table);
+        await expect(whole.name).toBe(`${texts.table}.csv`);
+        await expect(whole.lines).toEqual([
+          [texts.name, 'Količina', 'Iznos, €'],
+          ...before.map((cells) => asInFile(cells.slice(0, 3))),
+        ]);
+
+        await toggleColumn(userEvent, texts.table, column);
+        await expect(await shown()).toEqual(before.map(without));
+        const { lines } = await csvOf(userEvent, texts.table);
+        await expect(lines).toEqual(whole.lines.map(without));
+
+        await userEvent.click(screen.getAllByRole('link', { name: /^Detalji: / })[0] as HTMLElement);
+        await tableIn(options.detail);
+        const path = await breadcrumbs();
+        await userEvent.click(path.getByRole('link', { name: texts.list }));
+        await waitFor(async () => expect(await shown()).toEqual(before.map(without)));
+      },
+    }),
+  };
+}

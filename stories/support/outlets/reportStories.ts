@@ -1,0 +1,330 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import { answeredCalls, answerOf, setFaults } from '../backOffice.ts';
+import {
+  breadcrumbs,
+  chartsDrawn,
+  expectNoOverflow,
+  formats,
+  lastYear,
+  rowsOf,
+  scrollTo,
+  section,
+  sumOf,
+  tableIn,
+  thisMonth,
+  tile,
+  totalsOf,
+  wireLastYear,
+  wireThisMonth,
+  written,
+} from '../screen.ts';
+import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
+import { openRow } from './channels.ts';
+import type { OutletKind } from './kinds.ts';
+
+interface Context {
+  readonly userEvent: ReturnType<typeof user.setup>;
+}
+
+interface ReportOptions {
+  readonly id: number;
+  /** The outlet's name. */
+  readonly name: string;
+  /** The heading of its articles, and the same in English. */
+  readonly articles: string;
+  readonly articlesEnglish: string;
+}
+
+/** The days right before the story's month. */
+const wireDaysBefore = 'begin_date=2026-10-13&end_date=2026-10-31';
+const channelTable = 'Kanali prodaje';
+
+/** A table's rows, each with its group before it: as the CSV has them. */
+function groupedRowsOf(table: HTMLElement) {
+  let group = '';
+  const rows = rowsOf(table);
+  return [...table.querySelectorAll(':scope > tbody > tr')].flatMap((row) => {
+    const head = row.querySelector('th');
+    if (head?.scope !== 'rowgroup') return [[group, ...(rows.shift() ?? [])]];
+    group = head.textContent ?? '';
+    return [];
+  });
+}
+
+/** The stories that every outlet's report has; a story file exports those that it wants, and adds its own. */
+export function reportStories(kind: OutletKind, { id, name, articles, articlesEnglish }: ReportOptions) {
+  const { texts, hasChannels } = kind;
+  const page = kind.pathOf(id);
+  const plain = `${page}?${thisMonth}`;
+  const call = kind.callOf(id);
+  const reportOf = (part: string, query = wireThisMonth) => answerOf(`${call}/${part}/?${query}`);
+  const fault = (part: string) => `${kind.callOf('*')}/${part}/`;
+  const articleTable = () => tableIn(articles);
+  const tables = [...(hasChannels ? [channelTable] : []), articles];
+  /** The first table of the page shows these totals. */
+  const expectTotals = async (totals: readonly string[], first: number, queries: readonly [string, string]) => {
+    const part = hasChannels ? 'po-distributerima' : 'po-artiklima';
+    const [now, before] = await Promise.all(queries.map((query) => reportOf(part, query)));
+    await expect([totals[first], totals[first + 4]]).toEqual(now && written(now.ukupno));
+    await expect([totals[first + 1], totals[first + 5]]).toEqual(before && written(before.ukupno));
+    return { now: now?.ukupno.valid_count ?? 0, before: before?.ukupno.valid_count ?? 0 };
+  };
+
+  return {
+    page,
+    plain,
+    comparing: `${plain}&${lastYear}`,
+    channelTable: () => tableIn(channelTable),
+    articleTable,
+    reportOf,
+    groupedRowsOf,
+
+    /** Heading and breadcrumbs name the outlet. */
+    async expectHeader() {
+      const { info } = await answerOf<{ info: { name: string } }>(`${call}/info/`);
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(info.name);
+      const path = await breadcrumbs();
+      await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
+      await expect(path.getByRole('link', { name: texts.list })).toHaveAttribute('href', kind.listPath);
+      await expect(path.getByText(info.name)).toHaveAttribute('aria-current', 'page');
+    },
+
+    /** The articles, cheapest first, with the figures that the API returns; they stand in no groups. */
+    async expectArticles() {
+      const { artikli, ukupno } = await reportOf('po-artiklima');
+      const table = await articleTable();
+      await expect(rowsOf(table).map(([article, , ...figures]) => [article, ...figures])).toEqual(
+        artikli
+          .toSorted((a, b) => Number(a.item_price) - Number(b.item_price))
+          .map((row) => [row.item, formats().amount(Number(row.item_price)), ...written(row)]),
+      );
+      await expect(totalsOf(table).slice(3)).toEqual(written(ukupno));
+      await expect(table.querySelector('th[scope=rowgroup]')).toBeNull();
+    },
+
+    /** Each article's figures of both periods. */
+    async expectComparedArticles() {
+      const now = await reportOf('po-artiklima');
+      const before = await reportOf('po-artiklima', wireLastYear);
+      for (const [article, , , ...figures] of rowsOf(await articleTable())) {
+        const own = ({ artikli }: typeof now) => artikli.find(({ item }) => item === article) ?? now.ukupno;
+        await expect([figures[0], figures[4]]).toEqual(written(own(now)));
+        await expect([figures[1], figures[5]]).toEqual(written(own(before)));
+      }
+    },
+
+    /** The first table compares the story's month with the last year. */
+    async expectComparedTotals() {
+      const totals = totalsOf(await tableIn(channelTable));
+      await expectTotals(totals, 1, [wireThisMonth, wireLastYear]);
+      await expect(totalsOf(await articleTable()).slice(3)).toEqual(totals.slice(1));
+    },
+
+    /** Opened without filters the page compares with the days right before; all of its tables have one total. */
+    comparedByDefault: {
+      args: { path: page },
+      parameters: { image: 'full' },
+      async play() {
+        const byArticle = totalsOf(await articleTable());
+        const totals = hasChannels ? totalsOf(await tableIn(channelTable)) : byArticle;
+        const counts = await expectTotals(totals, hasChannels ? 1 : 3, [wireThisMonth, wireDaysBefore]);
+        await expect(byArticle.slice(3)).toEqual(totals.slice(hasChannels ? 1 : 3));
+        const count = await tile('Valjane transakcije');
+        await expect(count).toHaveTextContent(formats().count(counts.now));
+        await expect(count).toHaveTextContent(`prije ${formats().count(counts.before)}`);
+        await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
+          'u usporedbi s: prethodno razdoblje (13. – 31. listopada 2026.)',
+        );
+      },
+    },
+
+    /** Without a comparison the chart has two axes and the choice of a measure is not offered. */
+    notComparing: {
+      args: { path: plain },
+      async play() {
+        const { distributeri, ukupno } = await reportOf('po-distributerima');
+        await expect(totalsOf(await tableIn(channelTable))).toEqual(['Ukupno', ...written(ukupno)]);
+        await expect(sumOf(distributeri.map((row) => row.valid_amount))).toBe(Number(ukupno.valid_amount));
+        const chart = within(await section('Kretanje po razdoblju'));
+        await expect(chart.queryByRole('group', { name: 'Podatak' })).toBeNull();
+        await chartsDrawn();
+        const legend = await chart.findByRole('list', { name: 'Legenda' });
+        await expect(within(legend).getAllByRole('button')).toHaveLength(2);
+      },
+    },
+
+    /** The whole page, once all of it is there. */
+    whole: {
+      parameters: { image: 'full' },
+      async play() {
+        await articleTable();
+        await chartsDrawn();
+      },
+    },
+
+    /** A page that is no wider than its window. */
+    fits: (width: 390 | 820 | 1440) => ({
+      ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
+      async play() {
+        await articleTable();
+        await chartsDrawn();
+        await expectNoOverflow(width);
+      },
+    }),
+
+    /** The articles in English, and the link to another page of the outlet. */
+    english: (link: string) => ({
+      globals: { language: 'en' },
+      async play() {
+        await tableIn(articlesEnglish);
+        await expect(screen.getByRole('link', { name: link })).toBeVisible();
+      },
+    }),
+
+    loading: {
+      parameters: { image: 'busy', simulator: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] } },
+      async play() {
+        await expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('aria-busy', 'true');
+        if (hasChannels) await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
+        for (const title of tables) {
+          await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+        }
+        await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeDisabled();
+      },
+    },
+
+    /** Years before the first sale. */
+    empty: {
+      args: { path: `${page}?beginDate=2017-01-01&endDate=2017-01-31` },
+      async play() {
+        await expect(await within(await section(articles)).findByText('Nema podataka')).toBeVisible();
+        await expect(await tile('Valjane transakcije')).toHaveTextContent('0');
+        await expect((await tile('Iznos')).textContent).toContain(formats().money(0));
+      },
+    },
+
+    /** The articles fail, the rest is there; trying again brings them. */
+    failedThenRetried: {
+      args: { path: plain },
+      parameters: {
+        simulator: { faults: [{ path: fault('po-artiklima'), status: 500 }] },
+        consoleErrors: true,
+        image: false,
+      },
+      async play({ userEvent }: Context) {
+        const retry = await within(await section(articles)).findByRole('button', { name: 'Pokušaj ponovno' });
+        if (hasChannels) await tableIn(channelTable);
+        else await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
+        await chartsDrawn();
+        await setFaults([]);
+        await userEvent.click(retry);
+        const { ukupno } = await reportOf('po-artiklima');
+        await expect(totalsOf(await articleTable()).slice(3)).toEqual(written(ukupno));
+        await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(ukupno.valid_count));
+      },
+    },
+
+    /** The outlet's name fails: the page reports it, with a retry, and shows the figures that came. */
+    nameFailedThenRetried: {
+      parameters: {
+        simulator: { faults: [{ path: fault('info'), status: 500 }] },
+        consoleErrors: true,
+        image: false,
+      },
+      async play({ userEvent }: Context) {
+        await articleTable();
+        const message = (await screen.findByText(texts.infoFailed)).closest('[role=alert]');
+        await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.unnamed(id));
+        await setFaults([]);
+        await userEvent.click(within(message as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
+        await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name));
+        await expect(screen.queryByText(texts.infoFailed)).toBeNull();
+      },
+    },
+
+    /** An id that no outlet has. */
+    notFound: {
+      args: { path: kind.pathOf(9999) },
+      parameters: { consoleErrors: true },
+      async play() {
+        await expect(await screen.findByText(texts.notFound)).toBeVisible();
+        await expect(screen.getByText(/9999/)).toBeVisible();
+        await expect(screen.getByRole('link', { name: texts.toList })).toHaveAttribute('href', kind.listPath);
+      },
+    },
+
+    /** An id that is no number: no call is made for it. */
+    idIsNoNumber: {
+      args: { path: kind.pathOf('zagreb') },
+      parameters: { image: false },
+      async play() {
+        await expect(await screen.findByText(texts.notFound)).toBeVisible();
+        const paths = (await answeredCalls()).map(({ path }) => path);
+        await expect(paths.filter((path) => path.startsWith(`/api${kind.api}/`))).toEqual([]);
+      },
+    },
+
+    /** Another user's outlet: the server refuses, and the user lands at the root, which is the list here. */
+    someoneElses: (person: string, outlet: number, own: number) => ({
+      args: { path: kind.pathOf(outlet) },
+      parameters: { simulator: { person }, consoleErrors: true, image: false },
+      async play() {
+        await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
+        await expect(rowsOf(await tableIn(texts.table))).toHaveLength(own);
+      },
+    }),
+
+    /** An article opens to its channels, which sum up to it. */
+    articleExpanded: {
+      async play({ userEvent }: Context) {
+        const table = await articleTable();
+        await chartsDrawn();
+        const figures = rowsOf(table)[0]?.slice(3) ?? [];
+        await openRow(userEvent, table);
+        const channels = await within(table).findByRole('table');
+        await expect(totalsOf(channels).slice(1, figures.length + 1)).toEqual(figures);
+        await scrollTo(await section(articles));
+      },
+    },
+
+    /** Compared articles: those of either period, and the totals of both. */
+    articlesComparing: {
+      async play() {
+        const table = await articleTable();
+        await chartsDrawn();
+        const now = await reportOf('po-artiklima');
+        const before = await reportOf('po-artiklima', wireLastYear);
+        await expect(rowsOf(table)).toHaveLength(
+          new Set([...now.artikli, ...before.artikli].map((row) => row.id)).size,
+        );
+        const totals = totalsOf(table);
+        await expect([totals[3], totals[7]]).toEqual(written(now.ukupno));
+        await expect([totals[4], totals[8]]).toEqual(written(before.ukupno));
+        await scrollTo(await section(articles));
+      },
+    },
+
+    /** The articles' CSV has the table as it is shown, with each one's zone where there are zones; so it leaves out a hidden column. */
+    columnHiddenAndCsv: {
+      args: { path: plain },
+      parameters: { image: false },
+      beforeEach: () => forgetColumns('articles'),
+      async play({ userEvent }: Context) {
+        const table = await articleTable();
+        const zoned = table.querySelector('th[scope=rowgroup]') !== null;
+        const line = (zone: string, cells: readonly string[]) => [...(zoned ? [zone] : []), ...asInFile(cells)];
+        const whole = await csvOf(userEvent, articles);
+        await expect(whole.name).toBe(`${articles}.csv`);
+        await expect(whole.lines).toEqual([
+          [...(zoned ? ['Zona'] : []), 'Artikl', 'Šifra', 'Cijena, €', 'Količina', 'Iznos, €'],
+          ...groupedRowsOf(table).map(([zone = '', ...row]) => line(zone, row)),
+          line('', totalsOf(table)),
+        ]);
+        await toggleColumn(userEvent, articles, 'Šifra');
+        await expect(within(table).queryByRole('columnheader', { name: 'Šifra' })).toBeNull();
+        const { lines } = await csvOf(userEvent, articles);
+        await expect(lines).toEqual(whole.lines.map((cells) => cells.toSpliced(zoned ? 2 : 1, 1)));
+      },
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, screen, type userEvent as user, within } from 'storybook/test';
+import { answerOf, callsTo } from '../backOffice.ts';
+import { breadcrumbs, expectNoOverflow, formats, rowsOf, tableIn } from '../screen.ts';
+import type { OutletKind } from './kinds.ts';
+
+/** Transactions as the API returns them. */
+export interface Transactions {
+  readonly transakcije: readonly {
+    readonly trans_ref: string;
+    readonly vrijeme_transakcije: string;
+    readonly vrijedi_od: string | null;
+    readonly vrijedi_do: string | null;
+    readonly kolicina: number;
+    readonly iznos: string;
+    readonly status_opisno: string;
+    readonly status_opisno_kratko: string;
+    readonly transaction_input: string;
+    readonly zone_name: string | null;
+    readonly reseller_name: string;
+    readonly is_valid: boolean;
+  }[];
+  readonly ukupno_transakcija: number;
+  readonly broj_stranica: number;
+}
+
+export const wireToday = 'begin_date=2026-11-20&end_date=2026-11-20';
+const wireYesterday = 'begin_date=2026-11-19&end_date=2026-11-19';
+/** All that a list of transactions reaches back. */
+export const month = 'beginDate=2026-10-21&endDate=2026-11-20';
+export const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
+
+const title = 'Transakcije';
+
+/** The references of the rows on a red ground. */
+export const redRows = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr[data-tone=danger]')].map((row) => row.lastElementChild?.textContent);
+
+const moment = (text: string | null) => (text === null ? '–' : formats().moment(new Date(text)));
+
+interface TransactionOptions {
+  readonly id: number;
+  /** What can be searched for, as the field names it. */
+  readonly inputLabel: string;
+  /** What the field asks for where more than one day is chosen. */
+  readonly inputMissing: string | RegExp;
+  /** The query key of the search on the wire. */
+  readonly wireSearch: string;
+  /** Garages and parks have no zones. */
+  readonly withZones: boolean;
+}
+
+/** The stories that every list of transactions has; those of parking show the states that all of them share. */
+export function transactionStories(kind: OutletKind, options: TransactionOptions) {
+  const { id, inputLabel, withZones } = options;
+  const outlet = kind.pathOf(id);
+  const page = `${outlet}/transakcije`;
+  const listed = (query: string) => answerOf<Transactions>(`${kind.callOf(id)}/transakcije/?${query}`);
+  /** The rows of the table that show an answer. */
+  const rowsFor = ({ transakcije }: Transactions) =>
+    transakcije.map((row) => [
+      moment(row.vrijeme_transakcije),
+      row.transaction_input,
+      // A screen reader hears that the zone is missing.
+      ...(withZones ? [row.zone_name ?? '–nema podatka'] : []),
+      formats().count(row.kolicina),
+      formats().amount(Number(row.iznos)),
+      moment(row.vrijedi_od),
+      moment(row.vrijedi_do),
+      row.reseller_name,
+      // The tooltip's text is in the cell, for screen readers.
+      row.status_opisno_kratko + row.status_opisno,
+      row.trans_ref,
+    ]);
+  const expectListed = async (answer: Transactions) => expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer));
+  const field = () => screen.findByRole('searchbox', { name: inputLabel });
+
+  return {
+    outlet,
+    page,
+    listed,
+    rowsFor,
+    expectListed,
+    field,
+
+    /** Of today, newest first; rows that are not valid have a red ground, and no others have. */
+    async expectToday() {
+      const answer = await listed(wireToday);
+      await expectListed(answer);
+      const table = await tableIn(title);
+      const invalid = answer.transakcije.filter((row) => !row.is_valid);
+      await expect(redRows(table)).toEqual(invalid.map((row) => row.trans_ref));
+      const heads = within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent);
+      if (withZones) await expect(heads).toContain('Zona');
+      else await expect(heads).not.toContain('Zona');
+      const links = (await breadcrumbs()).getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).toEqual(['/', kind.listPath, outlet]);
+      return { answer, table, heads };
+    },
+
+    /** More than a day needs a search: the message is this list's own, and nothing is loaded. */
+    searchMissing: {
+      args: { path: `${page}?${month}` },
+      async play() {
+        await expect(await field()).toHaveAccessibleDescription(options.inputMissing);
+        await expect(screen.getByRole('button', { name: 'Traži' })).toBeDisabled();
+        await expect(await callsTo('/transakcije/')).toEqual([]);
+      },
+    },
+
+    /** A transaction of yesterday, found in the month. */
+    found: {
+      args: { path: `${page}?${month}` },
+      parameters: { image: false },
+      async play({ userEvent }: { readonly userEvent: ReturnType<typeof user.setup> }) {
+        const { transakcije } = await listed(wireYesterday);
+        const wanted = transakcije[2]?.transaction_input ?? '';
+        await userEvent.type(await field(), `${wanted}{Enter}`);
+        const answer = await listed(`${wireMonth}&${options.wireSearch}=${encodeURIComponent(wanted)}`);
+        await expect(answer.ukupno_transakcija).toBeGreaterThan(0);
+        await expectListed(answer);
+        for (const cells of rowsOf(await tableIn(title))) await expect(cells[1]).toBe(wanted);
+      },
+    },
+
+    /** Of today or of yesterday only those that are not valid. */
+    onlyInvalid: (day: 'today' | 'yesterday') => ({
+      args: {
+        path: `${page}?${day === 'today' ? '' : 'beginDate=2026-11-19&endDate=2026-11-19&'}show=invalid`,
+      },
+      parameters: { image: false },
+      async play() {
+        const answer = await listed(`${day === 'today' ? wireToday : wireYesterday}&opcija_prikaza=neispravne`);
+        await expectListed(answer);
+        await expect(redRows(await tableIn(title))).toHaveLength(answer.transakcije.length);
+        await expect(answer.transakcije.some((row) => row.is_valid)).toBe(false);
+      },
+    }),
+
+    /** An id that no outlet has. */
+    notFound: {
+      args: { path: `${kind.pathOf(9999)}/transakcije` },
+      parameters: { consoleErrors: true, image: false },
+      async play() {
+        await expect(await screen.findByText(kind.texts.notFound)).toBeVisible();
+      },
+    },
+
+    fits: (width: 390 | 820 | 1440) => ({
+      ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
+      async play() {
+        await tableIn(title);
+        await expectNoOverflow(width);
+      },
+    }),
+  };
+}
