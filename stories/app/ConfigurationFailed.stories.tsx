@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { simulator: false },
 });
 
-/** Each wrong value by its key, with what stands there, for whoever deploys the portal. */
+/** Each wrong value with its key, for the administrator who deploys the portal. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');

@@ -195,7 +195,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** The order is the caller's (the URL's): a click asks for it, and nothing moves by itself. */
+/** The caller controls the order (by the URL): a click requests it, and the table does not sort by itself. */
 export const ControlledSort = meta.story({
   parameters: { image: false },
   args: { sort: { id: 'name', desc: false }, onSortChange: fn() },
@@ -208,7 +208,7 @@ export const ControlledSort = meta.story({
   },
 });
 
-/** Two-level head; a missing figure stands last whichever way it is sorted. */
+/** Two-level head; a missing figure is last in both sort directions. */
 export const Comparing = meta.story({
   args: { columns: comparing, sort: { id: 'amount', desc: true } },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const NoDay = meta.story({
 
 const calendarOpen = () => openedPanel('Vrijedi od');
 
-/** Alt and the down arrow open the calendar at the field's day; arrows and Enter choose, and the focus comes back. */
+/** Alt and the down arrow open the calendar at the field's day; arrows and Enter choose, and the focus returns. */
 export const ChosenByKeyboard = meta.story({
   args: { value: '2026-11-20' },
   parameters: { image: false },

@@ -74,7 +74,7 @@ export const Open = meta.story({
       await expect(heads[0]).toHaveAccessibleName('ponedjeljak');
       await expect(heads[6]).toHaveAccessibleName('nedjelja');
     });
-    await step('the ends, what is between them and today are told', async () => {
+    await step('the ends, the days between them and today are described', async () => {
       await expect(
         panel.getByRole('button', { name: /nedjelja, 1\. studenoga 2026\., početak razdoblja/ }),
       ).toBeVisible();

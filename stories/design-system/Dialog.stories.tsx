@@ -61,7 +61,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A calendar inside it: Escape closes the calendar alone, then the dialog, and the focus goes back each time. */
+/** A calendar inside it: Escape closes the calendar alone, then the dialog, and the focus returns each time. */
 export const CalendarInside = meta.story({
   play: async ({ userEvent }) => {
     await opened(userEvent);

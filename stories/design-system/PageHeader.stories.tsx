@@ -47,7 +47,7 @@ const long = {
 };
 export const LongWordsNarrow = meta.story({ args: long, globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ args: long, globals: { theme: 'dark' } });
-/** What is not known yet has its place kept, and no link without a name. */
+/** Names that are not loaded yet have reserved space, and no link is without a name. */
 export const OnItsWay = meta.story({
   args: {
     title: '',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Room around a part that is shown alone, on a ground: the page's or a card's. */
+/** Space around a component that is shown alone, on the background of the page or of a card. */
 export const padded = (Story: ComponentType) => (
   <main style={{ padding: 24, minHeight: '100dvh' }}>
     <Story />

@@ -5,7 +5,7 @@ import { answerOf } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section } from '../support/screen.ts';
 
-/** Working hours and a border from the wish to what drivers see: asked for here, decided by support. */
+/** Working hours and a border from the request to what drivers see: requested here, decided by support. */
 const meta = preview.meta({
   title: 'Flows/ChangeRequests',
   component: StoryPortal,
@@ -84,7 +84,7 @@ const inEnglish: typeof inCroatian = {
 
 const words = () => (currentLanguage() === 'en' ? inEnglish : inCroatian);
 
-/** Support decides, as the desk does it, on the newest request; then the person looks at the page again. */
+/** Support decides on the newest request as in the support desk; then the user opens the page again. */
 async function decide(what: 'approve' | 'reject', note: string) {
   const { zahtjevi } = await answerOf<Requests>('/zahtjevi/?status=pending');
   const reply = await fetch(`/__simulator/requests/${zahtjevi[0]?.id}/${what}`, {
@@ -184,7 +184,7 @@ export const AmendedEnglish = meta.story({
   play: playAmended,
 });
 
-/** A zone that nobody has drawn: its first border is sent, waits beside nothing, and is approved. */
+/** A zone without a border: its first border is sent, is pending, and is approved. */
 const playBorderDrawn = async ({ userEvent }: Play) => {
   const w = words();
   await screen.findByText(w.suggested);
@@ -210,7 +210,7 @@ export const BorderDrawnEnglish = meta.story({
   play: playBorderDrawn,
 });
 
-/** Its item changed since: support confirms that what was asked for holds all the same. */
+/** The item has changed since: support confirms the request nevertheless. */
 const playOutdated = async () => {
   const w = words();
   await screen.findByRole('heading', { level: 1, name: w.requests });

@@ -36,14 +36,14 @@ async function chooseExcel(userEvent: User) {
   await userEvent.keyboard('{Enter}');
 }
 
-/** The file that the browser was last told to save. */
+/** The file of the last download. */
 async function savedFile(times = 1) {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(times), { timeout: 20_000 });
   const [name = '', url = ''] = saved.mock.calls.at(-1) ?? [];
   return { name, bytes: await (await fetch(url)).arrayBuffer() };
 }
 
-/** A message says it; messages fade in. */
+/** Waits until a toast shows the text; toasts fade in. */
 const told = async (text: string) => {
   const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
@@ -109,7 +109,7 @@ export const TransactionsSpreadsheet = meta.story({
   },
 });
 
-/** The server fails: the page says so and keeps saying so; tried again, the file comes and the message goes. */
+/** The server fails: the page shows a lasting message; after a retry the file arrives and the message disappears. */
 export const FailedThenTriedAgain = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {

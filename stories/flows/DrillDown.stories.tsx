@@ -19,7 +19,7 @@ const hundredths = (text = '') => {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 };
 
-/** Old figures stand, marked as such, until the new ones are there. */
+/** The old figures stay, marked as such, until the new ones arrive. */
 const figuresThere = () => waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
 
 /** Applies today on a report page; the other pages take it over. */

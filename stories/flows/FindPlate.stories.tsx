@@ -4,7 +4,7 @@ import { answeredCalls, answerOf } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, tableIn } from '../support/screen.ts';
 
-/** A driver asks where and when a car was parked: its plate over all days that the list reaches back. */
+/** A driver wants to know where and when a car was parked: its plate over all days of the list. */
 const page = '/parking/provider/8/transakcije';
 const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
 
@@ -84,7 +84,7 @@ export const OverSeveralDays = meta.story({
   },
 });
 
-/** Nobody by that plate: the page says which it looked for; a corrected one is found. */
+/** No transaction of that plate: the page names the plate; a corrected one is found. */
 export const MistypedFirst = meta.story({
   args: { path: `${page}?beginDate=2026-10-21&endDate=2026-11-20&search=%C5%A0I%20000-XX` },
   play: async ({ userEvent }) => {

@@ -6,7 +6,7 @@ import { openedPanel } from '../support/panels.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section, tableIn } from '../support/screen.ts';
 
-/** An incident from its report to its end, as those see it who look whether all is well; and being told of it. */
+/** An incident from its report to its end, as users of the status page see it; and the subscription to its mails. */
 const meta = preview.meta({
   title: 'Flows/Incidents',
   component: StoryPortal,
@@ -122,7 +122,7 @@ const reportAndEnd = async ({ userEvent, step }: Play) => {
 export const ReportedThenEnded = meta.story({ play: reportAndEnd });
 export const ReportedThenEndedEnglish = meta.story({ globals: { language: 'en' }, play: reportAndEnd });
 
-/** A subscription is switched while the server fails: it goes back, and can be switched once the server is there again. */
+/** A subscription is switched while the server fails: it switches back, and works again when the server does. */
 const subscribe = async ({ userEvent }: Play) => {
   const w = words();
   await userEvent.click(await screen.findByRole('link', { name: w.settings }));

@@ -33,7 +33,7 @@ export const LinkThenLogin = meta.story({
   },
 });
 
-/** The session ends while the person works: the login remembers where they were, and brings them back there. */
+/** The session ends while the user works: the login remembers the page, and leads back to it. */
 export const RefusedInTheMiddle = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
@@ -51,7 +51,7 @@ export const RefusedInTheMiddle = meta.story({
   },
 });
 
-/** A call is refused, but the session is fine: the person lands at the root, and stays signed in. */
+/** A call is refused, but the session is fine: the user is sent to the root, and stays signed in. */
 export const RefusedOnce = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
@@ -93,7 +93,7 @@ export const LogOut = meta.story({
   },
 });
 
-/** The server does not confirm the sign-out: this device forgets the sign-in all the same, and says so. */
+/** The server does not confirm the sign-out: this device removes the sign-in nevertheless, and shows a message. */
 export const LogOutFailed = meta.story({
   parameters: { simulator: { faults: [{ path: '/auth/logout/', status: 500 }] } },
   play: async ({ userEvent }) => {

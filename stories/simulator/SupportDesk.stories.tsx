@@ -89,7 +89,7 @@ export const Outdated = meta.story({
   },
 });
 
-/** Asks for working hours in December that overlap those that hold. */
+/** Requests working hours in December that overlap the approved ones. */
 const askForAdvent = () =>
   fetch('/api/parking/provider/2/radno-vrijeme/', {
     method: 'POST',
@@ -108,7 +108,7 @@ const askForAdvent = () =>
     }),
   });
 
-/** What is asked for while the desk opens is seen, although the list was answered before. */
+/** A request made while the desk opens is shown, although the list was loaded before. */
 export const AskedWhileOpening = meta.story({
   parameters: { image: false },
   beforeEach: ({ msw }) => {
@@ -123,7 +123,7 @@ export const AskedWhileOpening = meta.story({
   },
 });
 
-/** What cannot be approved says why; the note stays. */
+/** A failed approval shows the reason; the note stays. */
 export const Overlapping = meta.story({
   beforeEach: async () => {
     await askForAdvent();
