@@ -15,7 +15,7 @@ const zones = 60;
 const vertices = 10_000;
 const edited = 1000;
 
-/** A wavy ring of so many vertices round a place, in degrees. */
+/** Returns a wavy ring of `count` vertices around a place, in degrees. */
 function ring(longitude: number, latitude: number, count: number, radius: number): number[][] {
   const positions = Array.from({ length: count }, (_, place) => {
     const angle = (place / count) * 2 * Math.PI;
@@ -32,7 +32,7 @@ const feature = (name: string, coordinates: number[][][][]) => ({
 });
 const collection = (...features: object[]) => ({ type: 'FeatureCollection', features });
 
-/** A town of many zones, in rows of ten. */
+/** A town with many zones, in rows of ten. */
 const town = collection(
   ...Array.from({ length: zones }, (_, place) => {
     const at = [16.42 + (place % 10) * 0.006, 43.5 + Math.floor(place / 10) * 0.004] as const;
@@ -40,8 +40,8 @@ const town = collection(
   }),
 );
 
-/** Answers the map's pictures, and the borders that the simulator's towns do not have. */
-async function answer(page: Page) {
+/** Mocks the map's tiles, and borders of a size that the simulator does not have. */
+async function mockMap(page: Page) {
   await page.route(/^https:\/\/(tile\.openstreetmap|server\.arcgisonline)/, (route) => route.fulfill({ status: 204 }));
   await page.route('**/api/parking/provider/2/zone/geojson/', (route) => route.fulfill({ json: town }));
   await page.route('**/api/parking/provider/2/zona/11/detaljno/', async (route) => {
@@ -51,8 +51,8 @@ async function answer(page: Page) {
   });
 }
 
-/** Begins to note frames that take long; Chromium tells of those over 50 ms. */
-const noteFrames = (page: Page) =>
+/** Starts to record long frames; Chromium reports those over 50 ms. */
+const recordFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
@@ -60,14 +60,14 @@ const noteFrames = (page: Page) =>
       for (const { duration } of list.getEntries()) frames.push(duration);
     }).observe({ type: 'long-animation-frame' });
   });
-/** The longest frame since then in ms; 0 when none was over 50. */
+/** Returns the longest recorded frame in ms; 0 when none was over 50. */
 const longestFrame = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return Math.max(0, ...(window as unknown as { frames: number[] }).frames);
   });
 
-/** Moves the pointer as a hand does, from one place by some pixels, with the button held. */
+/** Drags with the mouse as a hand does, from a point by some pixels. */
 async function drag(page: Page, x: number, y: number, right: number, down: number) {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -80,15 +80,15 @@ async function drag(page: Page, x: number, y: number, right: number, down: numbe
 
 async function townMap(browser: Browser, url: string, token: string) {
   const page = await openPage(browser, { token });
-  await answer(page);
+  await mockMap(page);
   await page.goto(`${url}/parking/provider/2`);
   await page.waitForSelector('nav a[href="/parking/provider/2/zone"]');
   await page.waitForTimeout(1500);
-  const opened = await click(page, 'nav a[href="/parking/provider/2/zone"]', '.leaflet-overlay-pane canvas');
+  const opened = await click(page, 'nav a[href="/parking/provider/2/zone"]', '[role=application] canvas');
   await page.waitForTimeout(1500);
-  const box = await page.locator('.leaflet-container').boundingBox();
+  const box = await page.locator('[role=application]').boundingBox();
   if (!box) throw new Error('There is no map');
-  await noteFrames(page);
+  await recordFrames(page);
   await drag(page, box.x + box.width / 2, box.y + box.height / 2, 220, 90);
   await drag(page, box.x + box.width / 2, box.y + box.height / 2, -260, -60);
   const panned = await longestFrame(page);
@@ -98,7 +98,7 @@ async function townMap(browser: Browser, url: string, token: string) {
 
 async function edit(browser: Browser, url: string, token: string) {
   const page = await openPage(browser, { token });
-  await answer(page);
+  await mockMap(page);
   await page.goto(`${url}/parking/provider/2/zone/11/geo`);
   await page.getByRole('button', { name: 'Uredi: Poligon 1' }).click();
   const handle = page.locator('.map-handle[data-kind=vertex]:not([hidden])').first();
@@ -106,14 +106,14 @@ async function edit(browser: Browser, url: string, token: string) {
   await page.waitForTimeout(1000);
   const box = await handle.boundingBox();
   if (!box) throw new Error('No vertex can be taken');
-  await noteFrames(page);
+  await recordFrames(page);
   await drag(page, box.x + box.width / 2, box.y + box.height / 2, 60, 40);
   const longest = await longestFrame(page);
   await page.context().close();
   return longest;
 }
 
-/** Of what a border may be at most: reading its file, and finding the handles near the pointer. */
+/** Measures the largest border: reading its file, and finding the handles near the pointer. */
 function hugeBorder(): BenchRow[] {
   const huge = ring(16.45, 43.51, 100_000, 0.05);
   const timed = (task: () => unknown) => {
@@ -138,7 +138,7 @@ function hugeBorder(): BenchRow[] {
   ];
 }
 
-/** What a person waits for at the maps of the built portal. Medians of three; a busy machine shows in them. */
+/** Measures the waits of a user at the maps of the built portal. Medians of three, which a busy machine affects. */
 export async function benchMap(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');

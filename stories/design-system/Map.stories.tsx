@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 const map = (name = 'Zone pružatelja') => screen.findByRole('application', { name });
-/** The map is there, with its ground. */
+/** Waits for the map with its tiles. */
 const drawn = async (name?: string) => {
   const element = await map(name);
   await waitFor(() => {
@@ -58,7 +58,7 @@ export const Zones = meta.story({
   },
 });
 
-/** The legend's buttons do what a click on the map does. */
+/** The legend's buttons open the same popovers as a click on the map. */
 export const PopoverByKeyboard = meta.story({
   play: async ({ userEvent, step }) => {
     await drawn();
@@ -120,7 +120,7 @@ export const Keys = meta.story({
   },
 });
 
-/** Sixty zones with ten thousand vertices: they are there within a second, and moving the map stays smooth. */
+/** Sixty zones with ten thousand vertices: they show within a second, and panning stays smooth. */
 const many: MapShape[] = Array.from({ length: 60 }, (_, index) => ({
   id: String(index),
   label: `Zona ${index + 1}`,
@@ -148,14 +148,14 @@ export const Many = meta.story({
   },
 });
 
-/** Without shapes it shows the specification's place. */
+/** Without shapes it shows the default place. */
 export const Empty = meta.story({ args: { shapes: [] }, play: async () => void (await drawn()) });
 
-/** The ground does not come: the borders are still right. */
+/** The tiles fail to load; the borders are still right. */
 export const NoTiles = meta.story({
   parameters: { consoleErrors: true },
   beforeEach: ({ msw }) => {
-    // A server of its own: the browser remembers pictures of the others.
+    // Another server: the browser caches the tiles of the first two.
     configureMap({ ...servers, tiles: 'https://tiles.example.org/{z}/{x}/{y}.png' });
     msw.use(http.get('https://tiles.example.org/*', () => new HttpResponse(null, { status: 503 })));
   },

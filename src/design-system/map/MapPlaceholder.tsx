@@ -22,7 +22,7 @@ const Notice = chakra('div', {
   },
 });
 
-/** What stands in a map's place until its code is there, or when it does not come. */
+/** Replaces a map while its code loads, and when it fails to load. */
 export function MapPlaceholder({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
   const { t } = useTranslation('map');
   if (failed)

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Chosen } from './MapCanvas.tsx';
+import { mapCanvas } from './lazyMaps.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
-import { mapCanvas } from './mapParts.ts';
 import './texts.ts';
-import type { MapShape, MapViewProps } from './types.ts';
+import type { Chosen, MapShape, MapViewProps } from './types.ts';
 
 const Legend = chakra('ul', {
   base: {
@@ -48,14 +47,14 @@ const Legend = chakra('ul', {
 });
 
 /**
- * A map with shapes, each with its popover. It is a picture first: the same shapes stand as buttons below it, which
- * open the same popovers, for those who cannot point.
+ * A map with shapes, each with its popover. Buttons below it open the same popovers, for users who have no pointer. Never
+ * hide it with React's `Activity`: react-leaflet does not create a hidden map again.
  */
 export function MapView({ label, shapes, place, height = 420, legend = true, loading = false }: MapViewProps) {
   const { Part, failed } = mapCanvas.use();
   const [chosen, setChosen] = useState<Chosen>();
   useEffect(() => mapCanvas.load(), []);
-  // The page is painted first, then the map: its ground comes later anyway.
+  // The page is painted before the map, whose tiles arrive later anyway.
   const isPagePainted = useDeferredValue(true, false);
   return (
     <div>

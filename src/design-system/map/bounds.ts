@@ -1,6 +1,6 @@
 import type { MapPolygon } from './types.ts';
 
-/** The smallest box around shapes, in degrees. */
+/** The smallest box around polygons, in degrees. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
@@ -8,7 +8,7 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** The box around some polygons; undefined when they have no position. */
+/** Returns the box around some polygons; undefined when they have no position. */
 export function boundsOf(polygons: readonly MapPolygon[]): Bounds | undefined {
   let west = Number.POSITIVE_INFINITY;
   let south = Number.POSITIVE_INFINITY;
@@ -27,6 +27,6 @@ export function boundsOf(polygons: readonly MapPolygon[]): Bounds | undefined {
   return west <= east && south <= north ? { west, south, east, north } : undefined;
 }
 
-/** Whether two boxes have a place in common. */
+/** Returns whether two boxes have a point in common. */
 export const boundsMeet = (a: Bounds, b: Bounds): boolean =>
   a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;

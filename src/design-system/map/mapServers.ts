@@ -1,15 +1,15 @@
-/** Where map tiles come from: Leaflet address templates, and who is named for them (as plain text). */
+/** The servers of map tiles: their address templates, and the attributions (plain text) that are shown for them. */
 export interface MapServers {
   readonly tiles: string;
   readonly satelliteTiles: string;
-  /** Left out: known by the server's name. */
+  /** Left out: derived from the server's name. */
   readonly attribution?: { readonly street?: string; readonly satellite?: string };
 }
 
 /** Without tiles the shapes lie on plain ground. */
 let servers: MapServers = { tiles: '', satelliteTiles: '' };
 
-/** Says where tiles come from; called once, at start, with the deployment's configuration. */
+/** Sets the tile servers; called once, at start, with the deployment's configuration. */
 export function configureMap(next: MapServers): void {
   servers = next;
 }
@@ -27,8 +27,8 @@ const hostOf = (template: string) => {
   }
 };
 
-/** A base layer's address template and whom its picture is owed to. */
-export function baseLayer(base: 'street' | 'satellite'): { readonly template: string; readonly attribution: string } {
+/** Returns a base layer's address template and the attribution of its images. */
+export function baseLayerOf(base: 'street' | 'satellite'): { readonly template: string; readonly attribution: string } {
   const template = base === 'street' ? servers.tiles : servers.satelliteTiles;
   const host = hostOf(template);
   const attribution =

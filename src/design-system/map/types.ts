@@ -21,7 +21,7 @@ export interface MapShape {
   /** Colour as `#RRGGBB` and opacity from 0 to 1 of a `zone`; left out: the map's own. */
   readonly fill?: string;
   readonly fillOpacity?: number;
-  /** What is told of it when it is chosen. */
+  /** The content of its popover. */
   readonly popover?: ReactNode;
 }
 
@@ -34,15 +34,29 @@ export interface MapPlace {
 
 export type BaseLayer = 'street' | 'satellite';
 
+/** The shape whose popover is open, and the place on the map where it was opened; left out: the shape's middle. */
+export interface Chosen {
+  readonly id: string;
+  readonly at?: { readonly lat: number; readonly lng: number };
+}
+
+export interface MapCanvasProps {
+  readonly label: string;
+  readonly shapes: readonly MapShape[];
+  readonly place?: MapPlace | undefined;
+  readonly chosen: Chosen | undefined;
+  readonly onChoose: (chosen: Chosen | undefined) => void;
+}
+
 export interface MapViewProps {
-  /** The map's name for those who hear it. */
+  /** The map's accessible name. */
   readonly label: string;
   readonly shapes: readonly MapShape[];
   /** Left out: the specification's place, in Zagreb. */
   readonly place?: MapPlace | undefined;
   /** Pixels; left out: 420. */
   readonly height?: number;
-  /** The shapes' names below the map, as buttons that open their popovers: the way for keyboards. Left out: shown. */
+  /** The shapes' names below the map, as buttons that open their popovers: the keyboard's way to them. Left out: shown. */
   readonly legend?: boolean;
   readonly loading?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { MapPolygon, MapPosition } from '../types.ts';
 import type { VertexAt } from './types.ts';
 
-/** At most so many handles stand on the map at once (spec 2, part 9). */
+/** The most handles that the map shows at once (spec 2, part 9). */
 export const handleLimit = 30;
 
 const mercator = (latitude: number) => {
@@ -9,20 +9,20 @@ const mercator = (latitude: number) => {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 };
 
-/** A position on the map's plane, 0 to 1 from west to east and from north to south: distances compare at any zoom. */
+/** Returns a position on the map's plane, 0 to 1 from west to east and from north to south, at every zoom. */
 export const onPlane = ([longitude = 0, latitude = 0]: MapPosition): readonly [x: number, y: number] => [
   longitude / 360 + 0.5,
   mercator(latitude),
 ];
 
-/** A polygon's vertices, made ready for many questions about which are near. */
+/** A polygon's vertices, prepared for many searches for the nearest ones. */
 export interface VertexIndex {
   readonly vertices: readonly VertexAt[];
-  /** Their places on the plane: x, y, x, y, … */
+  /** Their positions on the plane: x, y, x, y, … */
   readonly plane: Float64Array;
 }
 
-/** Every vertex once: the last position of a ring is its first. */
+/** Indexes every vertex once: the last position of a ring repeats its first. */
 export function indexVertices(polygon: MapPolygon): VertexIndex {
   const vertices: VertexAt[] = [];
   const plane: number[] = [];
@@ -36,8 +36,8 @@ export function indexVertices(polygon: MapPolygon): VertexIndex {
 }
 
 /**
- * The vertices nearest to a place on the plane, the nearest first. One pass over all, which a hundred thousand take a
- * millisecond for: no tree has to be built anew after each move.
+ * Returns the vertices nearest to a point on the plane, the nearest first. One pass over a hundred thousand takes a
+ * millisecond, so that no tree has to be built again after each move.
  */
 export function nearestVertices(
   { vertices, plane }: VertexIndex,

@@ -1,17 +1,17 @@
 export interface DragEvents {
-  /** It has become a drag: a hand that trembles moves nothing. */
+  /** The press has become a drag: a trembling hand moves nothing. */
   readonly onStart: () => void;
-  /** Pixels from where it began; at most once a frame. */
+  /** Receives the pixels from the start, at most once a frame. */
   readonly onMove: (dx: number, dy: number) => void;
   readonly onEnd: (moved: boolean) => void;
-  /** Escape, or the system took the pointer away: nothing has happened. */
+  /** The user pressed Escape, or the system took the pointer away: the drag changes nothing. */
   readonly onCancel: () => void;
 }
 
-/** Pixels that a press may wander and still be a press. */
+/** The most pixels that a press can move and still be a press. */
 const trembling = 3;
 
-/** Follows a pointer (mouse, finger, pen) from its press to its release. Returns how to call it off. */
+/** Follows a pointer (mouse, finger, pen) from its press to its release. Returns a function that stops it. */
 export function trackDrag(press: PointerEvent, { onStart, onMove, onEnd, onCancel }: DragEvents): () => void {
   const { clientX, clientY, pointerId } = press;
   let moved = false;
@@ -49,7 +49,7 @@ export function trackDrag(press: PointerEvent, { onStart, onMove, onEnd, onCance
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around the map must not close for it.
+    // A dialog around the map stays open.
     event.stopPropagation();
     event.preventDefault();
     stop();

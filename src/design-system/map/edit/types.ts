@@ -1,46 +1,65 @@
+import type { Ref } from 'react';
 import type { MapPlace, MapPolygon, MapPosition, MapShape } from '../types.ts';
 
-/** A vertex of the edited polygon: its ring (0 is the outer one) and its place in it, from 0. */
+/** A vertex of the edited polygon: its ring (0 is the outer one) and its index in it, from 0. */
 export interface VertexAt {
   readonly ring: number;
   readonly index: number;
 }
 
-/** What can be done to a polygon that is being drawn, from outside the map. */
+/** Commands for the polygon that is being drawn, from outside the map. */
 export interface DrawingControl {
-  /** Takes the last vertex back. */
+  /** Removes the last vertex. */
   readonly removeLast: () => void;
-  /** Puts one at the end. */
+  /** Adds a vertex at the end. */
   readonly add: (position: MapPosition) => void;
-  /** Closes it; false when it has fewer than three vertices. */
+  /** Closes the polygon; returns false when it has fewer than three vertices. */
   readonly finish: () => boolean;
 }
 
-export interface EditCanvasProps {
+export interface EditedPolygon {
+  readonly polygon: MapPolygon;
+  readonly fill: string;
+  readonly fillOpacity: number;
+}
+
+export interface VertexEvents {
+  readonly onPick: (vertex: VertexAt | undefined) => void;
+  readonly onMove: (vertex: VertexAt, to: MapPosition) => void;
+  /** Inserts a new vertex before the named one. */
+  readonly onInsert: (before: VertexAt, at: MapPosition) => void;
+  readonly onRemove: (vertex: VertexAt) => void;
+}
+
+export interface DrawingEvents {
+  /** Receives the vertices so far of the polygon that is being drawn. */
+  readonly onDrawing: (vertices: readonly MapPosition[]) => void;
+  /** Receives the finished polygon's closed ring. */
+  readonly onDrawn: (ring: readonly MapPosition[]) => void;
+}
+
+/** A place that a search found. */
+export interface MapPin {
+  readonly position: MapPosition;
+  readonly label: string;
+}
+
+export interface EditCanvasProps extends VertexEvents, DrawingEvents {
   readonly label: string;
   readonly place?: MapPlace | undefined;
-  /** What lies below; those whose id `onChoose` knows can be clicked. */
+  /** The shapes below the edited polygon; a click on one is passed to `onChoose`. */
   readonly shapes: readonly MapShape[];
   readonly onChoose?: ((id: string) => void) | undefined;
   /** What the map shows as a whole, at first and when `view` changes. */
   readonly extent: readonly MapPolygon[];
   readonly view: number;
   /** The polygon with handles. */
-  readonly edited?: { readonly polygon: MapPolygon; readonly fill: string; readonly fillOpacity: number } | undefined;
+  readonly edited?: EditedPolygon | undefined;
   readonly picked?: VertexAt | undefined;
-  readonly onPick: (vertex: VertexAt | undefined) => void;
-  readonly onMove: (vertex: VertexAt, to: MapPosition) => void;
-  /** A new vertex before the one that is named. */
-  readonly onInsert: (before: VertexAt, at: MapPosition) => void;
-  readonly onRemove: (vertex: VertexAt) => void;
-  /** A new polygon is drawn with the pointer; told of its vertices so far. */
+  /** Whether a new polygon is being drawn with the pointer. */
   readonly drawing: boolean;
-  readonly onDrawing: (vertices: readonly MapPosition[]) => void;
-  /** Its ring, closed. */
-  readonly onDrawn: (ring: readonly MapPosition[]) => void;
-  readonly drawingRef?: { current: DrawingControl | null };
-  /** Places that are wrong: where lines cross. */
+  readonly drawingRef?: Ref<DrawingControl> | undefined;
+  /** Positions of errors: where lines cross. */
   readonly faults: readonly MapPosition[];
-  /** One place that a search found. */
-  readonly pin?: { readonly position: MapPosition; readonly label: string } | undefined;
+  readonly pin?: MapPin | undefined;
 }

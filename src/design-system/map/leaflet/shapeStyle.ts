@@ -1,33 +1,37 @@
-import type * as Leaflet from 'leaflet';
+import type { LatLngTuple, PathOptions } from 'leaflet';
 import { type ColorTheme, colorValue } from '../../theme/palette.ts';
 import type { MapShape } from '../types.ts';
 
-/** Leaflet's options of a shape. The grey, its opacity and its dashes are those of the specification (2, part 9). */
-export function shapeStyle(
-  { look = 'zone', fill, fillOpacity = 0.2 }: MapShape,
-  theme: ColorTheme,
-): Leaflet.PathOptions {
-  const color = fill || colorValue('map.zone', theme);
+/** Leaflet keeps the options that a new style leaves out, so each look sets all of them. */
+type ShapeStyle = Required<
+  Pick<PathOptions, 'color' | 'weight' | 'opacity' | 'fill' | 'fillColor' | 'fillOpacity' | 'dashArray'>
+>;
+
+/** Returns Leaflet's options of a shape. The grey, its opacity and its dashes are specified (spec 2, part 9). */
+export function shapeStyle({ look = 'zone', fill, fillOpacity = 0.2 }: MapShape, theme: ColorTheme): ShapeStyle {
+  const solid = (color: string, opacity: number): ShapeStyle => ({
+    color,
+    weight: 2,
+    opacity: 1,
+    fill: true,
+    fillColor: color,
+    fillOpacity: opacity,
+    dashArray: [],
+  });
   switch (look) {
     case 'zone':
-      return { color, weight: 2, opacity: 1, fillColor: color, fillOpacity };
-    case 'muted': {
-      const grey = colorValue('map.muted', theme);
-      return { color: grey, weight: 2, opacity: 0.5, dashArray: '4 4', fillColor: grey, fillOpacity: 0.15 };
-    }
+      return solid(fill || colorValue('map.zone', theme), fillOpacity);
+    case 'muted':
+      return { ...solid(colorValue('map.muted', theme), 0.15), opacity: 0.5, dashArray: '4 4' };
     case 'approved':
-      return { color: colorValue('map.approved', theme), weight: 2, dashArray: '8 5', fill: false };
-    case 'found': {
-      const found = colorValue('map.found', theme);
-      return { color: found, weight: 3, dashArray: '2 6', fillColor: found, fillOpacity: 0.08 };
-    }
-    case 'overlap': {
-      const overlap = colorValue('map.overlap', theme);
-      return { color: overlap, weight: 2, fillColor: overlap, fillOpacity: 0.5 };
-    }
+      return { ...solid(colorValue('map.approved', theme), 0), fill: false, dashArray: '8 5' };
+    case 'found':
+      return { ...solid(colorValue('map.found', theme), 0.08), weight: 3, dashArray: '2 6' };
+    case 'overlap':
+      return solid(colorValue('map.overlap', theme), 0.5);
   }
 }
 
-/** GeoJSON's order turned round: Leaflet has the latitude first. */
-export const latLngsOf = (polygons: MapShape['polygons']): Leaflet.LatLngTuple[][][] =>
+/** Returns positions in Leaflet's order, latitude first; GeoJSON has the longitude first. */
+export const latLngsOf = (polygons: MapShape['polygons']): LatLngTuple[][][] =>
   polygons.map((rings) => rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => [latitude, longitude])));

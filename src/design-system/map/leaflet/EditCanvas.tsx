@@ -1,0 +1,103 @@
+import * as L from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { CircleMarker, Marker, Tooltip, useMap } from 'react-leaflet';
+import { useColorTheme } from '../../theme/colorTheme.ts';
+import { colorValue } from '../../theme/palette.ts';
+import type { EditCanvasProps, MapPin } from '../edit/types.ts';
+import type { MapPosition } from '../types.ts';
+import { DrawingTool } from './DrawingTool.tsx';
+import { fitTo } from './fitTo.ts';
+import { MapSurface } from './MapSurface.tsx';
+import { PolygonEditor } from './PolygonEditor.tsx';
+import { Shapes } from './Shapes.tsx';
+
+/** The map of `EditMap`: polygons are drawn and changed on it. Loaded, with leaflet-draw, when an editor opens. */
+export function EditCanvas({
+  label,
+  place,
+  shapes,
+  onChoose,
+  extent,
+  view,
+  edited,
+  picked,
+  onPick,
+  onMove,
+  onInsert,
+  onRemove,
+  drawing,
+  drawingRef,
+  onDrawing,
+  onDrawn,
+  faults,
+  pin,
+}: EditCanvasProps) {
+  return (
+    <MapSurface label={label} place={place} extent={extent}>
+      <Shapes shapes={shapes} onChoose={onChoose} />
+      <FitOnRequest view={view} extent={extent} />
+      {edited && (
+        <PolygonEditor
+          {...edited}
+          picked={picked}
+          onPick={onPick}
+          onMove={onMove}
+          onInsert={onInsert}
+          onRemove={onRemove}
+        />
+      )}
+      {drawing && <DrawingTool ref={drawingRef} onDrawing={onDrawing} onDrawn={onDrawn} />}
+      <Faults positions={faults} />
+      {pin && <Pin {...pin} />}
+    </MapSurface>
+  );
+}
+
+/** Shows the whole extent each time `view` changes; the first time, the map itself has done so. */
+function FitOnRequest({ view, extent }: Pick<EditCanvasProps, 'view' | 'extent'>) {
+  const map = useMap();
+  const shownRef = useRef(view);
+  useEffect(() => {
+    if (shownRef.current === view) return;
+    shownRef.current = view;
+    fitTo(map, extent);
+  }, [map, view, extent]);
+  return null;
+}
+
+/** Marks of errors, above the shapes. */
+function Faults({ positions }: { readonly positions: readonly MapPosition[] }) {
+  const { theme } = useColorTheme();
+  const pathOptions = useMemo(() => {
+    const color = colorValue('map.fault', theme);
+    return { weight: 3, color, fillColor: color, fillOpacity: 0.25 };
+  }, [theme]);
+  return positions.map(([longitude = 0, latitude = 0]) => (
+    <CircleMarker
+      key={`${longitude} ${latitude}`}
+      center={[latitude, longitude]}
+      radius={9}
+      interactive={false}
+      pathOptions={pathOptions}
+    />
+  ));
+}
+
+const pinIcon = L.divIcon({ className: 'map-pin', iconSize: [24, 24] });
+const pinLabelOffset: L.PointTuple = [10, 0];
+
+/** A found place with its name; the map moves to it. */
+function Pin({ position, label }: MapPin) {
+  const map = useMap();
+  const [longitude = 0, latitude = 0] = position;
+  useEffect(() => {
+    map.setView([latitude, longitude], Math.max(map.getZoom(), 16), { animate: false });
+  }, [map, latitude, longitude]);
+  return (
+    <Marker position={[latitude, longitude]} icon={pinIcon} interactive={false} keyboard={false}>
+      <Tooltip permanent direction="right" className="map-tip" offset={pinLabelOffset}>
+        {label}
+      </Tooltip>
+    </Marker>
+  );
+}
