@@ -12,7 +12,7 @@ export const periodRequestPath = (providerId: number, zoneId: number, requestId:
     workingPeriodRequestId: requestId,
   });
 
-/** What the signed-in user may do with a zone's working periods; undefined for one who only looks. */
+/** Returns the signed-in user's actions on a zone's working periods; undefined without the right to change them. */
 export function usePeriodChanges(providerId: number, zoneId: number): PeriodChanges | undefined {
   const { canChange, canEditPeriods } = useZoneRights();
   const onChanged = useZonesChanged(providerId);
@@ -23,7 +23,7 @@ export function usePeriodChanges(providerId: number, zoneId: number): PeriodChan
       onChanged,
       ...(canEditPeriods
         ? {
-            // What awaits approval is edited in its request.
+            // A period that awaits approval is edited in its request.
             editPath: ({ id, requestId }) =>
               requestId === null
                 ? pathTo('parkingProviderEditWorkingPeriod', { id: providerId, zoneId, workingPeriodId: id ?? 0 })

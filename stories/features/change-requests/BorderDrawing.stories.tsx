@@ -9,12 +9,12 @@ import {
   button,
   confirm,
   draw,
-  drawnAnew,
   drawnDots,
   handles,
   onMap,
   polygons,
   ready,
+  redraw,
   sent,
 } from './borderEditor.ts';
 
@@ -47,7 +47,7 @@ export const Drawing = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(drawnDots()).toHaveLength(4);
     });
-    await drawnAnew();
+    await redraw();
   },
 });
 
@@ -193,7 +193,7 @@ export const Crossing = meta.story({
       await userEvent.click(button('Ponovi'));
       await screen.findByText(/siječe samu sebe/);
     });
-    await drawnAnew();
+    await redraw();
   },
 });
 

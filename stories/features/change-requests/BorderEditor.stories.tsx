@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import preview from '../../../.storybook/preview';
 import { borderOf, neighbours, place, ringAround, shifted, zone } from '../../support/borders.ts';
-import { borderEditorMeta, button, draftKey, drawnAnew, editingSecond, polygons, ready } from './borderEditor.ts';
+import { borderEditorMeta, button, draftKey, editingSecond, polygons, ready, redraw } from './borderEditor.ts';
 
 const meta = preview.meta({
   title: 'Features/Change requests/BorderEditor',
@@ -80,7 +80,7 @@ export const Phone = meta.story({
   play: async () => {
     await ready();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await drawnAnew();
+    await redraw();
   },
 });
 

@@ -11,11 +11,11 @@ import {
   button,
   confirm,
   draftKey,
-  drawnAnew,
   onClose,
   onSave,
   polygons,
   ready,
+  redraw,
   sent,
 } from './borderEditor.ts';
 
@@ -50,7 +50,7 @@ export const DraftOffered = meta.story({
     await ready();
     await expect(screen.getByText(/Ostale su nespremljene izmjene od 20\. 11\. 2026/)).toBeVisible();
     await expect(polygons()).toHaveLength(2);
-    await drawnAnew();
+    await redraw();
   },
 });
 

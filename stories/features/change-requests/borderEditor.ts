@@ -4,13 +4,13 @@ import { configureMap } from '#design-system/map/mapServers.ts';
 import { neighbours, place, zone } from '../../support/borders.ts';
 import { middleOf, press } from '../../support/pointer.ts';
 
-/** What the stories of the border editor share. */
+/** Helpers of the border editor's stories. */
 
 export const onSave = fn<(border: ZoneBorder) => Promise<void>>();
 export const onClose = fn();
 export const draftKey = 'border-draft:11';
 
-/** For each of its story files: a zone of two parts and a hole, with neighbours. */
+/** The meta of each story file: a zone with two parts and a hole, and its neighbours. */
 export const borderEditorMeta = {
   parameters: { simulator: false },
   args: { zone: zone(), place, others: neighbours, onSave, onClose },
@@ -30,7 +30,7 @@ interface UserEvent {
   click: (element: Element) => Promise<void>;
 }
 
-/** The map is there, with its ground. */
+/** Waits for the map with its tiles. */
 export const ready = async () => {
   const map = await screen.findByRole('application', undefined, { timeout: 8000 });
   await waitFor(
@@ -45,8 +45,8 @@ export const ready = async () => {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** All is drawn anew at once, for a picture: edges that were drawn piece by piece differ in a shade from time to time. */
-export const drawnAnew = async () => {
+/** Shows the whole border again, so that a snapshot has the same view each time. */
+export const redraw = async () => {
   button('Prikaži sve').click();
   await ready();
 };
@@ -54,13 +54,13 @@ export const polygons = () => screen.getAllByRole('button', { name: /^Uredi: Pol
 export const handles = () => [...document.querySelectorAll('.map-handle[data-kind=vertex]:not([hidden])')];
 export const drawnDots = () => [...document.querySelectorAll('.map-drawn')];
 
-/** A place on the map, from its middle, in pixels. */
+/** Returns a place on the map, in pixels from its middle. */
 export const onMap = (map: Element, right: number, down: number) => {
   const { x, y } = middleOf(map);
   return { x: x + right, y: y + down };
 };
 
-/** Begins a polygon and presses its corners, given in pixels from the map's middle. */
+/** Starts a polygon and presses its corners, given in pixels from the map's middle. */
 export const draw = async (userEvent: UserEvent, map: Element, corners: readonly (readonly [number, number])[]) => {
   await userEvent.click(button('Nacrtaj poligon'));
   for (const [index, [right, down]] of corners.entries()) {

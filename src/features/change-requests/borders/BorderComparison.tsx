@@ -7,7 +7,7 @@ import type { MapShape } from '#design-system/map/types.ts';
 import { borderChange } from './geometry/change.ts';
 import { areaOf } from './geometry/measure.ts';
 import './texts.ts';
-import { useAreaWords } from './useAreaWords.ts';
+import { useAreaFormat } from './useAreaFormat.ts';
 
 const Sides = chakra('div', {
   base: {
@@ -22,22 +22,22 @@ const Sides = chakra('div', {
 });
 
 export interface BorderComparisonProps {
-  /** What holds; null or without polygons: none. */
+  /** The approved border; null or without polygons: none. */
   readonly approved: ZoneBorder | null;
-  /** What is asked for; without polygons: that it be removed. */
+  /** The requested border; without polygons: its removal. */
   readonly requested: ZoneBorder | null;
   /** Pixels of each map; left out: 260. */
   readonly height?: number;
 }
 
-/** The border that holds and the one that is asked for, side by side, over the same ground. */
+/** The approved and the requested border, side by side, over the same part of the town. */
 export function BorderComparison({ approved, requested, height = 260 }: BorderComparisonProps) {
   const { t } = useTranslation('borders');
-  const areaWords = useAreaWords();
+  const formatArea = useAreaFormat();
   const sides = useMemo(() => {
     const side = (name: 'approved' | 'requested', border: ZoneBorder | null, other: ZoneBorder | null) => {
       const own = border?.polygons ?? [];
-      // The other one lies below, grey: both maps show the same part of the town.
+      // The other border lies below, in grey, so that both maps show the same part of the town.
       const shapes: MapShape[] = [
         { id: 'other', label: '', polygons: other?.polygons ?? [], look: 'muted' },
         {
@@ -61,9 +61,9 @@ export function BorderComparison({ approved, requested, height = 260 }: BorderCo
         <figure key={name}>
           <figcaption>
             <strong>{t(`compare.${name}`)}</strong>
-            <span>{area > 0 ? t('compare.area', { area: areaWords(area) }) : t('compare.none')}</span>
-            {name === 'requested' && gained > 0 && <span>{t('compare.gained', { area: areaWords(gained) })}</span>}
-            {name === 'requested' && lost > 0 && <span>{t('compare.lost', { area: areaWords(lost) })}</span>}
+            <span>{area > 0 ? t('compare.area', { area: formatArea(area) }) : t('compare.none')}</span>
+            {name === 'requested' && gained > 0 && <span>{t('compare.gained', { area: formatArea(gained) })}</span>}
+            {name === 'requested' && lost > 0 && <span>{t('compare.lost', { area: formatArea(lost) })}</span>}
           </figcaption>
           <MapView label={t(`compare.${name}`)} shapes={shapes} height={height} legend={false} />
         </figure>

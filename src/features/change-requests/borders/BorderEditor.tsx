@@ -6,24 +6,26 @@ import { Waiting } from '#design-system/Loading/Waiting.tsx';
 import { lazyPart } from '#design-system/Picker/lazyPart.ts';
 import type { BorderEditorProps } from './types.ts';
 
-/** The editor with its geometry, kept out of the pages around it; the map comes beside it. */
-const room = lazyPart<BorderEditorProps>(() => import('./EditorRoom.tsx').then((part) => part.EditorRoom));
+/** The editor with its geometry, loaded apart from the pages around it; the map is loaded beside it. */
+const editorView = lazyPart<BorderEditorProps>(() =>
+  import('./BorderEditorView.tsx').then((module) => module.BorderEditorView),
+);
 
-/** Starts to fetch the editor, when somebody is about to open it. */
-export const prepareBorderEditor = () => room.load();
+/** Starts to load the editor, when the user is about to open it. */
+export const prepareBorderEditor = () => editorView.load();
 
 /**
- * Draws and changes a zone's border: full page, or in a dialog that says its height. Undoes every step, checks what is
- * drawn, and keeps what was not saved. What it shows of the zone is that of its first drawing: another zone needs a `key`.
+ * Draws and changes a zone's border, on a full page or in a dialog that sets its height. Undoes every step, checks the
+ * border, and keeps unsaved work. It reads the zone only when it mounts: another zone needs another `key`.
  */
 export function BorderEditor(props: BorderEditorProps) {
-  const { Part, failed } = room.use();
-  useEffect(() => room.load(), []);
+  const { Part, failed } = editorView.use();
+  useEffect(() => editorView.load(), []);
   if (Part) return <Part {...props} />;
   return (
     <chakra.div bg="bg.surface" style={{ minHeight: props.height ?? '100dvh' }}>
       {failed ? (
-        <ErrorState onRetry={room.load} />
+        <ErrorState onRetry={editorView.load} />
       ) : (
         <Waiting>
           <chakra.div display="grid" gap="4" p="4">

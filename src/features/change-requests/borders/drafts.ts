@@ -3,18 +3,18 @@ import { borderText, type ZoneBorder } from '#api/contract/borders.ts';
 import type { Polygons } from './editor/edits.ts';
 import { writeGeoJson } from './geojson/writeGeoJson.ts';
 
-/** Work on a border that was left without saving. */
+/** Unsaved work on a border. */
 export interface Draft {
   readonly at: Date;
   readonly polygons: Polygons;
-  /** As it is kept. */
+  /** The stored text. */
   readonly text: string;
 }
 
 const keyOf = (zoneId: number) => `border-draft:${zoneId}`;
 const stored = z.object({ at: z.string(), border: borderText });
 
-/** What was left of a zone's border on this device; what cannot be read is dropped. */
+/** Returns the draft of a zone's border on this device; an unreadable one is removed. */
 export function readDraft(zoneId: number): Draft | undefined {
   try {
     const text = localStorage.getItem(keyOf(zoneId));
@@ -27,17 +27,17 @@ export function readDraft(zoneId: number): Draft | undefined {
   }
 }
 
-/** Keeps work on this device. Without room for it (or in a private window) the browser's question is all there is. */
+/** Stores a draft on this device. Without room for it (or in a private window) only the browser asks before leaving. */
 export function keepDraft(zoneId: number, border: ZoneBorder): void {
   try {
     localStorage.setItem(keyOf(zoneId), JSON.stringify({ at: new Date().toISOString(), border: writeGeoJson(border) }));
   } catch {
-    // An older one must not be offered in its place.
+    // An older draft is not offered in its place.
     forgetDraft(zoneId);
   }
 }
 
-/** Keeps a draft again as it was: nobody has said yet what is to become of it. */
+/** Stores an offered draft again as it was, since the user has not decided on it yet. */
 export function putBack(zoneId: number, { text }: Draft): void {
   try {
     localStorage.setItem(keyOf(zoneId), text);
@@ -50,6 +50,6 @@ export function forgetDraft(zoneId: number): void {
   try {
     localStorage.removeItem(keyOf(zoneId));
   } catch {
-    // There is no storage, and so no draft.
+    // Without storage there is no draft.
   }
 }

@@ -6,7 +6,7 @@ import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { borderChange } from '../borders/geometry/change.ts';
 import { areaOf } from '../borders/geometry/measure.ts';
-import { useAreaWords } from '../borders/useAreaWords.ts';
+import { useAreaFormat } from '../borders/useAreaFormat.ts';
 import '../texts.ts';
 
 interface BorderReviewProps {
@@ -31,7 +31,7 @@ const Facts = chakra('dl', {
 /** A border before and after on one map, with the area that it gains and loses. */
 export function BorderReview({ label, before, after }: BorderReviewProps) {
   const { t } = useTranslation('changeRequests');
-  const areaWords = useAreaWords();
+  const formatArea = useAreaFormat();
   const old = before?.polygons ?? [];
   const asked = after?.polygons ?? [];
   const shapes = useMemo<MapShape[]>(
@@ -69,7 +69,7 @@ export function BorderReview({ label, before, after }: BorderReviewProps) {
         {facts.map(([name, area]) => (
           <div key={name}>
             <dt>{t(`review.${name}`)}</dt>
-            <dd>{areaWords(area)}</dd>
+            <dd>{formatArea(area)}</dd>
           </div>
         ))}
       </Facts>

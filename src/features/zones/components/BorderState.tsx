@@ -20,14 +20,14 @@ interface BorderStateProps {
   readonly canChange: boolean;
 }
 
-/** What a pending request does to a border. */
+/** Returns what a pending request does to a border. */
 const actionOf = ({ border, borderRequest }: ZoneDetails) => {
   if (borderRequest === null) return undefined;
   if (borderRequest.border.polygons.length === 0) return 'Delete';
   return border === null ? 'Create' : 'Update';
 };
 
-/** A zone's borders on a map, approved and asked for, and what of them awaits approval. */
+/** A zone's approved and requested border on maps, and the state of the pending request. */
 export function BorderState({ providerId, zone, info, canChange }: BorderStateProps) {
   const { t } = useTranslation('zones');
   const [withdrawing, setWithdrawing] = useState(false);

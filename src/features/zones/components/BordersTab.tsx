@@ -26,7 +26,7 @@ interface BordersTabProps {
   readonly details: SectionQuery<ZoneDetails>;
 }
 
-/** A zone's borders, approved and asked for; the editor opens in a dialog, or over the whole window. */
+/** A zone's approved and requested border; the editor opens in a dialog or on a page of its own. */
 export function BordersTab({ providerId, zoneId, info, details }: BordersTabProps) {
   const { t } = useTranslation('zones');
   const { canChange } = useZoneRights();

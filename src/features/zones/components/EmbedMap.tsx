@@ -15,7 +15,7 @@ interface EmbedMapProps {
   readonly name: string;
 }
 
-/** The size, the code and a preview of a map that is to stand on another page. */
+/** The size, the code and a preview of a map that is embedded in another page. */
 export function EmbedMap({ url, name }: EmbedMapProps) {
   const { t } = useTranslation('zones');
   const [choice, setChoice] = useState<Choice>('medium');
@@ -104,7 +104,7 @@ interface PreviewProps {
   readonly size: EmbedSize;
 }
 
-/** The map as it will be, in its real size; what is wider than the dialog scrolls. */
+/** A preview of the map in its real size; a map wider than the dialog scrolls. */
 function Preview({ label, url, title, size }: PreviewProps) {
   return (
     <chakra.section

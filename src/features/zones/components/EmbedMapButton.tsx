@@ -13,7 +13,7 @@ interface EmbedMapButtonProps {
   readonly name: string;
 }
 
-/** Opens the code that puts a provider's map of zones on another page; nothing where the address is no web page. */
+/** Opens the code that embeds a provider's map of zones; renders nothing when the address is not a web page. */
 export function EmbedMapButton({ url, name }: EmbedMapButtonProps) {
   const { t } = useTranslation('zones');
   const [open, setOpen] = useState(false);

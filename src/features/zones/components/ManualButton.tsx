@@ -6,7 +6,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { useReportDownload } from '#features/report-files/index.ts';
 import '../texts.ts';
 
-/** Fetches the manual of the zones pages, a presentation. */
+/** Downloads the manual of the zones pages, a presentation. */
 export function ManualButton() {
   const { t } = useTranslation('zones');
   const { state, start } = useReportDownload();

@@ -10,7 +10,7 @@ interface NewPeriodLinkProps {
   readonly zone?: { readonly id: number; readonly name: string };
 }
 
-/** Leads to the form of a new working period. */
+/** A link to the form of a new working period. */
 export function NewPeriodLink({ providerId, zone }: NewPeriodLinkProps) {
   const { t } = useTranslation('zones');
   const icon = <Plus aria-hidden />;

@@ -12,13 +12,13 @@ interface ZoneBorderEditorProps {
   readonly zone: ZoneDetails;
   readonly info: ParkingProviderInfo | undefined;
   readonly onClose: () => void;
-  /** CSS height at a desk; left out: the window's. */
+  /** CSS height on a large screen; left out: the window's. */
   readonly height?: string;
 }
 
 const none: readonly ZoneBorder[] = [];
 
-/** The editor of a zone's borders, beside those of the provider's other zones; what is saved awaits approval, as it says itself. */
+/** The editor of a zone's border, with the borders of the provider's other zones; a saved border awaits approval. */
 export function ZoneBorderEditor({ providerId, zone, info, onClose, height }: ZoneBorderEditorProps) {
   const others = useReport(providerBorders(providerId));
   const onChanged = useZonesChanged(providerId);

@@ -10,7 +10,7 @@ interface ZoneHoursProps {
   readonly zone: Pick<Zone, 'id' | 'name' | 'workingPeriods'>;
 }
 
-/** A zone's working periods with what may be asked for them; what a row of the zones opens to. */
+/** A zone's working periods with their actions, in the expanded row of the zones table. */
 export function ZoneHours({ providerId, zone }: ZoneHoursProps) {
   const changes = usePeriodChanges(providerId, zone.id);
   const { canCreatePeriods } = useZoneRights();

@@ -11,16 +11,16 @@ import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport 
 import { zoneDetails } from '../queries.ts';
 import '../texts.ts';
 
-/** A zone as its pages know it. */
+/** The data of a zone that its pages share. */
 export interface ZoneOfProvider {
   readonly outlet: Outlet<ParkingProviderInfo>;
   readonly zoneId: number;
   readonly details: SectionQuery<ZoneDetails>;
-  /** Empty while it is on its way. */
+  /** Empty while it loads. */
   readonly zoneName: string;
 }
 
-/** The page of the zone that the address names; an id that the provider has no zone of says so. */
+/** Renders the page of the zone in the address, or an empty state when the provider has no such zone. */
 export const ZoneRoute = ({ children }: { readonly children: (zone: ZoneOfProvider) => ReactNode }) => (
   <OutletRoute area={useParkingArea()}>{(outlet) => <OfProvider outlet={outlet}>{children}</OfProvider>}</OutletRoute>
 );

@@ -10,14 +10,14 @@ import { YesNo } from './YesNo.tsx';
 import { ZoneState } from './ZoneState.tsx';
 
 interface ZonesMapProps {
-  /** Where the provider is. */
+  /** The provider's place. */
   readonly place: { readonly latitude: number; readonly longitude: number };
-  /** The approved borders; undefined while they are on their way. */
+  /** The approved borders; undefined while they load. */
   readonly borders: readonly ZoneBorder[] | undefined;
   readonly zones: readonly Zone[] | undefined;
 }
 
-/** A provider's zones on a map; each tells of itself in a popover. */
+/** A provider's zones on a map, each with a popover of its details. */
 export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
   const { t } = useTranslation('zones');
   const shapes = useMemo(

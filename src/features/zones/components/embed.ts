@@ -11,14 +11,14 @@ export const embedSizes = {
   large: { width: 800, height: 600 },
 } as const satisfies Record<string, EmbedSize>;
 
-/** What the custom size starts from. */
+/** The first values of the custom size. */
 export const customSize: EmbedSize = { width: 800, height: 600 };
 
-/** A typed number of pixels, or undefined when it is none. */
+/** Parses a number of pixels; returns undefined for anything else. */
 export const pixelsOf = (text: string): number | undefined =>
   /^[1-9]\d{0,3}$/.test(text.trim()) ? Number(text) : undefined;
 
-/** A map's address that may be shown in a frame: a web page, never a script. */
+/** Returns a map's address that a frame can show, a web page and never a script; otherwise undefined. */
 export function embeddable(url: string): string | undefined {
   try {
     const { protocol, href } = new URL(url);
@@ -31,6 +31,6 @@ export function embeddable(url: string): string | undefined {
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** HTML that shows the map on any page. */
+/** Returns the HTML that shows the map on any page. */
 export const embedCode = (url: string, title: string, { width, height }: EmbedSize): string =>
   `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`;

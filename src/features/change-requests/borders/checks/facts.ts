@@ -3,11 +3,11 @@ import type { Polygon, Position, ZoneBorder } from '#api/contract/borders.ts';
 import { areaOf, perimeterOf } from '../geometry/measure.ts';
 import { type Overlap, overlapsOf } from '../geometry/overlap.ts';
 
-/** What is worked out from a border. */
+/** The checks and measures of a border. */
 export interface BorderFacts {
-  /** Why it cannot be saved. */
+  /** The reason that it cannot be saved. */
   readonly problem: BorderProblem | undefined;
-  /** Where lines cross, to be marked; the first fifty. */
+  /** The first fifty places where lines cross, to be marked. */
   readonly crossings: readonly Position[];
   /** Square metres. */
   readonly area: number;
@@ -16,15 +16,15 @@ export interface BorderFacts {
   readonly overlaps: readonly Overlap[];
 }
 
-/** More marks than this tell nobody more. */
-const marks = 50;
+/** The most crossings that are marked: more would only hide the map. */
+const crossingLimit = 50;
 
-/** Checks and measures a border. Of one that is wrong the overlaps are not worked out: they would be as wrong. */
+/** Checks and measures a border. An invalid border has no overlaps: they would be as wrong. */
 export function borderFacts(polygons: readonly Polygon[], others: readonly ZoneBorder[]): BorderFacts {
   const problem = borderProblem(polygons);
   return {
     problem,
-    crossings: problem?.kind === 'crossing' ? crossingsOf(polygons).slice(0, marks) : [],
+    crossings: problem?.kind === 'crossing' ? crossingsOf(polygons).slice(0, crossingLimit) : [],
     area: areaOf(polygons),
     perimeter: perimeterOf(polygons),
     overlaps: problem ? [] : overlapsOf(polygons, others),

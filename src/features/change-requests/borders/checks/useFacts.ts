@@ -1,37 +1,37 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import { verticesOf } from '../geometry/measure.ts';
-import { askWorker } from './askWorker.ts';
 import { type BorderFacts, borderFacts } from './facts.ts';
+import { runInWorker } from './runInWorker.ts';
 
-/** Vertices up to which all is worked out at once: a third of a frame, whose rest is the page's. */
+/** The most vertices that are checked at once: that takes a third of a frame. */
 const atOnce = 500;
 
 export interface KnownFacts {
-  /** Those of the polygons that are given, or, while these are looked at, those before. */
+  /** The facts of the given polygons, or those of the polygons before while the given ones are checked. */
   readonly facts: BorderFacts | undefined;
-  /** The facts are not those of what is given yet: nothing may be saved by them. */
+  /** The facts are not those of the given polygons yet: nothing can be saved by them. */
   readonly pending: boolean;
 }
 
-/** What is worked out from a border: of a small one at once, of a large one in a worker while the page goes on. */
+/** Checks and measures a border: a small one at once, a large one in a worker while the page stays responsive. */
 export function useFacts(polygons: readonly Polygon[], others: readonly ZoneBorder[]): KnownFacts {
   const isSmall = verticesOf(polygons) <= atOnce;
   const small = useMemo(() => (isSmall ? borderFacts(polygons, others) : undefined), [isSmall, polygons, others]);
   const [large, setLarge] = useState<{ readonly of: readonly Polygon[]; readonly facts: BorderFacts }>();
   useEffect(() => {
     if (isSmall) return;
-    const leaving = new AbortController();
-    askWorker({ kind: 'facts', polygons, others }, leaving.signal).then(
+    const controller = new AbortController();
+    runInWorker({ kind: 'facts', polygons, others }, controller.signal).then(
       (facts) => setLarge({ of: polygons, facts }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        // Without a worker the page waits a moment; it must not save what nobody looked at.
+        if (controller.signal.aborted) return;
+        // Without a worker the page waits a moment; a border is never saved unchecked.
         console.warn('The border is checked without a worker.', error);
         setLarge({ of: polygons, facts: borderFacts(polygons, others) });
       },
     );
-    return () => leaving.abort(new DOMException('Another border', 'AbortError'));
+    return () => controller.abort(new DOMException('Another border', 'AbortError'));
   }, [isSmall, polygons, others]);
   return small ? { facts: small, pending: false } : { facts: large?.facts, pending: large?.of !== polygons };
 }

@@ -1,10 +1,10 @@
 import { readGeoJson } from '../geojson/readGeoJson.ts';
-import type { Answer, Question } from './askWorker.ts';
 import { borderFacts } from './facts.ts';
+import type { WorkerResult, WorkerTask } from './runInWorker.ts';
 
-/** Works out what would freeze the page: checks, measures and imports of borders with very many vertices. */
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const answer: Answer<Question['kind']> =
+/** Runs what would freeze the page: checks, measures and imports of borders with very many vertices. */
+self.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => {
+  const result: WorkerResult<WorkerTask['kind']> =
     data.kind === 'facts' ? borderFacts(data.polygons, data.others) : readGeoJson(data.text);
-  self.postMessage(answer);
+  self.postMessage(result);
 });

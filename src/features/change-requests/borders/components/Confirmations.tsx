@@ -2,39 +2,39 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import '../texts.ts';
 
-/** What somebody is asked before it is done. */
-export type Asking =
+/** An action that the user confirms first. */
+export type Confirmation =
   | { readonly kind: 'save'; readonly thenClose: boolean }
   | { readonly kind: 'close' | 'reset' }
   | { readonly kind: 'remove'; readonly polygon: number };
 
 interface ConfirmationsProps {
-  readonly asking: Asking | undefined;
+  readonly confirmation: Confirmation | undefined;
   readonly busy: boolean;
-  /** Why the last attempt to save failed. */
+  /** The reason that the last attempt to save failed. */
   readonly failure: string | undefined;
-  /** There is work that closing loses. */
+  /** Closing loses unsaved work. */
   readonly isWork: boolean;
-  /** What would be saved is that there is no border. */
+  /** Saving removes the border. */
   readonly isRemoval: boolean;
-  readonly onYes: (asking: Asking) => void;
-  readonly onNo: () => void;
+  readonly onConfirm: (confirmation: Confirmation) => void;
+  readonly onCancel: () => void;
 }
 
-/** The editor's questions, one at a time (spec 2, part 8). */
+/** The editor's confirmation dialogs, one at a time (spec 2, part 8). */
 export function Confirmations(props: ConfirmationsProps) {
-  const { asking, busy, failure, isWork, isRemoval, onYes, onNo } = props;
+  const { confirmation, busy, failure, isWork, isRemoval, onConfirm, onCancel } = props;
   const { t } = useTranslation('borders');
-  const about = (kind: Asking['kind']) => ({
-    open: asking?.kind === kind,
-    onConfirm: () => asking && onYes(asking),
-    onCancel: onNo,
+  const propsOf = (kind: Confirmation['kind']) => ({
+    open: confirmation?.kind === kind,
+    onConfirm: () => confirmation && onConfirm(confirmation),
+    onCancel,
   });
-  const name = t('polygons.name', { number: (asking?.kind === 'remove' ? asking.polygon : 0) + 1 });
+  const name = t('polygons.name', { number: (confirmation?.kind === 'remove' ? confirmation.polygon : 0) + 1 });
   return (
     <>
       <ConfirmDialog
-        {...about('save')}
+        {...propsOf('save')}
         title={t('confirm.saveTitle')}
         text={t(isRemoval ? 'confirm.removalText' : 'confirm.saveText')}
         confirmLabel={t('confirm.save')}
@@ -42,7 +42,7 @@ export function Confirmations(props: ConfirmationsProps) {
         error={failure && `${failure} ${t('keptAfterFailure')}`}
       />
       <ConfirmDialog
-        {...about('close')}
+        {...propsOf('close')}
         title={t('confirm.closeTitle')}
         text={t(isWork ? 'confirm.closeUnsaved' : 'confirm.closeText')}
         confirmLabel={t('confirm.yes')}
@@ -50,14 +50,14 @@ export function Confirmations(props: ConfirmationsProps) {
         tone={isWork ? 'danger' : 'brand'}
       />
       <ConfirmDialog
-        {...about('reset')}
+        {...propsOf('reset')}
         title={t('confirm.resetTitle')}
         text={t('confirm.resetText')}
         confirmLabel={t('confirm.reset')}
         tone="danger"
       />
       <ConfirmDialog
-        {...about('remove')}
+        {...propsOf('remove')}
         title={t('confirm.removeTitle', { name })}
         text={t('confirm.removeText')}
         confirmLabel={t('confirm.remove')}

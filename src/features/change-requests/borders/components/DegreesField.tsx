@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
@@ -8,24 +8,26 @@ import '../texts.ts';
 interface DegreesFieldProps {
   readonly label: string;
   readonly value: number;
-  /** The largest number either way: 90 or 180. */
+  /** The largest absolute value: 90 or 180. */
   readonly limit: number;
   readonly onChange: (value: number) => void;
   readonly onFocus: () => void;
 }
 
-/** A coordinate that can be typed: kept on Enter and when it is left; what is no coordinate stays, with what is wrong. */
+/** A text field for a coordinate, applied on Enter and blur; an invalid text stays, with its error. */
 export function DegreesField({ label, value, limit, onChange, onFocus }: DegreesFieldProps) {
   const { t } = useTranslation('borders');
   const language = useLanguage();
   const shown = degreesText(value, language);
   const [text, setText] = useState(shown);
   const [error, setError] = useState<string>();
-  useEffect(() => {
+  const [previous, setPrevious] = useState(shown);
+  if (previous !== shown) {
+    setPrevious(shown);
     setText(shown);
     setError(undefined);
-  }, [shown]);
-  const keep = () => {
+  }
+  const apply = () => {
     if (text === shown) return setError(undefined);
     const read = readDegrees(text);
     if (read === undefined) setError(t('vertices.notNumber', { example: degreesText(45.8123, language) }));
@@ -37,7 +39,7 @@ export function DegreesField({ label, value, limit, onChange, onFocus }: Degrees
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field's focus, which the field does not tell
+    // biome-ignore lint/a11y/noStaticElementInteractions: TextField has no onFocus
     <div onFocus={onFocus}>
       <TextField
         size="sm"
@@ -49,9 +51,9 @@ export function DegreesField({ label, value, limit, onChange, onFocus }: Degrees
         value={text}
         error={error}
         onChange={setText}
-        onBlur={keep}
+        onBlur={apply}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep();
+          if (event.key === 'Enter') apply();
         }}
       />
     </div>

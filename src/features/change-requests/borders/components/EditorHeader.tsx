@@ -27,7 +27,7 @@ const Bar = chakra('header', {
       flex: '1 1 22rem',
       maxWidth: '40rem',
     },
-    '& [data-part=deeds]': {
+    '& [data-part=actions]': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -47,7 +47,7 @@ interface EditorHeaderProps {
   readonly onClose: () => void;
 }
 
-/** Which zone it is, and what can be done with the whole: save, save and close, close. */
+/** The zone's fields, and the buttons save, save and close, close. */
 export function EditorHeader({ zone, saveReason, busy, onSave, onClose }: EditorHeaderProps) {
   const { t } = useTranslation('borders');
   const id = useId();
@@ -60,7 +60,7 @@ export function EditorHeader({ zone, saveReason, busy, onSave, onClose }: Editor
         <TextField size="sm" readOnly label={t('zoneCode')} value={zone.code} />
         <TextField size="sm" readOnly label={t('zoneName')} value={zone.name} />
       </div>
-      <div data-part="deeds">
+      <div data-part="actions">
         <Button size="sm" icon={<X aria-hidden />} onClick={onClose}>
           {t('close')}
         </Button>

@@ -35,7 +35,7 @@ interface EditorToolsProps {
   readonly onReset: () => void;
 }
 
-/** What can be done on the map: draw, finish or call off, undo and redo, reset. */
+/** The editor's toolbar: draw, finish or cancel, undo and redo, reset. */
 export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
   const { t } = useTranslation('borders');
   const { state, dispatch, drawingRef, canUndo, canRedo, undo, redo } = model;

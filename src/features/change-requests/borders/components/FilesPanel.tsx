@@ -33,7 +33,7 @@ const Text = chakra('textarea', {
   },
 });
 
-/** Letters that a text area shows without becoming slow; a longer text is kept, but not shown. */
+/** The most characters that a text area shows without becoming slow; a longer text is kept, but not shown. */
 const shownText = 200_000;
 
 interface FilesPanelProps {
@@ -42,28 +42,28 @@ interface FilesPanelProps {
   readonly onImport: (polygons: Polygons, how: 'replace' | 'add', leftOut: number) => void;
 }
 
-/** The border as GeoJSON: out as a file or a copy, in from a file or a text. What is refused stays where it was put. */
+/** Exports the border as GeoJSON, to a file or the clipboard, and imports it from a file or a text. A refused text stays. */
 export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
   const { t } = useTranslation('borders');
   const id = useId();
   const [text, setText] = useState('');
   /** A file too long for the text area, by its name. */
   const [file, setFile] = useState<{ readonly name: string; readonly text: string }>();
-  const how = useRef<'replace' | 'add'>('replace');
-  const input = useRef<HTMLInputElement>(null);
+  const howRef = useRef<'replace' | 'add'>('replace');
+  const inputRef = useRef<HTMLInputElement>(null);
   const take = (polygons: Polygons, leftOut = 0) => {
-    onImport(polygons, how.current, leftOut);
+    onImport(polygons, howRef.current, leftOut);
     setText('');
     setFile(undefined);
     reading.forget();
   };
   const reading = useImport(({ polygons, leftOut }) => take(polygons, leftOut));
-  const start = (way: 'replace' | 'add') => {
-    how.current = way;
+  const start = (how: 'replace' | 'add') => {
+    howRef.current = how;
     void reading.read(file?.text ?? text);
   };
   const choose = async (chosen: File | undefined) => {
-    if (input.current) input.current.value = '';
+    if (inputRef.current) inputRef.current.value = '';
     const read = chosen && (await reading.open(chosen));
     if (chosen === undefined || read === undefined) return;
     setText(read.length > shownText ? '' : read);
@@ -89,11 +89,11 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
           <chakra.label textStyle="label" color="fg.muted" htmlFor={`${id}-text`}>
             {t('files.text')}
           </chakra.label>
-          <Button size="xs" variant="ghost" icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+          <Button size="xs" variant="ghost" icon={<Upload aria-hidden />} onClick={() => inputRef.current?.click()}>
             {t('files.choose')}
           </Button>
           <input
-            ref={input}
+            ref={inputRef}
             type="file"
             hidden
             aria-label={t('files.choose')}

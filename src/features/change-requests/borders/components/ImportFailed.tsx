@@ -33,11 +33,11 @@ function useRefusalText() {
 
 interface ImportFailedProps {
   readonly failure: ImportFailure | undefined;
-  /** Takes a shape whose coordinates were the wrong way round. */
+  /** Imports polygons whose coordinates were in the wrong order. */
   readonly onSwap: (polygons: Polygons) => void;
 }
 
-/** Why nothing was imported, and what can be done. */
+/** The reason that an import failed, and what the user can do. */
 export function ImportFailed({ failure, onSwap }: ImportFailedProps) {
   const { t } = useTranslation('borders');
   const { amount } = useFormats();

@@ -9,7 +9,7 @@ import type { BorderFacts } from '../checks/facts.ts';
 import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { squareAround } from '../geometry/square.ts';
-import { useAreaWords } from '../useAreaWords.ts';
+import { useAreaFormat } from '../useAreaFormat.ts';
 import '../texts.ts';
 import { Panel } from './Panel.tsx';
 
@@ -26,7 +26,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** What is wrong with a border, in words, with its place. */
+/** Returns a function that describes a border's error and its place. */
 export function useProblemText() {
   const { t } = useTranslation('borders');
   const language = useLanguage();
@@ -36,18 +36,18 @@ export function useProblemText() {
 
 interface MeasuresPanelProps {
   readonly facts: BorderFacts | undefined;
-  /** What stands there is of the border before. */
+  /** The facts are those of an earlier version of the border. */
   readonly pending: boolean;
-  /** Crossings of what is being drawn. */
+  /** Crossings of the polygon that is being drawn. */
   readonly drawnCrossings: number;
   readonly onShow: (polygons: Polygons) => void;
 }
 
-/** How large the border is, and what is wrong with it. */
+/** The border's size and its errors. */
 export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: MeasuresPanelProps) {
   const { t } = useTranslation('borders');
   const { count, amount } = useFormats();
-  const areaWords = useAreaWords();
+  const formatArea = useAreaFormat();
   const problemText = useProblemText();
   const { area = 0, perimeter = 0, problem, crossings = [], overlaps = [] } = facts ?? {};
   const at = problem?.at;
@@ -84,7 +84,7 @@ export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: Measur
           <ul style={{ listStyle: 'none' }}>
             {overlaps.map(({ zoneCode, zoneName, area: common }) => (
               <li key={zoneCode}>
-                {t('measures.overlap', { code: zoneCode, name: zoneName, area: areaWords(common) })}
+                {t('measures.overlap', { code: zoneCode, name: zoneName, area: formatArea(common) })}
               </li>
             ))}
           </ul>

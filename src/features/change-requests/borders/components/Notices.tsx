@@ -14,12 +14,12 @@ const Stack = chakra('div', { base: { display: 'grid', gap: '2', px: '4', py: '3
 interface NoticesProps {
   readonly zone: ZoneDetails;
   readonly model: BorderEditorModel;
-  /** Why it could not be saved. */
+  /** The reason that it could not be saved. */
   readonly failure: string | undefined;
   readonly onContinue: () => void;
 }
 
-/** What somebody must know before going on: a draft, a pending request, a suggestion, a failed attempt to save. */
+/** Notices above the editor: a draft, a pending request, a suggestion, a failed attempt to save. */
 export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
   const { t } = useTranslation('borders');
   const formats = useFormats();

@@ -13,7 +13,7 @@ const Card = chakra('section', {
   },
 });
 
-/** A part of the editor's side, under its name. */
+/** A section of the editor's sidebar, with its heading. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

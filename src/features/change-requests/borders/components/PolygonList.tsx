@@ -7,7 +7,7 @@ import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { areaOf, verticesOf } from '../geometry/measure.ts';
-import { useAreaWords } from '../useAreaWords.ts';
+import { useAreaFormat } from '../useAreaFormat.ts';
 import '../texts.ts';
 
 const List = chakra('ul', {
@@ -40,10 +40,10 @@ interface PolygonListProps {
   readonly onRemove: (polygon: number) => void;
 }
 
-/** The border's polygons, each to be edited or removed: the map's clicks, for those who cannot click there. */
+/** The border's polygons with buttons to edit and remove each: the keyboard's way to what a click on the map does. */
 export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: PolygonListProps) {
   const { t } = useTranslation('borders');
-  const areaWords = useAreaWords();
+  const formatArea = useAreaFormat();
   const { count } = useFormats();
   const rows = useMemo(
     () => polygons.map((rings) => ({ vertices: verticesOf([rings]), holes: rings.length - 1, area: areaOf([rings]) })),
@@ -60,7 +60,7 @@ export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: Po
       {rows.map(({ vertices, holes, area }, index) => {
         const name = t('polygons.name', { number: index + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a polygon is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a polygon has no identity but its index
           <li key={index} data-edited={edited === index ? '' : undefined}>
             <div>
               <strong>{name}</strong>
@@ -68,7 +68,7 @@ export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: Po
                 {[
                   t('polygons.vertices', { count: vertices, formatted: count(vertices) }),
                   ...(holes > 0 ? [t('polygons.holes', { count: holes })] : []),
-                  areaWords(area),
+                  formatArea(area),
                 ].join(' · ')}
               </small>
             </div>

@@ -39,11 +39,11 @@ const Results = chakra('ul', {
 interface SearchPanelProps {
   readonly search: ReturnType<typeof usePlaceSearch>;
   readonly onSelect: (place: FoundPlace | undefined) => void;
-  /** Takes the selected city's boundary as the border. */
+  /** Uses the selected city's boundary as the border. */
   readonly onUse: (place: FoundPlace) => void;
 }
 
-/** Finds places and cities on the map. It asks when it is told to, not at every letter: the server's rules want that. */
+/** Finds places and cities on the map. It searches on submit, not while typing, as the geocoding server's rules require. */
 export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
   const { t } = useTranslation('borders');
   const [kind, setKind] = useState<PlaceSearch['kind']>('place');

@@ -28,7 +28,7 @@ const Rows = chakra('ol', {
   },
 });
 
-/** Vertices on one page of the list: a ring may have a hundred thousand. */
+/** Vertices on one page of the list: a ring can have a hundred thousand. */
 const pageSize = 10;
 
 interface VertexListProps {
@@ -51,7 +51,7 @@ interface RowProps extends Pick<VertexListProps, 'dispatch'> {
   readonly mayRemove: boolean;
 }
 
-/** One vertex; made again only when it was moved itself. */
+/** One vertex; it renders again only when it is moved itself. */
 const Row = memo(function Row({ ring, index, position, next, isLast, isPicked, mayRemove, dispatch }: RowProps) {
   const { t } = useTranslation('borders');
   const { count } = useFormats();
@@ -102,14 +102,14 @@ const Row = memo(function Row({ ring, index, position, next, isLast, isPicked, m
   );
 });
 
-/** The vertices of the edited polygon by their numbers: all that the map's handles do, without a pointer. */
+/** The coordinates of the edited polygon's vertices: everything that the map's handles do, without a pointer. */
 export function VertexList({ name, polygon, picked, dispatch }: VertexListProps) {
   const { t } = useTranslation('borders');
   const { count } = useFormats();
   const [ring, setRing] = useState(0);
   const [page, setPage] = useState(1);
-  // The list turns to the vertex that is picked a moment after the map shows it: a page of fields anew would take longer
-  // than a frame.
+  // The list follows the picked vertex a moment after the map shows it, since another page of fields takes longer than a
+  // frame to render.
   const followed = useDeferredValue(picked);
   const [turnedTo, setTurnedTo] = useState<VertexAt>();
   if (followed !== turnedTo) {

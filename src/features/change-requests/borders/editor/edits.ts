@@ -3,10 +3,10 @@ import type { VertexAt } from '#design-system/map/edit/types.ts';
 
 export type Polygons = readonly Polygon[];
 
-/** The positions of a triangle: three vertices, and the first once more. */
+/** The positions of a triangle: three vertices, and the first one again. */
 const fewest = 4;
 
-/** Changes one ring; whatever is not touched stays the same object. */
+/** Changes one ring; the others stay the same objects. */
 function withRing(
   polygons: Polygons,
   polygon: number,
@@ -20,7 +20,7 @@ function withRing(
   return polygons.map((rings, at) => (at === polygon ? rings.map((each, of) => (of === ring ? after : each)) : rings));
 }
 
-/** Moves a vertex; a height that it has stays. The first and the last position of a ring are one vertex. */
+/** Moves a vertex and keeps its height, if it has one. The first and the last position of a ring are one vertex. */
 export const moveVertex = (polygons: Polygons, polygon: number, { ring, index }: VertexAt, to: Position): Polygons =>
   withRing(polygons, polygon, ring, (positions) => {
     const last = positions.length - 1;
@@ -30,17 +30,17 @@ export const moveVertex = (polygons: Polygons, polygon: number, { ring, index }:
     return positions.map((position, at) => (at === index || (index === 0 && at === last) ? moved : position));
   });
 
-/** Puts a vertex before another; before the first one means after the last. */
+/** Inserts a vertex before another; before the first one means after the last. */
 export const insertVertex = (polygons: Polygons, polygon: number, { ring, index }: VertexAt, at: Position): Polygons =>
   withRing(polygons, polygon, ring, (positions) =>
-    index >= positions.length - 1 ? positions : positions.toSpliced(placeOfNew(positions, index), 0, at),
+    index >= positions.length - 1 ? positions : positions.toSpliced(indexOfInserted(positions, index), 0, at),
   );
 
-/** Where a vertex comes to stand that is put before another. */
-export const placeOfNew = (positions: readonly Position[], index: number): number =>
+/** Returns the index of a vertex that is inserted before another. */
+export const indexOfInserted = (positions: readonly Position[], index: number): number =>
   index === 0 ? positions.length - 1 : index;
 
-/** Takes a vertex away; a triangle keeps all of its own. */
+/** Removes a vertex; a triangle keeps all of its vertices. */
 export const removeVertex = (polygons: Polygons, polygon: number, { ring, index }: VertexAt): Polygons =>
   withRing(polygons, polygon, ring, (positions) => {
     if (positions.length <= fewest || index >= positions.length - 1) return positions;
@@ -48,10 +48,10 @@ export const removeVertex = (polygons: Polygons, polygon: number, { ring, index 
     return [...rest, rest[0] as Position];
   });
 
-/** Whether a ring can lose a vertex. */
+/** Returns whether a ring can lose a vertex. */
 export const canLoseVertex = (positions: readonly Position[] | undefined): boolean => (positions?.length ?? 0) > fewest;
 
-/** Fills a hole up; the outer ring stays. */
+/** Removes a hole; the outer ring stays. */
 export const removeHole = (polygons: Polygons, polygon: number, ring: number): Polygons =>
   ring === 0 || !polygons[polygon]?.[ring]
     ? polygons

@@ -47,12 +47,12 @@ const action: fc.Arbitrary<EditorAction> = fc.oneof(
     ),
   }),
 );
-const deeds = fc.array(action, { maxLength: 60 });
+const actionLists = fc.array(action, { maxLength: 60 });
 
 describe('history', () => {
   test('undoing all that was ever done restores exactly what was loaded, and redoing it all exactly what there was', () => {
     fc.assert(
-      fc.property(deeds, (actions) => {
+      fc.property(actionLists, (actions) => {
         const text = JSON.stringify(loaded);
         const done = run(startEditor(loaded), ...actions);
         let back = done;
@@ -70,7 +70,7 @@ describe('history', () => {
 
   test('each step is undone alone, and is a step only if something changed', () => {
     fc.assert(
-      fc.property(deeds, (actions) => {
+      fc.property(actionLists, (actions) => {
         let state = startEditor(loaded);
         for (const each of actions) {
           const next = editorReducer(state, each);
@@ -86,7 +86,7 @@ describe('history', () => {
 
   test('whatever is done, every ring stays closed and keeps at least three vertices', () => {
     fc.assert(
-      fc.property(deeds, (actions) => {
+      fc.property(actionLists, (actions) => {
         for (const rings of run(startEditor(loaded), ...actions).present) {
           for (const each of rings) {
             expect(each.length).toBeGreaterThanOrEqual(4);
@@ -99,7 +99,7 @@ describe('history', () => {
 
   test('a polygon that is edited is always one that there is', () => {
     fc.assert(
-      fc.property(deeds, (actions) => {
+      fc.property(actionLists, (actions) => {
         const { mode, present, picked } = run(startEditor(loaded), ...actions);
         if (mode.kind === 'edit') expect(present[mode.polygon]).toBeDefined();
         if (mode.kind === 'edit' && picked) expect(picked.index).toBeGreaterThanOrEqual(0);

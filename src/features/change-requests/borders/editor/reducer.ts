@@ -1,24 +1,24 @@
 import type { Position } from '#api/contract/borders.ts';
 import type { VertexAt } from '#design-system/map/edit/types.ts';
-import { insertVertex, moveVertex, type Polygons, placeOfNew, removeHole, removeVertex } from './edits.ts';
+import { indexOfInserted, insertVertex, moveVertex, type Polygons, removeHole, removeVertex } from './edits.ts';
 
 /**
- * What is being done. `draw`: a new polygon, with its vertices so far and those that were taken back. `edit`: one
- * polygon; cancelling restores all of `before`.
+ * The editor's mode. `draw`: a new polygon, with its vertices so far and those that were undone. `edit`: one polygon;
+ * cancelling restores all of `before`.
  */
 export type Mode =
   | { readonly kind: 'idle' }
   | { readonly kind: 'draw'; readonly vertices: readonly Position[]; readonly undone: readonly Position[] }
   | { readonly kind: 'edit'; readonly polygon: number; readonly before: Polygons };
 
-/** A border that is being worked on, with all its steps. Polygons are never changed in place, only replaced. */
+/** A border with all the steps of its editing. Polygons are never changed in place, only replaced. */
 export interface EditorState {
   readonly past: readonly Polygons[];
   readonly present: Polygons;
   readonly future: readonly Polygons[];
-  /** As it was first loaded: what a reset restores. */
+  /** The border as it was loaded, which a reset restores. */
   readonly loaded: Polygons;
-  /** What the server has; the same object as `present` when there is nothing to save. */
+  /** The server's border; the same object as `present` when there is nothing to save. */
   readonly saved: Polygons;
   readonly mode: Mode;
   readonly picked: VertexAt | undefined;
@@ -36,14 +36,14 @@ export type EditorAction =
   | { readonly type: 'remove'; readonly vertex: VertexAt }
   | { readonly type: 'removeHole'; readonly ring: number }
   | { readonly type: 'removePolygon'; readonly polygon: number }
-  /** Others in place of all that there is: an import, a city's boundary, a draft. */
+  /** Replaces all polygons: an import, a city's boundary, a draft. */
   | { readonly type: 'replace'; readonly polygons: Polygons }
   | { readonly type: 'add'; readonly polygons: Polygons }
   | { readonly type: 'saved'; readonly polygons: Polygons };
 
 const idle: Mode = { kind: 'idle' };
 
-/** `saved` is left out where the server has what is loaded. */
+/** Returns the first state; `saved` is left out where the server has the loaded border. */
 export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorState => ({
   past: [],
   present: loaded,
@@ -57,7 +57,7 @@ export const startEditor = (loaded: Polygons, saved: Polygons = loaded): EditorS
 const step = (state: EditorState, present: Polygons): EditorState =>
   present === state.present ? state : { ...state, past: [...state.past, state.present], present, future: [] };
 
-/** Polygons that came or went may have changed places: nobody goes on editing another one by mistake. */
+/** Ends the editing when polygons were added or removed: an index would then name another polygon. */
 const settled = (state: EditorState, before: Polygons): EditorState => {
   if (state.present.length !== before.length) return { ...state, mode: idle, picked: undefined };
   const { picked, mode } = state;
@@ -80,7 +80,7 @@ function redo(state: EditorState): EditorState {
 
 const isSame = (a: Position | undefined, b: Position | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-/** Tells a vertex taken back from one that is new: only then there is nothing to put back any more. */
+/** Distinguishes an undone vertex from a new one, which leaves nothing to redo. */
 function drawing(mode: Extract<Mode, { kind: 'draw' }>, vertices: readonly Position[]): Mode {
   const { vertices: before, undone } = mode;
   if (vertices.length < before.length)
@@ -101,7 +101,7 @@ function inEdit(state: EditorState, action: EditorAction): EditorState {
       if (!positions) return state;
       const next = step(state, insertVertex(present, mode.polygon, action.before, action.at));
       if (next === state) return state;
-      return { ...next, picked: { ring, index: placeOfNew(positions, index) } };
+      return { ...next, picked: { ring, index: indexOfInserted(positions, index) } };
     }
     case 'remove':
       return settled(step(state, removeVertex(present, mode.polygon, action.vertex)), present);
@@ -114,7 +114,7 @@ function inEdit(state: EditorState, action: EditorAction): EditorState {
   }
 }
 
-/** What each deed makes of the border. Pure: the same deeds always lead to the same. */
+/** Returns the state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { mode, present } = state;
   switch (action.type) {

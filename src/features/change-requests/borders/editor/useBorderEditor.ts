@@ -13,7 +13,7 @@ import { useDraft } from './useDraft.ts';
 
 const none: Polygons = [];
 
-/** What a zone's editor begins with: what is asked for, else what holds, else a square at the provider. */
+/** Returns a zone's first state: the requested border, else the approved one, else a square at the provider. */
 function start({ zone, place }: Pick<BorderEditorProps, 'zone' | 'place'>): EditorState {
   const known = zone.borderRequest?.border.polygons ?? zone.border?.polygons ?? none;
   if (known.length > 0 || zone.borderRequest) return startEditor(known);
@@ -22,10 +22,10 @@ function start({ zone, place }: Pick<BorderEditorProps, 'zone' | 'place'>): Edit
 
 const isEmpty = (border: Pick<ZoneBorder, 'polygons'> | null | undefined) => !border || border.polygons.length === 0;
 
-/** Why a border cannot be saved now; undefined: it can. */
+/** The reason that a border cannot be saved now; undefined: it can. */
 export type SaveReason = 'drawing' | 'checking' | 'problem' | 'unchanged';
 
-/** All that the editor knows: the border with its steps, what was worked out from it, and the draft that is kept of it. */
+/** The editor's model: the border with its steps, its checks and measures, and its draft. */
 export function useBorderEditor({ zone, place, others: all }: BorderEditorProps) {
   const [state, dispatch] = useReducer(editorReducer, { zone, place }, start);
   const drawingRef = useRef<DrawingControl>(null);
@@ -49,7 +49,7 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
   );
 
   const isDirty = present !== saved && !(present.length === 0 && saved.length === 0);
-  /** A suggestion that nobody touched is no work that could be lost. */
+  /** An untouched suggestion is not unsaved work. */
   const isWork = isDirty && (past.length > 0 || (path?.length ?? 0) > 0);
   const draft = useDraft(zone.id, isWork ? border : undefined);
   useUnloadQuestion(isWork || (path?.length ?? 0) > 0);
@@ -72,14 +72,14 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     border,
     facts,
     pending,
-    /** Where lines cross, of what is drawn too: marked on the map. */
+    /** The places where lines cross, also of the polygon that is being drawn. */
     faults: path ? pathCrossings : (facts?.crossings ?? noFaults),
     isWork,
     saveReason,
     draft,
     drawingRef,
     view,
-    /** Shows some polygons, or the whole border. */
+    /** Shows some polygons on the map, or the whole border. */
     show: (focus?: Polygons) => setView(({ count }) => ({ count: count + 1, focus })),
     canUndo: path ? path.length > 0 : past.length > 0,
     canRedo: mode.kind === 'draw' ? mode.undone.length > 0 : future.length > 0,
@@ -88,7 +88,7 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
       if (mode.kind !== 'draw') dispatch({ type: 'redo' });
       else if (mode.undone[0]) drawingRef.current?.add(mode.undone[0]);
     },
-    /** The zone has no border, and none is asked for. */
+    /** The zone has no border, and none is requested. */
     isSuggested: isEmpty(zone.border) && !zone.borderRequest && saved.length === 0,
   };
 }

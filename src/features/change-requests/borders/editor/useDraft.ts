@@ -1,55 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { type Draft, forgetDraft, keepDraft, putBack, readDraft } from '../drafts.ts';
 
-/** Milliseconds of quiet after which the work is kept. */
+/** Milliseconds without a change after which the work is stored. */
 const pause = 400;
 
 /**
- * Keeps unsaved work on this device, and offers what was left the last time. `border` is undefined while there is
- * nothing to keep. What is offered stays offered, even when new work is kept meanwhile.
+ * Stores unsaved work on this device, and offers the draft of the last time. `border` is undefined while there is nothing
+ * to store. An offered draft stays offered, even when new work is stored meanwhile.
  */
 export function useDraft(zoneId: number, border: ZoneBorder | undefined) {
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(zoneId));
-  const latest = useRef(border);
-  latest.current = border;
-  const wasKept = useRef(false);
-  /** Nothing new is kept any more; what is offered and not decided on stays for the next time. */
-  const clear = useRef(() => {});
-  clear.current = () => (offered ? putBack(zoneId, offered) : forgetDraft(zoneId));
+  const isStoredRef = useRef(false);
+  const isForgottenRef = useRef(false);
+  /** Removes stored work; an offered draft that the user has not decided on stays for the next time. */
+  const clear = () => (offered ? putBack(zoneId, offered) : forgetDraft(zoneId));
+  const clearStored = useEffectEvent(() => {
+    if (isStoredRef.current) clear();
+    isStoredRef.current = false;
+  });
 
   useEffect(() => {
+    isForgottenRef.current = false;
     if (!border) {
-      if (wasKept.current) clear.current();
-      wasKept.current = false;
+      clearStored();
       return;
     }
-    const keep = () => {
-      if (!latest.current) return;
-      wasKept.current = true;
-      keepDraft(zoneId, latest.current);
+    const store = () => {
+      if (isForgottenRef.current) return;
+      isStoredRef.current = true;
+      keepDraft(zoneId, border);
     };
-    const timer = setTimeout(keep, pause);
-    // The tab may go before the timer comes.
-    window.addEventListener('pagehide', keep);
+    const timer = setTimeout(store, pause);
+    // The tab can be closed before the timer ends.
+    window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', store);
     };
   }, [zoneId, border]);
 
   return {
     offered,
-    /** It was taken, or thrown away. */
+    /** Ends the offer: the draft was used or discarded. */
     settle: () => {
       setOffered(undefined);
-      if (!latest.current) forgetDraft(zoneId);
+      if (!border) forgetDraft(zoneId);
     },
-    /** This work is not to be offered the next time. */
+    /** Removes the stored work: it is not offered the next time. */
     forget: () => {
-      latest.current = undefined;
-      wasKept.current = false;
-      clear.current();
+      isForgottenRef.current = true;
+      isStoredRef.current = false;
+      clear();
     },
   };
 }

@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
+import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { MapShape } from '#design-system/map/types.ts';
 import type { Overlap } from '../geometry/overlap.ts';
 import '../texts.ts';
@@ -12,17 +12,17 @@ interface MapShapesOptions {
   readonly border: ZoneBorder;
   readonly others: readonly ZoneBorder[];
   readonly overlaps: readonly Overlap[];
-  /** What holds while another is asked for. */
+  /** The approved border while another one is requested. */
   readonly approved: ZoneBorder | null;
   /** A city's boundary that a search found. */
   readonly found: { readonly name: string; readonly polygons: Polygons } | undefined;
 }
 
-/** The id on the map of one of the border's own polygons, and back. */
+/** Returns the id on the map of one of the border's own polygons; `ownIndex` is its inverse. */
 export const ownShape = (index: number) => `own-${index}`;
 export const ownIndex = (id: string) => (id.startsWith('own-') ? Number(id.slice(4)) : undefined);
 
-/** What lies on the map, from below to above; the polygon that is edited is not among it. */
+/** Returns the map's shapes, the lowest first, without the polygon that is edited. */
 export function useMapShapes({
   state,
   border,
@@ -51,19 +51,20 @@ export function useMapShapes({
     [others, isBusy],
   );
 
-  // One that did not change stays the same object, so that a moved vertex draws nothing else anew.
-  const known = useRef(new Map<Polygon, MapShape>());
   const own = useMemo(() => {
-    const shapes = present.map((polygon, index): MapShape => {
-      const look = edited === undefined ? 'zone' : 'muted';
-      const before = known.current.get(polygon);
-      const id = ownShape(index);
-      const label = t('polygons.name', { number: index + 1 });
-      if (before?.id === id && before.look === look && before.label === label) return before;
-      return { id, label, polygons: [polygon], look, fill: border.fill, fillOpacity: border.fillOpacity };
-    });
-    known.current = new Map(present.map((polygon, index) => [polygon, shapes[index] as MapShape]));
-    return shapes.filter((_, index) => index !== edited);
+    const look = edited === undefined ? 'zone' : 'muted';
+    return present
+      .map(
+        (polygon, index): MapShape => ({
+          id: ownShape(index),
+          label: t('polygons.name', { number: index + 1 }),
+          polygons: [polygon],
+          look,
+          fill: border.fill,
+          fillOpacity: border.fillOpacity,
+        }),
+      )
+      .filter((_, index) => index !== edited);
   }, [present, edited, border.fill, border.fillOpacity, t]);
 
   return useMemo(

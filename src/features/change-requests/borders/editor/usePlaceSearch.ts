@@ -14,30 +14,30 @@ export type SearchState =
   | { readonly kind: 'found'; readonly of: PlaceSearch['kind']; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'failed'; readonly why: GeocodingFailure };
 
-/** Searches for places; a new search calls the one before off. One result at most is selected. */
+/** Searches for places; a new search aborts the one before. At most one result is selected. */
 export function usePlaceSearch() {
   const language = useLanguage();
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const [selected, setSelected] = useState<FoundPlace>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const runningRef = useRef<AbortController>(undefined);
+  useEffect(() => () => runningRef.current?.abort(), []);
 
   const clear = () => {
-    running.current?.abort();
+    runningRef.current?.abort();
     setState({ kind: 'idle' });
     setSelected(undefined);
   };
   const search = async (kind: PlaceSearch['kind'], text: string) => {
-    running.current?.abort();
-    const leaving = new AbortController();
-    running.current = leaving;
+    runningRef.current?.abort();
+    const controller = new AbortController();
+    runningRef.current = controller;
     setSelected(undefined);
     setState({ kind: 'searching' });
     try {
-      const places = await searchPlaces({ kind, text, language }, leaving.signal);
-      if (!leaving.signal.aborted) setState({ kind: 'found', of: kind, places });
+      const places = await searchPlaces({ kind, text, language }, controller.signal);
+      if (!controller.signal.aborted) setState({ kind: 'found', of: kind, places });
     } catch (error) {
-      if (leaving.signal.aborted) return;
+      if (controller.signal.aborted) return;
       setState({ kind: 'failed', why: error instanceof GeocodingError ? error.kind : 'refused' });
     }
   };

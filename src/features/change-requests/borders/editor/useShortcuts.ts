@@ -1,21 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+Z takes a step back, Ctrl+Shift+Z and Ctrl+Y do it again (⌘ on a Mac); a field has its own undoing. */
+/** Handles Ctrl+Z as undo, Ctrl+Shift+Z and Ctrl+Y as redo (⌘ on a Mac); a text field keeps its own undo. */
 export function useShortcuts(active: boolean, undo: () => void, redo: () => void) {
-  const deeds = useRef({ undo, redo });
-  deeds.current = { undo, redo };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    const { target } = event;
+    if (target instanceof Element && target.matches('input:not([type=radio]), textarea, [contenteditable]')) return;
+    const key = event.key.toLowerCase();
+    const action = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
   useEffect(() => {
     if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      if (target instanceof Element && target.matches('input:not([type=radio]), textarea, [contenteditable]')) return;
-      const key = event.key.toLowerCase();
-      const deed = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
-      if (!deed) return;
-      event.preventDefault();
-      deeds.current[deed]();
-    };
+    const press = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [active]);

@@ -1,7 +1,7 @@
-/** Long enough for the browser to take the bytes over, even when it asks the person where to put them. */
+/** Milliseconds that the browser has to take the bytes over, even when it asks the user where to save them. */
 const keptFor = 40_000;
 
-/** Hands a text to the browser's downloads under a name. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

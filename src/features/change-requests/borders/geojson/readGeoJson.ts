@@ -1,23 +1,23 @@
 import { type BorderProblem, borderProblem } from '#api/borderRules.ts';
 import type { Polygon, Position } from '#api/contract/borders.ts';
-import { firstAstray, isInCroatia } from '../geometry/croatia.ts';
+import { firstInvalid, isInCroatia } from '../geometry/croatia.ts';
 
-/** Why a text is not taken as a border. */
+/** The reason that a text is not accepted as a border. */
 export type Refusal =
   | { readonly kind: 'empty' | 'notGeoJson' | 'notNumbers' }
-  /** `found`: what there is instead of a polygon, for instance `Point`. */
+  /** `found`: the geometries instead of a polygon, for example `Point`. */
   | { readonly kind: 'noPolygon'; readonly found: string }
   | { readonly kind: 'notJson'; readonly detail: string }
-  /** Metres of a projection, or anything else that is no degree. */
+  /** Metres of a projection, or other numbers that are not degrees. */
   | { readonly kind: 'noDegrees' | 'outside'; readonly at: Position }
-  /** Latitude first; `polygons` have them in order. */
+  /** The text has the latitude first; `polygons` have the longitude first. */
   | { readonly kind: 'swapped'; readonly polygons: readonly Polygon[] }
   | { readonly kind: 'border'; readonly problem: BorderProblem };
 
 export type ReadBorder =
   | {
       readonly polygons: readonly Polygon[];
-      /** How many things that are no polygons were left out. */
+      /** The number of other geometries that were left out. */
       readonly leftOut: number;
     }
   | { readonly refusal: Refusal };
@@ -30,7 +30,7 @@ const otherGeometries = ['Point', 'MultiPoint', 'LineString', 'MultiLineString']
 interface Found {
   readonly polygons: unknown[];
   readonly others: string[];
-  /** Something in it is no GeoJSON at all. */
+  /** Some of the text is not GeoJSON. */
   broken: boolean;
 }
 
@@ -65,15 +65,15 @@ const isPolygon = (value: unknown): value is Polygon =>
 const isDegrees = ([longitude = 0, latitude = 0]: Position) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 const swapped = ([first = 0, second = 0, ...rest]: Position): Position => [second, first, ...rest];
 const isSwapped = (polygons: readonly Polygon[]) =>
-  firstAstray(polygons, (position) => isInCroatia(swapped(position))) === undefined;
+  firstInvalid(polygons, (position) => isInCroatia(swapped(position))) === undefined;
 
 /**
- * Reads a border from a text: GeoJSON of one or more polygons, in Croatia, with longitude first, of which nothing is
- * wrong by the rules that the server has too. Coordinates are taken as they are, to the last digit.
+ * Reads a border from a text: GeoJSON of one or more polygons, in Croatia, with the longitude first, that is valid by the
+ * rules that the server has too. Coordinates keep every digit.
  */
 export function readGeoJson(text: string): ReadBorder {
   const refuse = (refusal: Refusal): ReadBorder => ({ refusal });
-  // Files from Windows begin with a mark of their encoding.
+  // Files from Windows begin with a byte order mark.
   const plain = text.replace(/^\uFEFF/, '');
   if (plain.trim() === '') return refuse({ kind: 'empty' });
   let value: unknown;
@@ -89,9 +89,9 @@ export function readGeoJson(text: string): ReadBorder {
   if (!found.polygons.every(isPolygon)) return refuse({ kind: 'notNumbers' });
   const polygons: readonly Polygon[] = found.polygons;
 
-  const noDegrees = firstAstray(polygons, isDegrees);
+  const noDegrees = firstInvalid(polygons, isDegrees);
   if (noDegrees) return refuse({ kind: 'noDegrees', at: noDegrees });
-  const outside = firstAstray(polygons, isInCroatia);
+  const outside = firstInvalid(polygons, isInCroatia);
   if (outside && isSwapped(polygons))
     return refuse({ kind: 'swapped', polygons: polygons.map((rings) => rings.map((ring) => ring.map(swapped))) });
   const problem = borderProblem(polygons);

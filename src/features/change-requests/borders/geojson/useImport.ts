@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { askWorker } from '../checks/askWorker.ts';
+import { runInWorker } from '../checks/runInWorker.ts';
 import { type ReadBorder, type Refusal, readGeoJson } from './readGeoJson.ts';
 
-/** Letters up to which a text is read at once. */
+/** The most characters of a text that is read at once. */
 const atOnce = 100_000;
-/** Bytes of the largest file that is opened: four times a hundred thousand vertices. */
+/** The most bytes of a file that is opened: four times those of a hundred thousand vertices. */
 export const largestFile = 20_000_000;
 
 export type ImportFailure =
@@ -14,33 +14,33 @@ export type ImportFailure =
 
 type Taken = Exclude<ReadBorder, { refusal: Refusal }>;
 
-/** Reads borders from texts and files, large ones in a worker; tells what was wrong with the last one. */
+/** Reads borders from texts and files, large ones in a worker, and returns the last one's failure. */
 export function useImport(onTaken: (taken: Taken) => void) {
   const [failure, setFailure] = useState<ImportFailure>();
   const [busy, setBusy] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const runningRef = useRef<AbortController>(undefined);
+  useEffect(() => () => runningRef.current?.abort(), []);
 
   const read = async (text: string) => {
-    running.current?.abort();
-    const leaving = new AbortController();
-    running.current = leaving;
+    runningRef.current?.abort();
+    const controller = new AbortController();
+    runningRef.current = controller;
     setFailure(undefined);
     let result: ReadBorder;
     if (text.length <= atOnce) result = readGeoJson(text);
     else {
       setBusy(true);
       try {
-        result = await askWorker({ kind: 'read', text }, leaving.signal);
+        result = await runInWorker({ kind: 'read', text }, controller.signal);
       } catch (error) {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.warn('The import is read without a worker.', error);
         result = readGeoJson(text);
       } finally {
-        if (running.current === leaving) setBusy(false);
+        if (runningRef.current === controller) setBusy(false);
       }
     }
-    if (leaving.signal.aborted) return;
+    if (controller.signal.aborted) return;
     if ('refusal' in result) setFailure({ kind: 'refused', refusal: result.refusal });
     else onTaken(result);
   };
@@ -48,7 +48,7 @@ export function useImport(onTaken: (taken: Taken) => void) {
     failure,
     busy,
     read,
-    /** Gives the file's text; undefined, with the failure told, when it cannot. */
+    /** Returns the file's text; undefined when it cannot be read, which sets `failure`. */
     open: async (file: File): Promise<string | undefined> => {
       setFailure(undefined);
       if (file.size > largestFile) {

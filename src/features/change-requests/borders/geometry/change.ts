@@ -7,7 +7,7 @@ const without = (polygons: readonly Polygon[], others: readonly Polygon[]) => {
   return difference(polygons as unknown as Geom, others as unknown as Geom);
 };
 
-/** Square metres that a border gains and loses when it becomes another one. */
+/** Returns the square metres that a changed border gains and loses. */
 export const borderChange = (before: readonly Polygon[], after: readonly Polygon[]) => ({
   gained: areaOf(without(after, before)),
   lost: areaOf(without(before, after)),

@@ -1,7 +1,7 @@
 import type { Polygon, Position } from '#api/contract/borders.ts';
 
-/** Croatia with its islands, drawn coarsely and some kilometres too wide: to catch what is nowhere near. */
-const around: readonly (readonly [longitude: number, latitude: number])[] = [
+/** A coarse outline of Croatia with its islands, some kilometres too wide: it catches what is nowhere near. */
+const outline: readonly (readonly [longitude: number, latitude: number])[] = [
   [13.35, 45.52],
   [13.9, 45.52],
   [14.4, 45.62],
@@ -44,26 +44,26 @@ const around: readonly (readonly [longitude: number, latitude: number])[] = [
   [13.2, 44.8],
 ];
 
-/** Whether a place lies in Croatia or within some kilometres of it. */
+/** Returns whether a place lies in Croatia or within some kilometres of it. */
 export function isInCroatia([longitude = Number.NaN, latitude = Number.NaN]: Position): boolean {
   let inside = false;
-  for (let at = 0, before = around.length - 1; at < around.length; before = at++) {
-    const [x1, y1] = around[at] as readonly [number, number];
-    const [x2, y2] = around[before] as readonly [number, number];
+  for (let at = 0, before = outline.length - 1; at < outline.length; before = at++) {
+    const [x1, y1] = outline[at] as readonly [number, number];
+    const [x2, y2] = outline[before] as readonly [number, number];
     if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;
 }
 
-/** The first position of some polygons that `isGood` refuses. */
-export function firstAstray(
+/** Returns the first position of some polygons for which `isValid` is false. */
+export function firstInvalid(
   polygons: readonly Polygon[],
-  isGood: (position: Position) => boolean,
+  isValid: (position: Position) => boolean,
 ): Position | undefined {
   for (const rings of polygons) {
     for (const ring of rings) {
-      const astray = ring.find((position) => !isGood(position));
-      if (astray) return astray;
+      const invalid = ring.find((position) => !isValid(position));
+      if (invalid) return invalid;
     }
   }
   return undefined;

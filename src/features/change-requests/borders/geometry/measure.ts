@@ -7,13 +7,13 @@ const geometryOf = (polygons: readonly Polygon[]) => ({
   coordinates: polygons as unknown as number[][][][],
 });
 
-/** Square metres on the sphere; holes are taken off. */
+/** Returns the square metres on the sphere, without holes. */
 export const areaOf = (polygons: readonly Polygon[]): number => area(geometryOf(polygons));
 
-/** Metres around, with the edges of holes. */
+/** Returns the perimeter in metres, with the edges of holes. */
 export const perimeterOf = (polygons: readonly Polygon[]): number =>
   length({ type: 'Feature', geometry: geometryOf(polygons), properties: {} }, { units: 'meters' });
 
-/** How many vertices there are: a ring's last position is its first once more. */
+/** Returns the number of vertices: a ring's last position repeats its first. */
 export const verticesOf = (polygons: readonly Polygon[]): number =>
   polygons.reduce((sum, rings) => sum + rings.reduce((inRings, ring) => inRings + Math.max(0, ring.length - 1), 0), 0);

@@ -3,7 +3,7 @@ import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import { type Bounds, boundsMeet, boundsOf } from '#design-system/map/bounds.ts';
 import { areaOf } from './measure.ts';
 
-/** Where a border lies over another zone's. */
+/** The area that a border has in common with another zone's. */
 export interface Overlap {
   readonly zoneCode: string;
   readonly zoneName: string;
@@ -12,7 +12,7 @@ export interface Overlap {
   readonly area: number;
 }
 
-/** Square metres below which two borders only touch: they were drawn by different hands. */
+/** The fewest square metres of an overlap; below it two borders only touch, drawn by different users. */
 const smallest = 1;
 
 const meets = (rings: Polygon, box: Bounds) => {
@@ -20,7 +20,7 @@ const meets = (rings: Polygon, box: Bounds) => {
   return own !== undefined && boundsMeet(own, box);
 };
 
-/** Which zones a border lies over, the largest overlap first. */
+/** Returns a border's overlaps with other zones, the largest first. */
 export function overlapsOf(polygons: readonly Polygon[], others: readonly ZoneBorder[]): Overlap[] {
   const box = boundsOf(polygons);
   if (!box) return [];

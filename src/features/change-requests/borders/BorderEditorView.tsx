@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from '#api/geocoding.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
 import { defaultPlace } from '#design-system/map/defaultPlace.ts';
 import { EditMap } from '#design-system/map/EditMap.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import { type Asking, Confirmations } from './components/Confirmations.tsx';
+import { type Confirmation, Confirmations } from './components/Confirmations.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EditorTools } from './components/EditorTools.tsx';
 import { FilesPanel } from './components/FilesPanel.tsx';
@@ -26,7 +26,7 @@ import { squareAround } from './geometry/square.ts';
 import './texts.ts';
 import type { BorderEditorProps } from './types.ts';
 
-const Room = chakra('div', {
+const Layout = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -49,7 +49,7 @@ const Room = chakra('div', {
   },
 });
 
-/** Beside what there is, so that a new square crosses nothing. */
+/** Returns a place beside the polygons, where a new square crosses nothing. */
 function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
   const bounds = boundsOf(polygons);
   if (!bounds) return place ?? defaultPlace;
@@ -57,14 +57,14 @@ function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
   return { latitude, longitude: bounds.east + 150 / (111_320 * Math.cos((latitude * Math.PI) / 180)) };
 }
 
-/** The editor itself; `BorderEditor` fetches it. */
-export function EditorRoom(props: BorderEditorProps) {
+/** The editor itself; `BorderEditor` loads it. */
+export function BorderEditorView(props: BorderEditorProps) {
   const { zone, place, onSave, onClose, height = '100dvh' } = props;
   const { t } = useTranslation('borders');
   const model = useBorderEditor(props);
   const { state, dispatch, border, others, facts, draft, faults, view, drawingRef } = model;
   const { present, mode, picked } = state;
-  const [asking, setAsking] = useState<Asking>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace>();
   const saving = useSaving({
@@ -75,7 +75,7 @@ export function EditorRoom(props: BorderEditorProps) {
       draft.forget();
     },
   });
-  useShortcuts(asking === undefined, model.undo, model.redo);
+  useShortcuts(confirmation === undefined, model.undo, model.redo);
 
   const edited = mode.kind === 'edit' ? present[mode.polygon] : undefined;
   const { fill, fillOpacity } = border;
@@ -107,40 +107,49 @@ export function EditorRoom(props: BorderEditorProps) {
     dispatch({ type: how, polygons });
     model.show();
   };
-  const answers: { readonly [Kind in Asking['kind']]: (asking: Extract<Asking, { kind: Kind }>) => void } = {
-    save: ({ thenClose }) => {
-      if (mode.kind === 'edit') dispatch({ type: 'finish' });
-      void saving.save(border, thenClose, () => setAsking(undefined));
-    },
-    close: () => {
-      setAsking(undefined);
-      draft.forget();
-      onClose();
-    },
-    reset: () => {
-      setAsking(undefined);
-      dispatch({ type: 'reset' });
-      model.show();
-    },
-    remove: ({ polygon }) => {
-      setAsking(undefined);
-      dispatch({ type: 'removePolygon', polygon });
-    },
+  const confirm = (confirmed: Confirmation) => {
+    switch (confirmed.kind) {
+      case 'save':
+        if (mode.kind === 'edit') dispatch({ type: 'finish' });
+        void saving.save(border, confirmed.thenClose, () => setConfirmation(undefined));
+        return;
+      case 'close':
+        setConfirmation(undefined);
+        draft.forget();
+        onClose();
+        return;
+      case 'reset':
+        setConfirmation(undefined);
+        dispatch({ type: 'reset' });
+        model.show();
+        return;
+      case 'remove':
+        setConfirmation(undefined);
+        dispatch({ type: 'removePolygon', polygon: confirmed.polygon });
+    }
   };
+  const isDrawing = mode.kind === 'draw';
+  const editShape = useCallback(
+    (id: string) => {
+      const polygon = ownIndex(id);
+      if (polygon !== undefined && !isDrawing) dispatch({ type: 'edit', polygon });
+    },
+    [isDrawing, dispatch],
+  );
 
   return (
-    <Room data-unsaved={model.isWork ? '' : undefined} style={{ '--editor-height': height } as CSSProperties}>
+    <Layout data-unsaved={model.isWork ? '' : undefined} style={{ '--editor-height': height } as CSSProperties}>
       <EditorHeader
         zone={zone}
         saveReason={model.saveReason}
         busy={saving.busy}
-        onSave={(thenClose) => setAsking({ kind: 'save', thenClose })}
-        onClose={() => setAsking({ kind: 'close' })}
+        onSave={(thenClose) => setConfirmation({ kind: 'save', thenClose })}
+        onClose={() => setConfirmation({ kind: 'close' })}
       />
       <Notices
         zone={zone}
         model={model}
-        failure={asking ? undefined : saving.failure}
+        failure={confirmation ? undefined : saving.failure}
         onContinue={() => {
           if (!draft.offered) return;
           takeOver(draft.offered.polygons, 'replace');
@@ -156,7 +165,7 @@ export function EditorRoom(props: BorderEditorProps) {
               takeOver([squareAround(freePlace(present, place))], 'add');
               dispatch({ type: 'edit', polygon: present.length });
             }}
-            onReset={() => setAsking({ kind: 'reset' })}
+            onReset={() => setConfirmation({ kind: 'reset' })}
           />
           <div data-part="map">
             <EditMap
@@ -169,12 +178,9 @@ export function EditorRoom(props: BorderEditorProps) {
               picked={picked}
               faults={faults}
               pin={pin}
-              drawing={mode.kind === 'draw'}
+              drawing={isDrawing}
               drawingRef={drawingRef}
-              onChoose={(id) => {
-                const polygon = ownIndex(id);
-                if (polygon !== undefined && mode.kind !== 'draw') dispatch({ type: 'edit', polygon });
-              }}
+              onChoose={editShape}
               onPick={(vertex) => dispatch({ type: 'pick', vertex })}
               onMove={(vertex, to) => dispatch({ type: 'move', vertex, to })}
               onInsert={(before, at) => dispatch({ type: 'insert', before, at })}
@@ -199,20 +205,20 @@ export function EditorRoom(props: BorderEditorProps) {
           <MeasuresPanel
             facts={facts}
             pending={model.pending}
-            drawnCrossings={mode.kind === 'draw' ? faults.length : 0}
+            drawnCrossings={isDrawing ? faults.length : 0}
             onShow={(polygons) => model.show(polygons)}
           />
           <Panel title={t('polygons.title')}>
             <PolygonList
               polygons={present}
               edited={mode.kind === 'edit' ? mode.polygon : undefined}
-              disabled={mode.kind === 'draw'}
+              disabled={isDrawing}
               onEdit={(polygon) => {
                 dispatch({ type: 'edit', polygon });
                 const rings = present[polygon];
                 if (rings) model.show([rings]);
               }}
-              onRemove={(polygon) => setAsking({ kind: 'remove', polygon })}
+              onRemove={(polygon) => setConfirmation({ kind: 'remove', polygon })}
             />
             {edited && mode.kind === 'edit' && (
               <VertexList
@@ -226,7 +232,7 @@ export function EditorRoom(props: BorderEditorProps) {
           </Panel>
           <FilesPanel
             border={border}
-            disabled={mode.kind === 'draw'}
+            disabled={isDrawing}
             onImport={(polygons, how, leftOut) => {
               takeOver(polygons, how);
               const done = t('files.done', { count: polygons.length });
@@ -236,15 +242,15 @@ export function EditorRoom(props: BorderEditorProps) {
         </div>
       </div>
       <Confirmations
-        asking={asking}
+        confirmation={confirmation}
         busy={saving.busy}
         failure={saving.failure}
         isWork={model.isWork}
         isRemoval={present.length === 0}
-        onYes={(asked) => (answers[asked.kind] as (asked: Asking) => void)(asked)}
-        onNo={() => setAsking(undefined)}
+        onConfirm={confirm}
+        onCancel={() => setConfirmation(undefined)}
       />
-    </Room>
+    </Layout>
   );
 }
 

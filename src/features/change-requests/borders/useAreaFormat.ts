@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useFormats } from '#design-system/language/formats.ts';
 
-/** How an area in square metres is written: m² up to a hectare, then ha, and km² from a square kilometre up. */
-export function useAreaWords(): (squareMetres: number) => string {
+/** Returns a formatter of areas in square metres: m² up to a hectare, then ha, and km² from a square kilometre up. */
+export function useAreaFormat(): (squareMetres: number) => string {
   const { count, amount } = useFormats();
   return useMemo(
     () => (squareMetres) => {

@@ -2,17 +2,17 @@ import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import type { ReadBorder } from '../geojson/readGeoJson.ts';
 import type { BorderFacts } from './facts.ts';
 
-export type Question =
+export type WorkerTask =
   | { readonly kind: 'facts'; readonly polygons: readonly Polygon[]; readonly others: readonly ZoneBorder[] }
   | { readonly kind: 'read'; readonly text: string };
 
-export type Answer<Kind extends Question['kind']> = Kind extends 'facts' ? BorderFacts : ReadBorder;
+export type WorkerResult<Kind extends WorkerTask['kind']> = Kind extends 'facts' ? BorderFacts : ReadBorder;
 
-/** Asks a worker of its own, which ends with its answer. Rejects with the signal's reason, or when it breaks. */
-export function askWorker<Asked extends Question>(
-  question: Asked,
+/** Runs a task in a worker of its own. Rejects with the signal's reason, or when the worker fails. */
+export function runInWorker<Task extends WorkerTask>(
+  task: Task,
   signal: AbortSignal,
-): Promise<Answer<Asked['kind']>> {
+): Promise<WorkerResult<Task['kind']>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'borders' });
     const end = () => {
@@ -24,7 +24,7 @@ export function askWorker<Asked extends Question>(
       reject(signal.reason);
     };
     signal.addEventListener('abort', abort);
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer<Asked['kind']>>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerResult<Task['kind']>>) => {
       end();
       resolve(data);
     });
@@ -32,6 +32,6 @@ export function askWorker<Asked extends Question>(
       end();
       reject(new Error(event.message ?? 'The worker stopped'));
     });
-    worker.postMessage(question);
+    worker.postMessage(task);
   });
 }
