@@ -47,7 +47,7 @@ test('a chart’s view that does not exist is the usual one', async ({ page }) =
   await page.goto('/?services-chart.interval=century&services-chart.kind=pie&services-chart.measure=weight');
   const chart = section(page, 'Kretanje usluga po razdoblju');
   await expect(chart.getByRole('radio', { name: 'Dan', exact: true })).toBeChecked();
-  await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+  await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
 test('channels that nobody has leave zeros, not a crash', async ({ page, problems }) => {

@@ -131,9 +131,9 @@ test('the chart of services tells the same figures by day, week and month', asyn
 test('pies and charts are drawn, one pie for each period', async ({ page }) => {
   await page.goto(comparing);
   const pies = section(page, 'Usluge').getByRole('group', { name: 'Udio u iznosu' });
-  await expect(pies.locator('svg.highcharts-root')).toHaveCount(2);
+  await expect(pies.locator('[data-part=canvas] svg')).toHaveCount(2);
   const chart = section(page, 'Kretanje usluga po razdoblju');
   await expect(chart.locator('.highcharts-series-group .highcharts-series path.highcharts-graph')).toHaveCount(2);
-  await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+  await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
   expect(plain((await chart.textContent()) ?? '')).toContain('1. – 31. lis 2025.');
 });

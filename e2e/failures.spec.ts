@@ -62,7 +62,7 @@ test('without a connection says what to do, and the retry brings the figures', a
   expect(attempts).toBe(3);
   await page.unroute(`**/api${intervals}**`);
   await chart.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-  await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+  await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
 test('a write is never sent twice', async ({ page, simulator, problems }) => {
@@ -89,7 +89,7 @@ test('half an answer is told in its section, and in the console for support', as
   expect(await simulator.calls(`/api${intervals}`)).toHaveLength(1);
   await simulator.faults();
   await chart.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-  await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+  await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
 test('an answer of another shape names call, key and type in the console', async ({ page, readerOf, problems }) => {

@@ -34,7 +34,7 @@ test('a page whose code cannot be fetched offers to reload, and then comes', asy
 test('charts whose code cannot be fetched leave the figures, and can be tried again', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   problems.tolerate(/dynamically imported module/);
-  const chunks = chunksWith(/node_modules\/highcharts\//);
+  const chunks = chunksWith(/design-system\/charts\/drawing\/Chart\.tsx$/);
   await page.route(chunks, lost);
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   const chart = section(page, 'Kretanje usluga po razdoblju');
@@ -42,7 +42,7 @@ test('charts whose code cannot be fetched leave the figures, and can be tried ag
   await expect(section(page, 'Usluge').getByRole('table', { name: 'Usluge' })).toBeVisible();
   await page.unroute(chunks, lost);
   await chart.getByRole('button', { name: 'Pokušaj ponovno' }).click();
-  await expect(chart.locator('svg.highcharts-root')).toBeVisible();
+  await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
 test('a picker whose code cannot be fetched says so and opens at the next click', async ({ page, problems }) => {

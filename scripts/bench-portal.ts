@@ -45,7 +45,7 @@ async function navigation(browser: Browser, url: string, token: string): Promise
   for (let run = 0; run < 3; run++) {
     const page = await openPage(browser, { token });
     await page.goto(url);
-    await page.waitForSelector('.highcharts-root');
+    await page.waitForSelector('[data-part=canvas] svg');
     await page.waitForTimeout(1500);
     const turn = async (times: number[], link: string, wanted: string, rest: number) => {
       times.push(await click(page, link, wanted));

@@ -93,7 +93,7 @@ async function opening(browser: Browser, url: string, token: string): Promise<Be
 async function switching(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
   const page = await openPage(browser, { token });
   await page.goto(`${url}/parking/provider/1`);
-  await page.waitForSelector('.highcharts-root');
+  await page.waitForSelector('[data-part=canvas] svg');
   await page.waitForTimeout(2500);
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -188,7 +188,7 @@ const sum = (scripts) => [...scripts.values()].reduce((total, bytes) => total + 
 async function checkReportPages(browser, url, token) {
   for (const path of reportPages.paths) {
     const follow = `header nav a[href^="${path}"]`;
-    const { scripts, errors } = await scriptsOf(browser, url, { token, ready: '.highcharts-root', follow });
+    const { scripts, errors } = await scriptsOf(browser, url, { token, ready: '[data-part=canvas] svg', follow });
     const total = sum(scripts);
     check(
       `${path} after the dashboard: ${(total / kB).toFixed(1)} kB in ${scripts.size} files, at most ${reportPages.budget / kB}`,
@@ -212,7 +212,7 @@ async function main() {
     const token = await signIn(simulator.url, 'operator', password);
     checkSizes('login', await scriptsOf(browser, `${portal.url}/login`, { ready: 'button[type=submit]' }), notes);
     // With its charts rendered: what a user loads who waits for the whole page.
-    checkSizes('dashboard', await scriptsOf(browser, `${portal.url}/`, { token, ready: '.highcharts-root' }), notes);
+    checkSizes('dashboard', await scriptsOf(browser, `${portal.url}/`, { token, ready: '[data-part=canvas] svg' }), notes);
     await checkReportPages(browser, `${portal.url}/`, token);
   } finally {
     await browser.close();
