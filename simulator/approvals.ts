@@ -114,7 +114,7 @@ const resourceOf = ({ resource }: Request) => resource as RequestResource;
 const itemOf = ({ resource, itemId, zoneId }: Request) => (resource === 'border' ? zoneId : itemId);
 
 /** The pending requests, of one place or of all. */
-export const pendingOf = (world: World, place: Place, resource: RequestResource): Request[] =>
+const pendingOf = (world: World, place: Place, resource: RequestResource): Request[] =>
   world.changeRequest.where({ status: 'pending', resource, ...columnsOf(place) });
 
 /** The pending request of an item, if it has one. */
@@ -198,7 +198,7 @@ export function withdraw(dependencies: Dependencies, id: number, user: string): 
 }
 
 /** Whether the item is no longer what it was when the request was made. */
-export function isOutdated(world: World, request: Request): boolean {
+function isOutdated(world: World, request: Request): boolean {
   if (request.status !== 'pending') return false;
   const item = itemOf(request);
   if (item === null) return false;
@@ -269,7 +269,7 @@ export function borderOf({ world }: Dependencies, zone: Zone, polygons: readonly
 }
 
 /** A pending request's marks on an item; none: both null. */
-export const marksOf = (request: Request | undefined) => ({
+const marksOf = (request: Request | undefined) => ({
   requestId: request?.id ?? null,
   requestAction: (request?.action as RequestAction | undefined) ?? null,
   ...(request && { requestedAt: new Date(request.createdAt) }),

@@ -2,7 +2,7 @@
 const RealDate = globalThis.Date;
 
 /** What is saved of a clock: the moment it stands at (ISO), or how far it runs ahead of real time. */
-export interface ClockState {
+interface ClockState {
   readonly fixed: string | null;
   readonly offsetMs: number;
 }

@@ -1,5 +1,5 @@
 /** One handled API call; `duration_ms` is real time. */
-export interface LogEntry {
+interface LogEntry {
   readonly id: number;
   readonly at: string;
   readonly user: string | null;

@@ -8,7 +8,7 @@ const listens = (port, host) =>
   });
 
 /** Whether nothing listens on the port, on any address that a browser may mean by localhost. */
-export async function isFree(port) {
+async function isFree(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) if (!(await listens(port, host))) return false;
   return true;
 }

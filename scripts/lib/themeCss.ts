@@ -8,7 +8,7 @@ const name = 'virtual:theme.css';
 const resolved = '\0theme.css';
 
 /** The theme's variables, reset and global styles as Chakra would insert them when the page starts. */
-export function themeCss(): string {
+function themeCss(): string {
   const props = { value: system, children: null };
   const markup = renderToStaticMarkup(createElement(ChakraProvider, props));
   const sheets = [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);

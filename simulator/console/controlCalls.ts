@@ -4,7 +4,7 @@ import { type ChangeRequest, changeRequest, type RequestStatus } from '#api/cont
 /** The console's way to the simulator: its control calls (spec 3, part 8), and nothing else. */
 
 /** A control call that was refused, with the simulator's text for the user. */
-export class ControlError extends Error {
+class ControlError extends Error {
   readonly status: number;
 
   constructor(status: number, text: string) {

@@ -51,7 +51,7 @@ const style = StyleSheet.create({
 
 const text = (content: ReactNode, ...styles: object[]) => createElement(Text, { style: styles as never }, content);
 
-export interface PdfTable {
+interface PdfTable {
   readonly heading?: string;
   /** Width as a part of the table's; figures stand at the right. */
   readonly columns: readonly { readonly title: string; readonly part: number; readonly figures?: boolean }[];

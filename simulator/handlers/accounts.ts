@@ -9,7 +9,7 @@ import type { User, World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
 /** The password that everyone begins with (spec 3, part 8). */
-export const firstPassword = 'demo-1234';
+const firstPassword = 'demo-1234';
 
 const hashOf = (username: string, password: string) => digest(`${username}:${password}`);
 

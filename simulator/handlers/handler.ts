@@ -17,7 +17,7 @@ export interface SentFile {
 }
 
 /** A handler's return value: the reply's domain value, a file, or nothing. */
-export type HandlerReply<C extends Call> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
+type HandlerReply<C extends Call> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
   ? z.output<S>
   : C['reply'] extends { kind: 'file' }
     ? SentFile
@@ -51,7 +51,7 @@ type UserOf<C extends Call> = C['access'] extends 'public' ? undefined : User;
  * Handles one call. It receives domain values and returns one, or throws a refusal; `dispatch` does parsing, permissions
  * and encoding.
  */
-export type Handler<C extends Call> = (
+type Handler<C extends Call> = (
   input: RequestOf<C>,
   context: CallContext<UserOf<C>>,
 ) => HandlerReply<C> | Promise<HandlerReply<C>>;

@@ -27,7 +27,7 @@ const dayProblem = ({ noCharge, timeFrom, timeTo }: WorkingDay): Record<string, 
   !noCharge && timeTo <= timeFrom ? { time_to: 'timeNotAfter' } : {};
 
 /** The values of a period as stored, or a 400 on its fields (spec 3, part 4). */
-export function checkedPeriod({ validFrom, validTo, description, workingDays }: WorkingPeriodBody): WorkingPeriodBody {
+function checkedPeriod({ validFrom, validTo, description, workingDays }: WorkingPeriodBody): WorkingPeriodBody {
   if (validTo < validFrom) throw fieldErrors({ valid_to: 'endBeforeBegin' });
   const days = [...workingDays].sort((a, b) => a.weekday - b.weekday);
   if (days.length !== 7 || days.some(({ weekday }, place) => weekday !== place)) {
@@ -43,7 +43,7 @@ export function checkedPeriod({ validFrom, validTo, description, workingDays }: 
   };
 }
 
-export function checkedRule({ begin, end, reason }: ClosingRuleBody): ClosingRuleBody {
+function checkedRule({ begin, end, reason }: ClosingRuleBody): ClosingRuleBody {
   const problems = {
     ...(end < begin ? { closing_end: 'endBeforeBegin' as const } : {}),
     ...(reason.trim() === '' ? { reason: 'blank' as const } : {}),

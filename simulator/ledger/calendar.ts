@@ -24,8 +24,6 @@ export function dayAt(index: number): Day {
 export const weekdayOf = (index: number): number => ((index % 7) + 7) % 7;
 export const yearOf = (index: number): number => new Date((index + firstDay) * msPerDay).getUTCFullYear();
 export const firstOfYear = (year: number): number => Date.UTC(year, 0, 1) / msPerDay - firstDay;
-/** 0 for 1 January. */
-export const dayOfYear = (index: number): number => index - firstOfYear(yearOf(index));
 
 const starts = new Map<number, number>();
 /** When a business day begins, in milliseconds since 1970: days of 23 and 25 hours come of this. */

@@ -19,7 +19,7 @@ export interface Cells {
 }
 
 /** The most that one line sells on one day: a transaction's id has room for as many. */
-export const mostADay = 2047;
+const mostADay = 2047;
 
 export const emptyCells = (first: number, days: number, lines: number, channels: number): Cells => ({
   first,

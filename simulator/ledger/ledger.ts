@@ -15,7 +15,7 @@ export interface Selection {
 }
 
 /** A stretch of days of one outlet: `cells` from its day `begin` to its day `end`, both included. */
-export interface Stretch {
+interface Stretch {
   readonly cells: Cells;
   readonly begin: number;
   readonly end: number;

@@ -3,8 +3,8 @@ import type { Outlet } from '../world/catalogue.ts';
 import type { Ledger, Selection } from './ledger.ts';
 import { transactions } from './transactions.ts';
 
-export const ticketPayments = ['card', 'card', 'card', 'bank', 'voucher'] as const;
-export type TicketPayment = (typeof ticketPayments)[number];
+const ticketPayments = ['card', 'card', 'card', 'bank', 'voucher'] as const;
+type TicketPayment = (typeof ticketPayments)[number];
 
 /** Someone who buys park tickets. */
 export interface Visitor {

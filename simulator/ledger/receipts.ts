@@ -15,7 +15,7 @@ const payments: Readonly<Record<number, readonly Payment[]>> = {
 };
 const channelIds = Object.keys(payments).map(Number);
 
-export type Payment = 'card' | 'cash';
+type Payment = 'card' | 'cash';
 
 export interface Receipt {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { lineBits } from './lines.ts';
 
 /** Bits for a transaction among those of its line's day. */
-export const orderBits = 11;
+const orderBits = 11;
 const bits = lineBits + orderBits;
 const mask = 2 ** bits - 1;
 
@@ -22,7 +22,7 @@ export const transactionId = (day: number, line: number, order: number): number 
 export const dayOfTransaction = (id: number): number => Math.floor(id / 2 ** bits);
 
 /** Digits and letters that nobody mistakes for one another. */
-export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A transaction's code: its day and six signs. */
 export function referenceOf(day: string, line: number, order: number): string {

@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 import { type ReferenceTest, referenceOf, referenceSearch, ticketOf, transactionId } from './references.ts';
 import { eachSale, secondOf } from './sales.ts';
 
-export type TransactionStatus = 'PAID' | 'CANCELLED' | 'FAILED' | 'REJECTED' | 'PENDING';
+type TransactionStatus = 'PAID' | 'CANCELLED' | 'FAILED' | 'REJECTED' | 'PENDING';
 
 export interface Transaction {
   readonly id: number;

@@ -17,7 +17,7 @@ export function placesOf({ records, begin, end }: Days): readonly [from: number,
 }
 
 /** How many users had come by the end of a day: they are numbered in their order. */
-export function usersBy({ users, userCount }: Records, day: number): number {
+function usersBy({ users, userCount }: Records, day: number): number {
   let low = 0;
   let high = userCount;
   while (low < high) {

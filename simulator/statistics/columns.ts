@@ -7,16 +7,14 @@ export type ChannelName = (typeof channels)[number];
 
 /** How a purchase was paid. */
 export const payments = ['prepaid', 'promo', 'tokenMastercard', 'tokenOther', 'onceMaestro', 'onceOther'] as const;
-export type PaymentName = (typeof payments)[number];
+type PaymentName = (typeof payments)[number];
 
 /** How money comes into an account. */
 export const topUps = ['fiks', 'payway', 'admin', 'voucher'] as const;
-export type TopUpName = (typeof topUps)[number];
+type TopUpName = (typeof topUps)[number];
 
 export const kinds = ['private', 'business', 'guest'] as const;
-export type KindName = (typeof kinds)[number];
-
-export const purchaseKinds = ['parking', 'garage', 'other'] as const;
+type KindName = (typeof kinds)[number];
 
 /** One cell: what all its purchases have in common. */
 export interface Cell {

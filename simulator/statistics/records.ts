@@ -26,7 +26,7 @@ export const of = {
   boughtMobile: 12,
 } as const;
 
-export interface Companies {
+interface Companies {
   readonly joined: Growing;
   readonly city: Growing;
   readonly balance: Growing;
@@ -36,7 +36,7 @@ export interface Companies {
  * All purchases in their order; those of a day stand together. A visit is what a user bought in a row: one to four of
  * the same kind and price in one place, because parking is prolonged.
  */
-export interface Visits {
+interface Visits {
   readonly user: Growing;
   /** Of all its purchases together. */
   readonly cents: Growing;
@@ -47,7 +47,7 @@ export interface Visits {
 }
 
 /** Payments into the accounts of companies. */
-export interface CompanyTopUps {
+interface CompanyTopUps {
   readonly day: Growing;
   readonly company: Growing;
   /** Place in `topUps`. */
@@ -56,7 +56,7 @@ export interface CompanyTopUps {
 }
 
 /** Cards that were stored. */
-export interface Tokens {
+interface Tokens {
   readonly made: Growing;
   /** The first day on which it is no longer good. */
   readonly ends: Growing;

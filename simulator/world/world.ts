@@ -4,11 +4,11 @@ import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData 
 import { hoursOf } from './seeds/hours.ts';
 import { incidentsUntil } from './seeds/incidents.ts';
 
-export type { Entities, Kind, WorldData } from './models.ts';
+export type { WorldData } from './models.ts';
 export type User = Entities['user'];
 
 /** The table of one kind of entities. It returns copies: changing one does not change the world. */
-export interface Table<T> {
+interface Table<T> {
   all(): T[];
   /** Those with all of these values. */
   where(values: Partial<T>): T[];

@@ -12,7 +12,7 @@ const isMissingChunk = (error: unknown) =>
   );
 
 /** Stands in for a page that threw or whose code could not be fetched; offers to reload. */
-export function PageFailed({ error }: { readonly error: unknown }) {
+function PageFailed({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('app');
   return (
     <ErrorState

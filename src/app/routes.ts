@@ -4,7 +4,7 @@ import type { Permission } from '#api/permissions.ts';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
 
 /** A page's module, `<Page>.route.ts`: its component and, where it fetches something first, its loader. */
-export interface RouteModule {
+interface RouteModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
 }

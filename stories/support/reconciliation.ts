@@ -19,7 +19,7 @@ export const ways = [
   'details',
   'transactions',
 ] as const;
-export type Way = (typeof ways)[number];
+type Way = (typeof ways)[number];
 
 /** A service's figures by every way that there is for it. */
 export interface ServiceSums {

@@ -2,7 +2,7 @@ import type { Profile } from '../../ledger/seasons.ts';
 
 export type ZoneColor = 'red' | 'yellow' | 'green' | 'blue' | 'orange' | 'purple' | 'white' | 'none';
 /** Name, colour, price of an hour in EUR, share of the town's sales; `ended` for a zone no longer charged. */
-export type TownZone = readonly [name: string, color: ZoneColor, hour: number, share: number, ended?: 'ended'];
+type TownZone = readonly [name: string, color: ZoneColor, hour: number, share: number, ended?: 'ended'];
 
 export interface ParkingTown {
   readonly code: string;

@@ -31,9 +31,8 @@ export const subscription = renamed({
   isEnabled: ['is_enabled', z.boolean()],
   serviceGroup: ['service_group', serviceGroup],
 });
-export type Subscription = DomainOf<typeof subscription>;
 
-export const userInfo = renamed({
+const userInfo = renamed({
   firstName: ['first_name', text],
   lastName: ['last_name', text],
   email: ['email', text],

@@ -11,7 +11,7 @@ const wireOf = Object.fromEntries(Object.entries(resources).map(([wire, name]) =
   RequestResource,
   keyof typeof resources
 >;
-export const requestResource = z.codec(
+const requestResource = z.codec(
   z.enum(['radno_vrijeme', 'iznimka', 'poligon']),
   z.enum(['workingPeriod', 'closingRule', 'border']),
   { decode: (wire) => resources[wire], encode: (name) => wireOf[name] },

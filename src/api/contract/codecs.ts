@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Any codec or schema of the contract: decodes the wire to the domain type `T`, and encodes it back. */
-export type Schema<T = unknown> = z.core.$ZodType<T>;
 /** The domain type of a codec. */
 export type DomainOf<S> = z.output<S>;
-/** The wire type of a codec. */
-export type WireOf<S> = z.input<S>;
 
 /** Ids are JSON integers from 1 (spec 3, part 1). */
 export const id = z.int().check(z.gte(1));

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall, json } from './call.ts';
-import { type DomainOf, id, renamed } from './codecs.ts';
+import { id, renamed } from './codecs.ts';
 
-export const service = renamed({ id: ['service_type_id', id], name: ['name', z.string()] });
 /** One of the operator's services: 1 Parking, 2 Garages, 3 Park tickets, 4 Sales (spec 3, part 2). */
-export type Service = DomainOf<typeof service>;
+export const service = renamed({ id: ['service_type_id', id], name: ['name', z.string()] });
 
-export const salesChannel = renamed({ id: ['reseller_id', id], name: ['name', z.string()] });
 /** A sales channel, also called distributor or reseller. */
-export type SalesChannel = DomainOf<typeof salesChannel>;
+export const salesChannel = renamed({ id: ['reseller_id', id], name: ['name', z.string()] });
 
 export const getServices = defineCall({
   name: 'getServices',

@@ -6,7 +6,7 @@ import { bucketFields, channelReport, metricFields, metrics, reportQueryFields }
 
 const access = ['DashboardView'] as const;
 
-export const dashboardQuery = renamed({ ...reportQueryFields, serviceIds: ['usluge', z.optional(idList)] });
+const dashboardQuery = renamed({ ...reportQueryFields, serviceIds: ['usluge', z.optional(idList)] });
 export type DashboardQuery = DomainOf<typeof dashboardQuery>;
 
 const serviceRow = renamed({ id: ['service_type_id', id], name: ['service_type_name', z.string()], ...metricFields });

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall, json } from './call.ts';
-import { amount, type DomainOf, id, renamed } from './codecs.ts';
+import { amount, id, renamed } from './codecs.ts';
 import { outletList, outletReports, outletTransactions } from './outlets.ts';
 import { channelReport, idParam, metricFields, metrics, reportQuery, reportQueryFields } from './reports.ts';
 
-export const garageRow = renamed({
+/** A garage's figures; its sales channels are a call of their own. */
+const garageRow = renamed({
   id: ['garage_id', id],
   name: ['name', z.string()],
   supplier: ['supplier', z.string()],
   ...metricFields,
 });
-/** A garage's figures; its sales channels are a call of their own. */
-export type GarageRow = DomainOf<typeof garageRow>;
 
 const garages = outletList({
   name: 'Garages',

@@ -56,7 +56,7 @@ export function outletList<R extends Reply>({ name, summary, path, access, reply
 }
 
 /** Id and name of an outlet. */
-export const outletInfo = renamed({ info: ['info', renamed({ id: ['id', id], name: ['name', z.string()] })] });
+const outletInfo = renamed({ info: ['info', renamed({ id: ['id', id], name: ['name', z.string()] })] });
 
 interface OutletReports<Query extends z.core.$ZodType> {
   /** The calls' name without `get`: `Garage`. */

@@ -5,7 +5,7 @@ import { outletList, outletReports, outletTransactions } from './outlets.ts';
 import { channelShare, idParam, metricFields, metrics, reportQuery, reportQueryFields } from './reports.ts';
 import { pagedRange, rangeFields } from './transactions.ts';
 
-export const parkingProviderRow = renamed({
+const parkingProviderRow = renamed({
   id: ['provider_id', id],
   name: ['naziv', z.string()],
   supplier: ['supplier', z.string()],
@@ -33,7 +33,7 @@ const providers = outletList({
 export const getParkingProviders = providers.list;
 export const getParkingProvidersFile = providers.file;
 
-export const parkingProviderInfo = renamed({
+const parkingProviderInfo = renamed({
   id: ['id', id],
   code: ['code', z.string()],
   name: ['name', z.string()],
@@ -88,7 +88,7 @@ export const getParkingTransactionsFile = transactions.file;
 
 const receipts = { method: 'GET', access: ['ParkingRacuniView'], params: idParam } as const;
 
-export const receipt = renamed({
+const receipt = renamed({
   id: ['id', id],
   time: ['date_of_transaction', moment],
   paymentType: ['payment_type', z.string()],

@@ -5,9 +5,8 @@ import { outletList, outletReports, outletTransactions } from './outlets.ts';
 import { idParam, metricFields, metrics } from './reports.ts';
 import { excelRange, pagedRange, rangeFields } from './transactions.ts';
 
-export const parkRow = renamed({ id: ['park_id', id], name: ['naziv', z.string()], ...metricFields });
 /** A park's figures. */
-export type ParkRow = DomainOf<typeof parkRow>;
+const parkRow = renamed({ id: ['park_id', id], name: ['naziv', z.string()], ...metricFields });
 
 const parks = outletList({
   name: 'Parks',
@@ -45,7 +44,7 @@ const tickets = {
   params: idParam,
 } as const;
 
-export const parkTicket = renamed({
+const parkTicket = renamed({
   id: ['id', id],
   name: ['name', z.string()],
   email: ['email', z.string()],

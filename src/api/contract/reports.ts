@@ -8,7 +8,7 @@ export const metricFields = {
   totalAmount: ['total_amount', amount],
   validAmount: ['valid_amount', amount],
 } as const;
-export const validFields = {
+const validFields = {
   validCount: ['valid_count', count],
   validAmount: ['valid_amount', amount],
 } as const;
@@ -17,8 +17,7 @@ export const metrics = renamed(metricFields);
 /** Counts of articles sold and their EUR, with and without the invalid ones; valid ≤ total. */
 export type Metrics = DomainOf<typeof metrics>;
 
-export const channelRow = renamed({ id: ['reseller_id', id], name: ['reseller_name', z.string()], ...metricFields });
-export type ChannelRow = DomainOf<typeof channelRow>;
+const channelRow = renamed({ id: ['reseller_id', id], name: ['reseller_name', z.string()], ...metricFields });
 
 export const channelShare = renamed({ id: ['reseller_id', id], name: ['reseller_name', z.string()], ...validFields });
 export type ChannelShare = DomainOf<typeof channelShare>;
@@ -27,9 +26,8 @@ export const channelReport = renamed({ rows: ['distributeri', z.array(channelRow
 /** Figures by sales channel; `total` is the exact sum of `rows`. */
 export type ChannelReport = DomainOf<typeof channelReport>;
 
-export const seriesPoint = renamed({ date: ['datum', day], ...metricFields });
 /** One bucket of a series: a day, a week (its Monday) or a month (its first day). */
-export type SeriesPoint = DomainOf<typeof seriesPoint>;
+const seriesPoint = renamed({ date: ['datum', day], ...metricFields });
 
 /** Every bucket of the range in order, also those without a point. */
 export const bucketFields = {
@@ -47,7 +45,7 @@ export const intervalReport = renamed({
 /** Figures over time, by day, week and month. */
 export type IntervalReport = DomainOf<typeof intervalReport>;
 
-export const articleRow = renamed({
+const articleRow = renamed({
   id: ['id', id],
   name: ['item', z.string()],
   price: ['item_price', amount],
@@ -62,7 +60,7 @@ export type ArticleRow = DomainOf<typeof articleRow>;
 export const articleReport = renamed({ rows: ['artikli', z.array(articleRow)], total: ['ukupno', metrics] });
 export type ArticleReport = DomainOf<typeof articleReport>;
 
-export const detailLine = renamed({
+const detailLine = renamed({
   id: ['id', id],
   date: ['datum', day],
   articleName: ['item', z.string()],

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { json } from './call.ts';
-import { type DomainOf, id, renamed } from './codecs.ts';
+import { id, renamed } from './codecs.ts';
 import { outletList, outletReports, outletTransactions } from './outlets.ts';
 import { metricFields, metrics, reportQuery, reportQueryFields } from './reports.ts';
 
-export const salesProviderRow = renamed({ id: ['provider_id', id], name: ['naziv', z.string()], ...metricFields });
 /** A sales provider's figures. */
-export type SalesProviderRow = DomainOf<typeof salesProviderRow>;
+const salesProviderRow = renamed({ id: ['provider_id', id], name: ['naziv', z.string()], ...metricFields });
 
 const providers = outletList({
   name: 'SalesProviders',

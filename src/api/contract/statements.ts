@@ -5,7 +5,7 @@ import { idParam } from './reports.ts';
 
 const access = ['ObracuniView'] as const;
 
-export const statement = renamed({
+const statement = renamed({
   id: ['id', id],
   name: ['naziv', z.string()],
   partnerName: ['partner_naziv', z.string()],

@@ -6,7 +6,7 @@ import { idParam } from './reports.ts';
 
 const text = z.string();
 
-export const statusTest = renamed({ name: ['name', text], state: ['state', text], code: ['code', text] });
+const statusTest = renamed({ name: ['name', text], state: ['state', text], code: ['code', text] });
 const statusGroup = renamed({ name: ['name', text], state: ['state', text], tests: ['tests', z.array(statusTest)] });
 /** A group of the system with its tests; states are `OK`, `WARNING`, `CRITICAL`, `PENDING` or any other text. */
 export type StatusGroup = DomainOf<typeof statusGroup>;
@@ -57,7 +57,7 @@ const components = z.codec(text, z.array(text), {
 });
 
 /** 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN. */
-export const incidentLevel = z.int().check(z.gte(1), z.lte(4));
+const incidentLevel = z.int().check(z.gte(1), z.lte(4));
 
 const incidentValues = {
   title: ['title', text],
@@ -69,11 +69,11 @@ const incidentValues = {
   level: ['incident_level', incidentLevel],
 } as const;
 
-export const incident = renamed({ id: ['id', id], ...incidentValues, isPublic: ['is_public', z.boolean()] });
+const incident = renamed({ id: ['id', id], ...incidentValues, isPublic: ['is_public', z.boolean()] });
 /** What went wrong, when, and where; no end: it is ongoing. `serviceGroup` is a group's code. */
 export type Incident = DomainOf<typeof incident>;
 
-export const incidentBody = renamed(incidentValues);
+const incidentBody = renamed(incidentValues);
 export type IncidentBody = DomainOf<typeof incidentBody>;
 
 const listQuery = renamed({ page: ['page', z.optional(page)], search: ['search', z.optional(text)] });

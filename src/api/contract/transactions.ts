@@ -15,7 +15,7 @@ const validity = z.codec(z.enum(Object.values(wireWords)), z.enum(validities), {
   encode: (each) => wireWords[each],
 });
 
-export const transaction = renamed({
+const transaction = renamed({
   id: ['id', id],
   reference: ['trans_ref', z.string()],
   time: ['vrijeme_transakcije', moment],

@@ -6,7 +6,7 @@ import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
 /** Shapes that parking zones and garages share: working periods, closing rules, and the replies of writes (spec 3, part 4). */
 
 /** A time of the day in Europe/Zagreb: `HH:MM:SS` on the wire, `HH:MM` in the domain. */
-export const clockTime = z.codec(
+const clockTime = z.codec(
   z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)),
   z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   { decode: (wire) => wire.slice(0, 5), encode: (time) => `${time}:00` },
@@ -32,7 +32,7 @@ const pendingFields = {
   requestedAt,
 } as const;
 
-export const workingDay = renamed({
+const workingDay = renamed({
   weekday: ['week_day', z.int().check(z.gte(0), z.lte(6))],
   timeFrom: ['time_from', clockTime],
   timeTo: ['time_to', clockTime],
@@ -93,7 +93,7 @@ const requestReply = renamed({ requestId: ['request_id', id] });
 /** A change of an item waits for approval. */
 export const requested = json(requestReply, 202);
 /** A pending request was amended. */
-export const amended = json(requestReply);
+const amended = json(requestReply);
 
 /** Creations wait for approval: one request for each zone, or one for the garage. */
 export const creationsRequested = json(

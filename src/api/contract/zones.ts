@@ -37,7 +37,7 @@ const zoneFields = {
   isActive: ['is_active', z.boolean()],
 } as const;
 
-export const zone = renamed({
+const zone = renamed({
   ...zoneFields,
   hasBorder: ['has_polygon_data', z.boolean()],
   hasWorkingPeriods: ['has_working_periods', z.boolean()],
@@ -46,7 +46,7 @@ export const zone = renamed({
 /** A parking zone; `color` is `#RRGGBB`, or null for none. A creation that is pending makes no working period yet. */
 export type Zone = DomainOf<typeof zone>;
 
-export const zoneDetails = renamed({
+const zoneDetails = renamed({
   ...zoneFields,
   cityCode: ['city_code', z.string()],
   border: ['polygon_data', z.nullable(borderText)],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a column sorts by. Missing values stand last, whichever way the column is sorted. */
-export type DataTableValue = string | number | null | undefined;
+type DataTableValue = string | number | null | undefined;
 
 /** One column; keep the array stable (module scope or `useMemo`), else every render rebuilds the table. */
 export interface DataTableColumn<Row> {

@@ -12,7 +12,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
  * How numbers, money, days and times are written in a language (spec 1, part 9).
  * Days are `YYYY-MM-DD`; moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is.
  */
-export function formatsFor(language: Language) {
+function formatsFor(language: Language) {
   const locale = locales[language];
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options } as Intl.NumberFormatOptions);

@@ -1,15 +1,15 @@
 import i18next from 'i18next';
 
 /** The languages of the interface; Croatian is the default (spec 1, part 9). */
-export const languages = ['hr', 'en'] as const;
+const languages = ['hr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 const storageKey = 'language';
 
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
 /** The language chosen on this device; a broken entry counts as none. */
-export function storedLanguage(): Language {
+function storedLanguage(): Language {
   try {
     const stored = localStorage.getItem(storageKey);
     if (isLanguage(stored)) return stored;
@@ -45,6 +45,8 @@ type Texts = Record<string, unknown>;
 /**
  * The texts of every room, for typed keys. A room's `texts.ts` adds its own:
  * `declare module '#design-system/language/i18n.ts' { interface Namespaces { parking: typeof en } }`.
+ *
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging
 export interface Namespaces {}

@@ -9,7 +9,7 @@ export type MapPolygon = readonly (readonly MapPosition[])[];
  * What a shape is on the map. `zone`: in its own colour. `muted`: grey and dashed, behind what is edited. `approved`:
  * what holds today. `found`: a search's result. `overlap`: where two zones overlap.
  */
-export type MapLook = 'zone' | 'muted' | 'approved' | 'found' | 'overlap';
+type MapLook = 'zone' | 'muted' | 'approved' | 'found' | 'overlap';
 
 export interface MapShape {
   readonly id: string;

@@ -51,7 +51,7 @@ apply();
 deviceDark?.addEventListener('change', change);
 
 /** Sets and remembers a person's choice. */
-export function setThemeChoice(next: ThemeChoice) {
+function setThemeChoice(next: ThemeChoice) {
   choice = next;
   override = undefined;
   try {

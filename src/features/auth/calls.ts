@@ -6,23 +6,9 @@ import { forgetToken, storeToken } from '#api/session.ts';
  * The calls of the account pages. They stand apart from the user's query (user.ts).
  */
 
-let early: Promise<accounts.UserInfo> | undefined;
-
-const getUserInfo = (signal?: AbortSignal) => request(accounts.getUserInfo, {}, { signal, refusal: 'own' });
-
-/** Requests the user info before the code that needs it is loaded; {@link loadUserInfo} takes the reply over. */
-export function startUserInfo() {
-  early = getUserInfo();
-  // The caller that takes it over handles its failure.
-  early.catch(() => {});
-}
-
-/** Returns who is signed in; the first time, the reply to {@link startUserInfo}. Rejects with an ApiError. */
-export function loadUserInfo(signal?: AbortSignal): Promise<accounts.UserInfo> {
-  const started = early;
-  early = undefined;
-  return started ?? getUserInfo(signal);
-}
+/** Returns who is signed in. Rejects with an ApiError. */
+export const loadUserInfo = (signal?: AbortSignal): Promise<accounts.UserInfo> =>
+  request(accounts.getUserInfo, {}, { signal, refusal: 'own' });
 
 /** Signs in; in token mode the token is kept. Rejects with an ApiError. */
 export async function signIn(username: string, password: string, signal?: AbortSignal) {

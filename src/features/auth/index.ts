@@ -3,7 +3,6 @@
  */
 import './texts.ts';
 
-export type { BotCheckConfiguration } from './botCheck.ts';
-export { signOut, startUserInfo } from './calls.ts';
-export type { PublicPageProps } from './PublicPage.tsx';
+export { signOut } from './calls.ts';
+
 export { hasSettings, usePermission, userInfoQuery, useSetting, useUser } from './user.ts';

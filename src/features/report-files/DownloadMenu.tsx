@@ -27,7 +27,7 @@ interface DownloadEntry {
 }
 
 /** A file of the menu: a report made here from its document, or anything else that gives a file (the server's). */
-export type DownloadMenuItem = DownloadEntry &
+type DownloadMenuItem = DownloadEntry &
   (
     | { readonly format: ReportFormat; readonly document: () => ReportDocument | Promise<ReportDocument> }
     | { readonly format: ReportFormat; readonly make: DownloadJob['make'] }

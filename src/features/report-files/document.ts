@@ -2,7 +2,7 @@ import type { ChartSeries, PieSlice } from '#design-system/charts/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 
 /** The files that a report can be taken away as. */
-export const reportFormats = ['pdf', 'xlsx', 'csv'] as const;
+const reportFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /**

@@ -15,7 +15,7 @@ const channels = [
 const zones = ['Zona 1 – Stari grad', 'Zona 2 – Poljana maršala Tita', 'Zona 3 – Obala Franje Tuđmana'];
 const articles = ['Satna karta', 'Dnevna karta', 'Povlaštena mjesečna karta za stanare', 'Tjedna karta'];
 
-export const compareColumns = (first: string): ReportColumn[] => [
+const compareColumns = (first: string): ReportColumn[] => [
   { header: first, kind: 'text' },
   ...(['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
     const group = kind === 'count' ? 'Količina' : 'Iznos, €';
@@ -27,7 +27,7 @@ export const compareColumns = (first: string): ReportColumn[] => [
     ];
   }),
 ];
-export const plainColumns = (first: string): ReportColumn[] => [
+const plainColumns = (first: string): ReportColumn[] => [
   { header: first, kind: 'text' },
   { header: 'Količina', kind: 'count' },
   { header: 'Iznos, €', kind: 'amount' },
@@ -37,7 +37,7 @@ const cents = (value: number) => Math.round(value * 100) / 100;
 const percentage = (now: number, before: number) =>
   before === 0 ? (now === 0 ? 0 : 100) : ((now - before) / Math.abs(before)) * 100;
 
-export function compareCells(name: string, [count, before, amount, amountBefore]: readonly number[]): ReportCell[] {
+function compareCells(name: string, [count, before, amount, amountBefore]: readonly number[]): ReportCell[] {
   const [a = 0, b = 0, c = 0, d = 0] = [count, before, amount, amountBefore];
   return [name, a, b, a - b, percentage(a, b), cents(c), cents(d), cents(c - d), percentage(c, d)];
 }

@@ -15,7 +15,7 @@ export interface DownloadJob {
   readonly make: (options: MakeOptions) => Promise<ReportFile>;
 }
 
-export type DownloadState =
+type DownloadState =
   | { readonly status: 'idle' }
   /** `progress` 0 to 1; null while it is unknown. */
   | { readonly status: 'working'; readonly label: string; readonly progress: number | null }

@@ -33,7 +33,7 @@ export const sameDaysLastYear = ({ begin, end }: DayRange): DayRange => ({
 });
 
 /** 52 weeks earlier: the same weekdays, so that weekends stand beside weekends. */
-export const sameWeekdaysLastYear = ({ begin, end }: DayRange): DayRange => ({
+const sameWeekdaysLastYear = ({ begin, end }: DayRange): DayRange => ({
   begin: addTo(begin, { weeks: -52 }),
   end: addTo(end, { weeks: -52 }),
 });

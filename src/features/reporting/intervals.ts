@@ -56,7 +56,7 @@ function valuesOf(report: IntervalSource, interval: Interval, measure: ChartMeas
 }
 
 /** The axis' short mark and the full name of a bucket. */
-export function bucketNames(bucket: Day, interval: Interval, formats: Formats): { mark: string; label: string } {
+function bucketNames(bucket: Day, interval: Interval, formats: Formats): { mark: string; label: string } {
   if (interval === 'month') return { mark: formats.monthShort(bucket), label: formats.month(bucket) };
   return { mark: formats.dayMonth(bucket), label: formats.day(bucket) };
 }

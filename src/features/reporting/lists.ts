@@ -18,11 +18,11 @@ const listQuery = (name: 'channels' | 'services', load: (signal: AbortSignal) =>
   });
 
 /** The sales channels that reports can be filtered by. */
-export const salesChannelsQuery = () =>
+const salesChannelsQuery = () =>
   listQuery('channels', async (signal) => (await request(getSalesChannels, {}, { signal })).channels);
 
 /** The services that the dashboard can be filtered by. */
-export const servicesQuery = () =>
+const servicesQuery = () =>
   listQuery('services', async (signal) => (await request(getServices, {}, { signal })).services);
 
 /** A list for a filter: what it holds, or whether it is loading or failed (no toast: spec 3, part 7). */

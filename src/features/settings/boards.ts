@@ -17,7 +17,7 @@ export async function storeEmail(queryClient: QueryClient, email: string, signal
 }
 
 /** Called with what happens to a board; set by the page that is shown. */
-export interface BoardListener {
+interface BoardListener {
   saved: (key: string) => void;
   failed: (key: string, error: unknown) => void;
 }

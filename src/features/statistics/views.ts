@@ -27,9 +27,9 @@ import type texts from './texts.en.json';
 export type StatisticsRow = Readonly<Record<string, string | number | null>>;
 
 /** Format and alignment of a column. */
-export type ColumnKind = 'day' | 'month' | 'text' | 'count' | 'amount' | 'purchaseGroup';
+type ColumnKind = 'day' | 'month' | 'text' | 'count' | 'amount' | 'purchaseGroup';
 
-export interface ColumnOf<Row> {
+interface ColumnOf<Row> {
   readonly field: keyof Row & string;
   readonly kind: ColumnKind;
   readonly head: keyof typeof texts.heads;

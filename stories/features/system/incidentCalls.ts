@@ -15,7 +15,7 @@ export interface WireReport {
   readonly incident_level: number;
 }
 
-export interface WireIncident extends WireReport {
+interface WireIncident extends WireReport {
   readonly id: number;
   readonly is_public: boolean;
 }

@@ -20,7 +20,7 @@ interface FontkitFont {
 }
 
 /** A weight with what drawing and measuring need. Widths are in points, for a size in points. */
-export interface Face {
+interface Face {
   readonly key: string;
   readonly font: FontkitFont;
   width(text: string, size: number): number;

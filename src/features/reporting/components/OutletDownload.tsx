@@ -11,7 +11,7 @@ import { useIntervalView } from '../useIntervalView.ts';
 type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
 
 /** The calls that an outlet's report is made of; parks have no channels of their own, and no lines by day. */
-export interface OutletQueries {
+interface OutletQueries {
   readonly channels?: Query<ChannelReport>;
   readonly intervals: Query<IntervalReport>;
   readonly articles: Query<ArticleReport>;

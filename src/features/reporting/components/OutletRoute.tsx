@@ -23,7 +23,7 @@ interface Named {
 }
 
 /** A link of an outlet's pages, shown to whoever may follow it. */
-export interface OutletLink {
+interface OutletLink {
   readonly to: string;
   readonly label: string;
   readonly permission: Permission;

@@ -102,7 +102,7 @@ export function incidentProblems(
 }
 
 /** Names on the wire are joined by this: a name that holds it cannot be sent (spec 3, part 5). */
-export const nameJoint = '#';
+const nameJoint = '#';
 
 export interface ComponentChoice {
   readonly name: string;

@@ -6,7 +6,7 @@ import { indexOfInserted, insertVertex, moveVertex, type Polygons, removeHole, r
  * The editor's mode. `draw`: a new polygon, with its vertices so far and those that were undone. `edit`: one polygon;
  * cancelling restores all of `before`.
  */
-export type Mode =
+type Mode =
   | { readonly kind: 'idle' }
   | { readonly kind: 'draw'; readonly vertices: readonly Position[]; readonly undone: readonly Position[] }
   | { readonly kind: 'edit'; readonly polygon: number; readonly before: Polygons };
