@@ -212,7 +212,11 @@ async function main() {
     const token = await signIn(simulator.url, 'operator', password);
     checkSizes('login', await scriptsOf(browser, `${portal.url}/login`, { ready: 'button[type=submit]' }), notes);
     // With its charts rendered: what a user loads who waits for the whole page.
-    checkSizes('dashboard', await scriptsOf(browser, `${portal.url}/`, { token, ready: '[data-part=canvas] svg' }), notes);
+    checkSizes(
+      'dashboard',
+      await scriptsOf(browser, `${portal.url}/`, { token, ready: '[data-part=canvas] svg' }),
+      notes,
+    );
     await checkReportPages(browser, `${portal.url}/`, token);
   } finally {
     await browser.close();
