@@ -18,12 +18,12 @@ const failing = (fault: object) => ({
 });
 const mails = async () => ((await (await fetch('/__simulator/mails')).json()) as { mails: { link: string }[] }).mails;
 
-interface Drawn {
+interface Widget {
   callback(token: string): void;
 }
 
 /** Stands in for the provider: its script is empty, or out of reach, and what it would leave behind is `execute`. */
-const provider = (execute: ((drawn: Drawn) => unknown) | null) => ({
+const provider = (execute: ((widget: Widget) => unknown) | null) => ({
   args: { botCheck: { provider: 'turnstile', siteKey: 'story' } as const },
   beforeEach: ({ msw }: { msw: { use(...handlers: unknown[]): void } }) => {
     msw.use(
@@ -32,13 +32,13 @@ const provider = (execute: ((drawn: Drawn) => unknown) | null) => ({
       ),
     );
     if (!execute) return;
-    let drawn: Drawn;
+    let widget: Widget;
     Reflect.set(window, 'turnstile', {
-      render: (_place: HTMLElement, options: Drawn) => {
-        drawn = options;
+      render: (_place: HTMLElement, options: Widget) => {
+        widget = options;
         return 'widget';
       },
-      execute: () => execute(drawn),
+      execute: () => execute(widget),
       remove: () => {},
     });
     return () => {
@@ -131,7 +131,7 @@ export const SlowServer = meta.story({
   },
 });
 
-/** The provider's check never ends here: what the person sees meanwhile. */
+/** The provider's check never ends here: what the user sees meanwhile. */
 export const Checking = meta.story({
   parameters: { image: 'busy' },
   ...provider(() => {}),
@@ -142,9 +142,9 @@ export const Checking = meta.story({
 });
 
 export const CheckedByProvider = meta.story({
-  ...provider(async (drawn) => {
+  ...provider(async (widget) => {
     const { token } = (await (await fetch('/__simulator/captcha')).json()) as { token: string };
-    drawn.callback(token);
+    widget.callback(token);
   }),
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
@@ -155,7 +155,7 @@ export const CheckedByProvider = meta.story({
 
 /** The server does not believe the provider's token: an error of a field that the form does not show. */
 export const CheckNotBelieved = meta.story({
-  ...provider((drawn) => drawn.callback('forged')),
+  ...provider((widget) => widget.callback('forged')),
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });

@@ -34,7 +34,7 @@ const Elsewhere = () => <main data-testid="elsewhere" />;
 export const configureStoryClient = () =>
   configureClient({ base: '/api', authentication: 'token', language: currentLanguage, onRefused: () => {} });
 
-/** Resolves once the button is drawn as waiting; before that a bot check may take its time on a busy machine. */
+/** Resolves once the button is shown as waiting; before that a bot check may take its time on a busy machine. */
 export const waiting = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
 
@@ -50,7 +50,7 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   await page.userEvent.keyboard('{Enter}');
 }
 
-/** Puts the pointer into a field, so that a picture has its focus: a story that is drawn unseen may miss `autoFocus`. */
+/** Clicks into a field, so that a snapshot has its focus: a story that is rendered out of sight may miss `autoFocus`. */
 export const inField = (label: string) => async (page: Page) => {
   await page.userEvent.click(await field(page, label));
 };

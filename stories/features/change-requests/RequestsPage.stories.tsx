@@ -31,7 +31,7 @@ const statuses: Record<string, string> = {
   withdrawn: 'Povučen',
 };
 
-/** Every request of the person's own zones, the newest first, with where it stands and why. */
+/** Every request of the user's own zones, the newest first, with its status and why. */
 export const Default = meta.story({
   play: async () => {
     const { zahtjevi, ukupno_zahtjeva } = await asked();
@@ -101,8 +101,8 @@ export const WithdrawFails = meta.story({
     await setFaults([{ method: 'DELETE', path: '/**', status: 503, times: 1 }]);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Povuci zahtjev' }));
-    const told = await within(dialog).findByText(/Zahtjev nije povučen\./);
-    await waitFor(() => expect(told).toBeVisible());
+    const failure = await within(dialog).findByText(/Zahtjev nije povučen\./);
+    await waitFor(() => expect(failure).toBeVisible());
   },
 });
 
@@ -118,7 +118,7 @@ export const OneStatus = meta.story({
   },
 });
 
-/** Support decides elsewhere: whoever comes back to the page sees it without asking. */
+/** Support decides elsewhere: a user who returns to the page sees it. */
 export const DecidedMeanwhile = meta.story({
   args: { path: '/zahtjevi?status=pending' },
   parameters: { image: false },
@@ -132,7 +132,7 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
-/** A garage's people see its requests alone. */
+/** A garage's users see its requests alone. */
 export const OfGarages = meta.story({
   parameters: { simulator: { scenario: 'approvals-waiting', person: 'garage' } },
   play: async () => {
@@ -142,7 +142,7 @@ export const OfGarages = meta.story({
   },
 });
 
-/** Whoever may only look cannot take anything back. */
+/** A user who may only look cannot withdraw anything. */
 export const Viewer = meta.story({
   parameters: { image: false, simulator: { scenario: 'approvals-waiting', person: 'viewer' } },
   play: async () => {

@@ -139,7 +139,7 @@ export const NewEditWithdraw = meta.story({
   },
 });
 
-/** Nobody else's form: whoever may not ask for changes of garages is told so. */
+/** A user who may not ask for changes of garages sees no form, but why. */
 export const FormNotPermitted = meta.story({
   args: { path: `${garage}/working-periods/new` },
   globals: { person: 'viewer' },

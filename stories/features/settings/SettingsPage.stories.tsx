@@ -26,7 +26,7 @@ const stored = async (code: string) =>
 const aSwitch = (name: string) => screen.findByRole('switch', { name });
 const settingWrites = () => callsTo('/korisnicke-postavke/');
 const subscriptionWrites = () => callsTo('/system/user-subscription/');
-const told = async (text: string | RegExp) => {
+const toastWith = async (text: string | RegExp) => {
   const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
 };
@@ -92,7 +92,7 @@ export const FromTheMenu = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^Korisnički izbornik/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await expect(items.indexOf('Postavke')).toBe(items.indexOf('Promijeni lozinku') - 1);
-    // Pointers that no person moves do not always mark an entry: by keyboard.
+    // Synthetic pointers do not always highlight an entry: by keyboard.
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     const entry = screen.getByRole('menuitem', { name: 'Postavke' });
     for (const _ of items) {
@@ -122,7 +122,7 @@ export const AddressStored = meta.story({
   parameters: { simulator: { person: 'newcomer' }, image: false },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa e-pošte' }), ' filip@primjer.hr {Enter}');
-    await told('E-pošta je uspješno ažurirana');
+    await toastWith('E-pošta je uspješno ažurirana');
     const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
     await waitFor(() => expect(field).toBeDisabled());
     await expect(field).toHaveValue('filip@primjer.hr');
@@ -151,7 +151,7 @@ export const SettingChanged = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await aSwitch(magic));
-    await told('Postavka je uspješno promijenjena');
+    await toastWith('Postavka je uspješno promijenjena');
     await expect(await aSwitch(magic)).not.toBeChecked();
     await expect((await info()).settings.find(({ sifra }) => sifra === 'magic_button')?.vrijednost).toBe('false');
     await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
@@ -171,7 +171,7 @@ export const SettingFailed = meta.story({
     await aSwitch(magic);
     await setFaults([{ path: '/korisnicke-postavke/', status: 500 }]);
     await userEvent.click(await aSwitch(magic));
-    await told('Došlo je do pogreške na poslužitelju.');
+    await toastWith('Došlo je do pogreške na poslužitelju.');
     await expect(await aSwitch(magic)).toBeChecked();
     await expect(await settingWrites()).toHaveLength(1);
     await expect(screen.queryByText('Postavka je uspješno promijenjena')).toBeNull();
@@ -179,14 +179,14 @@ export const SettingFailed = meta.story({
   },
 });
 
-/** Where the server has no words, ours say it; what it has is asked anew. */
+/** Where the server sends no text, the portal's is shown; what it has is loaded again. */
 export const SettingWithoutAnswer = meta.story({
   parameters: { image: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await aSwitch(magic);
     await setFaults([{ path: '/korisnicke-postavke/', kind: 'network' }]);
     await userEvent.click(await aSwitch(magic));
-    await told('Postavka nije spremljena. Vraćena je na prethodnu vrijednost.');
+    await toastWith('Postavka nije spremljena. Vraćena je na prethodnu vrijednost.');
     await expect(await aSwitch(magic)).toBeChecked();
     await expect(await magicStored()).toBe('true');
   },
@@ -210,7 +210,7 @@ export const ClickedTenTimes = meta.story({
   },
 });
 
-/** A subscription that could not be stored goes back, and a message says so. */
+/** A subscription that could not be stored goes back, and a message reports it. */
 export const SubscriptionFailed = meta.story({
   parameters: { consoleErrors: true, image: false },
   play: async ({ userEvent }) => {
@@ -218,7 +218,7 @@ export const SubscriptionFailed = meta.story({
     const before = (control as HTMLInputElement).checked;
     await setFaults([{ path: '/system/user-subscription/', status: 500 }]);
     await userEvent.click(control);
-    await told(/^Pretplata „Garaže” nije promijenjena\./);
+    await toastWith(/^Pretplata „Garaže” nije promijenjena\./);
     await expect((control as HTMLInputElement).checked).toBe(before);
   },
 });
@@ -229,7 +229,7 @@ export const Keyboard = meta.story({
     const control = await aSwitch('Zagreb SMS');
     control.focus();
     await userEvent.keyboard(' ');
-    await told('Postavka je uspješno promijenjena');
+    await toastWith('Postavka je uspješno promijenjena');
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
   },

@@ -31,5 +31,5 @@ export const Default = meta.story({
   },
 });
 
-/** What the server says of the choice. */
+/** The server's message about the choice. */
 export const Refused = meta.story({ args: { error: 'Takva komponenta ne postoji.' } });

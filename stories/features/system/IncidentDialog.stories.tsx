@@ -161,8 +161,8 @@ export const Saved = meta.story({
     await userEvent.click((await dialog()).getByRole('checkbox', { name: 'Web prodaja' }));
     await userEvent.click((await dialog()).getByRole('checkbox', { name: 'SMS centar' }));
     await save(userEvent);
-    const told = await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
-    await waitFor(() => expect(told).toBeVisible());
+    const toast = await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await newest()).toMatchObject({
       title: 'Ne radi prijava',

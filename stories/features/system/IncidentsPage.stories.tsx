@@ -142,7 +142,7 @@ export const NoneFoundThenAll = meta.story({
   },
 });
 
-/** The list grows until all are loaded, and then says so. */
+/** The list grows until all are loaded, and then shows that. */
 export const LoadedToTheEnd = meta.story({
   parameters: { image: false },
   play: async ({ userEvent }) => {
@@ -185,7 +185,7 @@ export const MoreFailedThenRetried = meta.story({
   },
 });
 
-/** Whoever may not see all sees the public ones: no search, no form, and no way to the root. */
+/** A user who may not see all sees the public ones: no search, no form, and no way to the root. */
 export const PublicOnly = meta.story({
   parameters: { simulator: { person: 'finance' } },
   play: async () => {
@@ -197,7 +197,7 @@ export const PublicOnly = meta.story({
   },
 });
 
-/** A check that fails by itself is no permission, and sends nobody away either. */
+/** A check that fails by itself is no permission, and does not redirect either. */
 export const CheckFailed = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/system/incidents/permission/', status: 500 }] },
@@ -211,7 +211,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** A search in the link of somebody who may not search is none. */
+/** A search in the link of a user who may not search does not apply. */
 export const PublicOnlyWithSearch = meta.story({
   args: { path: '/incidenti?search=rampe' },
   parameters: { simulator: { person: 'newcomer' }, image: false },

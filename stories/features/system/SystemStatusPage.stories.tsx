@@ -189,7 +189,7 @@ export const PublicOnly = meta.story({
   },
 });
 
-/** The landing rule's end: a person without any permission begins here, and is told why there is no more. */
+/** The landing rule's end: a user without any permission begins here, and reads why there is no more. */
 export const Landing = meta.story({
   args: { path: '/' },
   parameters: { simulator: { person: 'newcomer' } },
@@ -210,7 +210,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Each part says that it failed, and is tried again by itself. */
+/** Each part shows that it failed, and is tried again by itself. */
 export const Failed = meta.story({
   parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true },
   play: async () => {
@@ -232,7 +232,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** A refresh that fails keeps what is known, says how old it is, and offers to try again. */
+/** A refresh that fails keeps what is known, shows how old it is, and offers to try again. */
 export const RefreshFailed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {

@@ -32,7 +32,7 @@ export const aReport = (own: Partial<WireReport>): WireReport => ({
   ...own,
 });
 
-/** Somebody else reports an incident, or changes the one with the id. */
+/** Another user reports an incident, or changes the one with the id. */
 export async function report(values: WireReport, id?: number) {
   const response = await fetch(id === undefined ? '/api/system/incident-list/' : `/api/system/incident/${id}/`, {
     method: id === undefined ? 'POST' : 'PATCH',

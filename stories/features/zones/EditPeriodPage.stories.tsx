@@ -57,7 +57,7 @@ export const AsksForChange = meta.story({
   },
 });
 
-/** Somebody asked for a change already: the form offers to open that request, and keeps what was entered until then. */
+/** A change was requested already: the form offers to open that request, and keeps what was entered until then. */
 export const Conflict = meta.story({
   globals: waiting,
   parameters: { consoleErrors: true },
@@ -68,7 +68,7 @@ export const Conflict = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
     await expect(await screen.findByRole('button', { name: 'Otvori postojeći zahtjev' })).toBeVisible();
     await expect(description).toHaveValue('Ljeto 2026.');
-    // The toast is gone before a picture is taken.
+    // The toast is gone before the snapshot is taken.
     await screen.findByText(/Zahtjev za promjenu nije poslan/);
     await waitFor(() => expect(screen.queryByText(/Zahtjev za promjenu nije poslan/)).toBeNull(), { timeout: 9000 });
   },

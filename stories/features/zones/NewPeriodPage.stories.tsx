@@ -83,7 +83,7 @@ export const English = meta.story({
   },
 });
 
-/** No zone is chosen at first: saving waits for one, and says so. */
+/** No zone is chosen at first: saving waits for one, and shows that. */
 export const NoZoneChosen = meta.story({
   args: { path: ofProvider },
   play: async ({ userEvent }) => {
@@ -275,7 +275,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** Whoever may see the form but not ask for changes does not come here. */
+/** A user who may see the form but not ask for changes does not come here. */
 export const NotPermitted = meta.story({
   globals: { person: 'viewer' },
   play: async () => {

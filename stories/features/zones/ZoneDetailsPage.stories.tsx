@@ -106,7 +106,7 @@ export const RulesEmpty = meta.story({
   },
 });
 
-/** Whoever may only look has no menus; a tab is a link's parameter. */
+/** A user who may only look has no menus; a tab is a link's parameter. */
 export const Viewer = meta.story({
   args: { path: rules },
   globals: { person: 'viewer' },
@@ -191,7 +191,7 @@ export const RuleAsksBeforeClosing = meta.story({
   },
 });
 
-/** A failed sending says so, keeps what was entered, and succeeds when sent again: once. */
+/** A failed sending is reported, keeps what was entered, and succeeds when sent again: once. */
 export const RuleFails = meta.story({
   args: { path: rules },
   parameters: {
