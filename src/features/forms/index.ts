@@ -12,6 +12,7 @@ export { FormPasswordField } from './fields/FormPasswordField.tsx';
 export { FormTextField } from './fields/FormTextField.tsx';
 export { FormTimeField } from './fields/FormTimeField.tsx';
 export { formRules, required, rulesResolver } from './rules.ts';
+export { formErrors } from './serverErrors.ts';
 export { type ApiFormFailure, type ApiFormOptions, useApiForm } from './useApiForm.ts';
 export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
 export { useUnloadQuestion } from './useUnloadQuestion.ts';
