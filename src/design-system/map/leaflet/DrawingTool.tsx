@@ -1,4 +1,6 @@
 import type * as Leaflet from 'leaflet';
+import 'leaflet';
+import 'leaflet-draw';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
@@ -7,7 +9,15 @@ import { colorValue } from '../../theme/palette.ts';
 import { rounded } from '../edit/rounded.ts';
 import type { DrawingControl, DrawingEvents } from '../edit/types.ts';
 import '../texts.ts';
-import { withDraw } from './draw.ts';
+
+/*
+ * leaflet-draw is unmaintained, and the portal uses its polygon tool alone, in this file. It adds itself to Leaflet's
+ * global object, so it is read from there.
+ */
+const withDraw = (window as unknown as { L: typeof Leaflet }).L;
+
+// Its vertices would be buttons without accessible names; the list of vertices is there for assistive technology.
+withDraw.Marker.mergeOptions({ keyboard: false });
 
 interface DrawingToolProps extends DrawingEvents {
   readonly ref?: Ref<DrawingControl> | undefined;

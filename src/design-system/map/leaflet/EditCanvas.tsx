@@ -72,14 +72,12 @@ function Faults({ positions }: { readonly positions: readonly MapPosition[] }) {
     const color = colorValue('map.fault', theme);
     return { weight: 3, color, fillColor: color, fillOpacity: 0.25 };
   }, [theme]);
-  return positions.map(([longitude = 0, latitude = 0]) => (
-    <CircleMarker
-      key={`${longitude} ${latitude}`}
-      center={[latitude, longitude]}
-      radius={9}
-      interactive={false}
-      pathOptions={pathOptions}
-    />
+  // The same place can be found twice.
+  const places = new Map(
+    positions.map(([longitude = 0, latitude = 0]) => [`${longitude} ${latitude}`, { longitude, latitude }]),
+  );
+  return [...places].map(([key, { longitude, latitude }]) => (
+    <CircleMarker key={key} center={[latitude, longitude]} radius={9} interactive={false} pathOptions={pathOptions} />
   ));
 }
 

@@ -1,4 +1,4 @@
-import type { LatLng, LeafletMouseEvent, Polygon as PolygonLayer } from 'leaflet';
+import type { LatLngLiteral, LeafletMouseEvent, Polygon as PolygonLayer } from 'leaflet';
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Polygon, Tooltip } from 'react-leaflet';
 import { useColorTheme } from '../../theme/colorTheme.ts';
@@ -9,7 +9,7 @@ import { latLngsOf, shapeStyle } from './shapeStyle.ts';
 interface ShapesProps {
   readonly shapes: readonly MapShape[];
   /** Receives a clicked shape's id and the place of the click; left out: shapes cannot be clicked. */
-  readonly onChoose?: ((id: string, at: LatLng) => void) | undefined;
+  readonly onChoose?: ((id: string, at: LatLngLiteral) => void) | undefined;
 }
 
 /** The map's shapes; the first one lies lowest. */
@@ -51,7 +51,7 @@ const Shape = memo(function Shape({ shape, theme, onChoose, layersRef }: ShapePr
   const positions = useMemo(() => latLngsOf(polygons), [polygons]);
   const pathOptions = useMemo(() => shapeStyle(shape, theme), [shape, theme]);
   const eventHandlers = useMemo(
-    () => ({ click: ({ latlng }: LeafletMouseEvent) => onChoose?.(id, latlng) }),
+    () => ({ click: ({ latlng: { lat, lng } }: LeafletMouseEvent) => onChoose?.(id, { lat, lng }) }),
     [id, onChoose],
   );
   useEffect(() => {

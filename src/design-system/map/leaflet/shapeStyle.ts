@@ -1,10 +1,10 @@
-import type { LatLngTuple, PathOptions } from 'leaflet';
+import * as L from 'leaflet';
 import { type ColorTheme, colorValue } from '../../theme/palette.ts';
 import type { MapShape } from '../types.ts';
 
 /** Leaflet keeps the options that a new style leaves out, so each look sets all of them. */
 type ShapeStyle = Required<
-  Pick<PathOptions, 'color' | 'weight' | 'opacity' | 'fill' | 'fillColor' | 'fillOpacity' | 'dashArray'>
+  Pick<L.PathOptions, 'color' | 'weight' | 'opacity' | 'fill' | 'fillColor' | 'fillOpacity' | 'dashArray'>
 >;
 
 /** Returns Leaflet's options of a shape. The grey, its opacity and its dashes are specified (spec 2, part 9). */
@@ -33,5 +33,11 @@ export function shapeStyle({ look = 'zone', fill, fillOpacity = 0.2 }: MapShape,
 }
 
 /** Returns positions in Leaflet's order, latitude first; GeoJSON has the longitude first. */
-export const latLngsOf = (polygons: MapShape['polygons']): LatLngTuple[][][] =>
+export const latLngsOf = (polygons: MapShape['polygons']): L.LatLngTuple[][][] =>
   polygons.map((rings) => rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => [latitude, longitude])));
+
+/** Returns the middle of the first polygon; undefined when it has no position. */
+export function middleOf(polygons: MapShape['polygons']): L.LatLngLiteral | undefined {
+  const [outerRing = []] = latLngsOf(polygons.slice(0, 1))[0] ?? [];
+  return outerRing.length > 0 ? L.PolyUtil.polygonCenter(outerRing, L.CRS.EPSG3857) : undefined;
+}
