@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
 import type { BaseLayer } from '../types.ts';
 import { closestZoom } from './fitTo.ts';
@@ -13,19 +13,20 @@ interface BaseTilesProps {
 
 /** The images below the shapes: streets or satellite. */
 export function BaseTiles({ baseLayer, template, onFailed }: BaseTilesProps) {
-  const eventHandlers = useMemo(() => {
-    let isLoaded = false;
-    return {
+  const [isLoaded, setLoaded] = useState(false);
+  const eventHandlers = useMemo(
+    () => ({
       tileload() {
-        isLoaded = true;
+        setLoaded(true);
         onFailed(undefined);
       },
       // A tile or two may be missing at the coast; only a server without any is reported.
       tileerror() {
         if (!isLoaded) onFailed(template);
       },
-    };
-  }, [template, onFailed]);
+    }),
+    [isLoaded, template, onFailed],
+  );
   return (
     <TileLayer
       url={template}

@@ -32,8 +32,6 @@ const Facts = chakra('dl', {
 export function BorderReview({ label, before, after }: BorderReviewProps) {
   const { t } = useTranslation('changeRequests');
   const formatArea = useAreaFormat();
-  const old = before?.polygons ?? [];
-  const asked = after?.polygons ?? [];
   const shapes = useMemo<MapShape[]>(
     () => [
       ...(before
@@ -54,14 +52,16 @@ export function BorderReview({ label, before, after }: BorderReviewProps) {
     [before, after, t],
   );
   const facts = useMemo(() => {
-    const { gained, lost } = borderChange(old, asked);
+    const old = before?.polygons ?? [];
+    const requested = after?.polygons ?? [];
+    const { gained, lost } = borderChange(old, requested);
     return [
       ['areaBefore', areaOf(old)],
-      ['areaAfter', areaOf(asked)],
+      ['areaAfter', areaOf(requested)],
       ['gained', gained],
       ['lost', lost],
     ] as const;
-  }, [old, asked]);
+  }, [before, after]);
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       <MapView label={label} shapes={shapes} height={320} />

@@ -55,7 +55,6 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
     onImport(polygons, howRef.current, leftOut);
     setText('');
     setFile(undefined);
-    reading.forget();
   };
   const reading = useImport(({ polygons, leftOut }) => take(polygons, leftOut));
   const start = (how: 'replace' | 'add') => {
@@ -125,7 +124,13 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
           {file ? file.name : t('files.hint')}
         </chakra.p>
       </chakra.div>
-      <ImportFailed failure={reading.failure} onSwap={(polygons) => take(polygons)} />
+      <ImportFailed
+        failure={reading.failure}
+        onSwap={(polygons) => {
+          take(polygons);
+          reading.forget();
+        }}
+      />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button size="sm" variant="subtle" disabled={disabled} busy={reading.busy} onClick={() => start('replace')}>
           {t('files.replace')}
