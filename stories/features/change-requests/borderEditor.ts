@@ -3,6 +3,7 @@ import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { neighbours, place, zone } from '../../support/borders.ts';
 import { middleOf, press } from '../../support/pointer.ts';
+import { atPath } from '../auth/accountStory.tsx';
 
 /** Helpers of the border editor's stories. */
 
@@ -12,6 +13,8 @@ export const draftKey = 'border-draft:11';
 
 /** The meta of each story file: a zone with two parts and a hole, and its neighbours. */
 export const borderEditorMeta = {
+  // The editor saves with a mutation and guards unsaved work with the router.
+  decorators: [atPath('/')],
   parameters: { simulator: false },
   args: { zone: zone(), place, others: neighbours, onSave, onClose },
   beforeEach: () => {
