@@ -100,7 +100,7 @@ export default defineConfig({
             // All report pages are one file: each by itself is smaller than what fetching it costs.
             {
               name: 'reports',
-              test: /features\/(reporting\/(components\/|parkingProvider\/)|report-files\/Download|(parking|garages|parks|sales|statements)\/((?!NewPeriod|EditPeriod|WorkingHours)\w+Page|texts)\.)/,
+              test: /features\/(reporting\/(components\/|outlets\/|parkingProvider\/)|report-files\/Download|(parking|garages|parks|sales|statements)\/((?!NewPeriod|EditPeriod|WorkingHours)\w+Page|outlet|texts)\.)/,
               priority: 2,
             },
             // Of rooms that no other room needs; what their small parts would else join is on the way to the dashboard.

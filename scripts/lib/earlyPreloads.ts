@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 /** By the first part of a path, what its pages need: their feature, and the pages; all stand in the main layout. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   '': ['dashboard/DashboardPage.route.ts'],
-  parking: ['parking/ProvidersPage.route.ts', 'parking/ProviderPage.route.ts'],
-  garaze: ['garages/GaragesPage.route.ts', 'garages/GaragePage.route.ts'],
-  ulaznice: ['parks/ParksPage.route.ts'],
-  parkovi: ['parks/ParkPage.route.ts'],
-  prodaja: ['sales/SalesPage.route.ts', 'sales/SalePage.route.ts'],
+  parking: ['parking/outlet.route.ts'],
+  garaze: ['garages/outlet.route.ts'],
+  ulaznice: ['parks/outlet.route.ts'],
+  parkovi: ['parks/outlet.route.ts'],
+  prodaja: ['sales/outlet.route.ts'],
   obracuni: ['statements/StatementsPage.route.ts'],
 };
 const layout = 'src/app/MainLayout.tsx';

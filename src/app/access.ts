@@ -1,10 +1,10 @@
 import type { UserInfo } from '#api/contract/accounts.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo, permissionsOf } from '#features/paths.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
 /** Whether the user holds every permission of the route. */
-export const mayOpen = (user: UserInfo, route: PortalRoute): boolean =>
-  [route.permission ?? []].flat().every((permission) => user.permissions.includes(permission));
+export const mayOpen = (user: UserInfo, route: Pick<PortalRoute, 'name'>): boolean =>
+  permissionsOf(route.name).every((permission) => user.permissions.includes(permission));
 
 /** Whether the root shows the dashboard to the user; otherwise the landing rule redirects from there. */
 export const mayOpenHome = (user: UserInfo): boolean =>

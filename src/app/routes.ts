@@ -1,19 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type LoaderFunction, matchPath } from 'react-router-dom';
-import type { Permission } from '#api/permissions.ts';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
 
-/** A page's module, `<Page>.route.ts`: its component and, where it fetches something first, its loader. */
+/** A page's module, `<Page>.route.ts`: its component or element and, where it fetches something first, its loader. */
 interface RouteModule {
-  readonly Component: ComponentType;
+  readonly Component?: ComponentType;
+  readonly element?: ReactNode;
   readonly loader?: LoaderFunction;
 }
 
 /** One row of the route table. */
 export interface PortalRoute {
   readonly name: RouteName;
-  /** The permission that the page and its menu entry need (specs 1 and 2, part 6); of several, all. */
-  readonly permission?: Permission | readonly Permission[];
   /** Stands in the main menu, in the table's order; `last`: after the deployment's own links (spec 1, part 2). */
   readonly inMenu?: true | 'last';
   /** Paths besides its own whose pages belong to its menu entry. */
@@ -26,177 +24,141 @@ export interface PortalRoute {
   readonly lazy: () => Promise<RouteModule>;
 }
 
-/** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
-const newZonePeriod: readonly Permission[] = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'];
-const editZonePeriod: readonly Permission[] = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'];
-const garagePeriod: readonly Permission[] = ['GarazaWorkingHoursView', 'ChangeGarageRequests'];
-
 /** The pages of the main layout: the specification's table as data. Access rules, menu and landing rule are derived from it. */
 export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
-    permission: 'DashboardView',
     lazy: () => import('#features/dashboard/DashboardPage.route.ts'),
   },
   {
     name: 'parking',
-    permission: 'ParkingView',
     inMenu: true,
     landing: true,
-    lazy: () => import('#features/parking/ProvidersPage.route.ts'),
+    lazy: async () => (await import('#features/parking/outlet.route.ts')).list,
   },
   {
     name: 'parkingProvider',
-    permission: 'ParkingProviderView',
-    lazy: () => import('#features/parking/ProviderPage.route.ts'),
+    lazy: async () => (await import('#features/parking/outlet.route.ts')).report,
   },
   {
     name: 'parkingProviderTransactions',
-    permission: 'ParkingTransakcijeView',
-    lazy: () => import('#features/parking/TransactionsPage.route.ts'),
+    lazy: async () => (await import('#features/parking/outlet.route.ts')).transactions,
   },
   {
     name: 'parkingProviderReceipts',
-    permission: 'ParkingRacuniView',
     lazy: () => import('#features/parking/ReceiptsPage.route.ts'),
   },
   {
     name: 'parkingProviderZones',
-    permission: 'ParkingProviderZonesView',
     lazy: () => import('#features/zones/ZonesPage.route.ts'),
   },
   {
     name: 'parkingProviderZoneDetails',
-    permission: 'ParkingProviderZoneDetailsView',
     lazy: () => import('#features/zones/ZoneDetailsPage.route.ts'),
   },
   {
     name: 'zoneGeo',
-    // An editor, for who may ask for changes; others see borders on the zone's own page.
-    permission: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
     bare: true,
     lazy: () => import('#features/zones/ZoneGeoPage.route.ts'),
   },
   {
     name: 'parkingProviderNewWorkingPeriod',
-    permission: newZonePeriod,
     lazy: () => import('#features/zones/NewPeriodPage.route.ts'),
   },
   {
     name: 'parkingProviderZoneNewWorkingPeriod',
-    permission: newZonePeriod,
     lazy: () => import('#features/zones/NewPeriodPage.route.ts'),
   },
   {
     name: 'parkingProviderEditWorkingPeriod',
-    permission: editZonePeriod,
     lazy: () => import('#features/zones/EditPeriodPage.route.ts'),
   },
   {
     name: 'parkingProviderEditWorkingPeriodRequest',
-    permission: editZonePeriod,
     lazy: () => import('#features/zones/EditPeriodPage.route.ts'),
   },
   {
     name: 'garages',
-    permission: 'GarazeView',
     inMenu: true,
     landing: true,
-    lazy: () => import('#features/garages/GaragesPage.route.ts'),
+    lazy: async () => (await import('#features/garages/outlet.route.ts')).list,
   },
   {
     name: 'garageDetails',
-    permission: 'GarazaDetaljiView',
-    lazy: () => import('#features/garages/GaragePage.route.ts'),
+    lazy: async () => (await import('#features/garages/outlet.route.ts')).report,
   },
   {
     name: 'garageTransactions',
-    permission: 'GarazaTransakcijeView',
-    lazy: () => import('#features/garages/TransactionsPage.route.ts'),
+    lazy: async () => (await import('#features/garages/outlet.route.ts')).transactions,
   },
   {
     name: 'garageWorkingHours',
-    permission: 'GarazaWorkingHoursView',
     lazy: () => import('#features/garages/WorkingHoursPage.route.ts'),
   },
   {
     name: 'garageNewWorkingPeriod',
-    permission: garagePeriod,
     lazy: () => import('#features/garages/NewPeriodPage.route.ts'),
   },
   {
     name: 'garageEditWorkingPeriod',
-    permission: garagePeriod,
     lazy: () => import('#features/garages/EditPeriodPage.route.ts'),
   },
   {
     name: 'garageEditWorkingPeriodRequest',
-    permission: garagePeriod,
     lazy: () => import('#features/garages/EditPeriodPage.route.ts'),
   },
   {
     name: 'parks',
-    permission: 'ParkoviView',
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
-    lazy: () => import('#features/parks/ParksPage.route.ts'),
+    lazy: async () => (await import('#features/parks/outlet.route.ts')).list,
   },
   {
     name: 'parkDetails',
-    permission: 'ParkDetaljiView',
-    lazy: () => import('#features/parks/ParkPage.route.ts'),
+    lazy: async () => (await import('#features/parks/outlet.route.ts')).report,
   },
   {
     name: 'parkTransactions',
-    permission: 'ParkDetaljiView',
-    lazy: () => import('#features/parks/TransactionsPage.route.ts'),
+    lazy: async () => (await import('#features/parks/outlet.route.ts')).transactions,
   },
   {
     name: 'parkTickets',
-    permission: 'ParkUlazniceView',
     lazy: () => import('#features/parks/TicketsPage.route.ts'),
   },
   {
     name: 'sales',
-    permission: 'ProdajaView',
     inMenu: true,
     landing: true,
-    lazy: () => import('#features/sales/SalesPage.route.ts'),
+    lazy: async () => (await import('#features/sales/outlet.route.ts')).list,
   },
   {
     name: 'saleDetails',
-    permission: 'ProdajaDetaljiView',
-    lazy: () => import('#features/sales/SalePage.route.ts'),
+    lazy: async () => (await import('#features/sales/outlet.route.ts')).report,
   },
   {
     name: 'salesTransactions',
-    permission: 'ProdajaTransakcijeView',
-    lazy: () => import('#features/sales/TransactionsPage.route.ts'),
+    lazy: async () => (await import('#features/sales/outlet.route.ts')).transactions,
   },
   {
     name: 'statements',
-    permission: 'ObracuniView',
     inMenu: true,
     lazy: () => import('#features/statements/StatementsPage.route.ts'),
   },
   {
     // Leads on to the first of its views, which follow.
     name: 'statistics',
-    permission: 'PaydoStatistikaView',
     inMenu: true,
     lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
   },
   ...statisticsViews.map(
     (name): PortalRoute => ({
       name,
-      permission: 'PaydoStatistikaView',
       lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
     }),
   ),
   {
     name: 'changeRequests',
-    permission: 'ChangeRequestsView',
     lazy: () => import('#features/change-requests/RequestsPage.route.ts'),
   },
   {

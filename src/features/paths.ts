@@ -1,4 +1,5 @@
 import { generatePath, type PathParam } from 'react-router-dom';
+import type { Permission } from '#api/permissions.ts';
 
 /** The views of the statistics by their route's name, in the order of their tabs (spec 2, part 2). */
 export const statisticsPaths = {
@@ -66,6 +67,62 @@ export const routePaths = {
 } as const;
 
 export type RouteName = keyof typeof routePaths;
+
+type ParamOf<N extends RouteName> = PathParam<(typeof routePaths)[N]>;
+
+/** The routes without a parameter in their path. */
+export type PlainRoute = { [N in RouteName]: [ParamOf<N>] extends [never] ? N : never }[RouteName];
+
+/** The routes whose only parameter is an id. */
+export type IdRoute = {
+  [N in RouteName]: [ParamOf<N>] extends [never] ? never : [ParamOf<N>] extends ['id'] ? N : never;
+}[RouteName];
+
+/** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
+const newZonePeriod = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
+const editZonePeriod = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
+const garagePeriod = ['GarazaWorkingHoursView', 'ChangeGarageRequests'] as const;
+
+/**
+ * The permission that a page, its menu entry and links to it need (specs 1 and 2, part 6); of several, all. Other pages
+ * are open to every user.
+ */
+const routePermissions: Readonly<Partial<Record<RouteName, Permission | readonly Permission[]>>> = {
+  home: 'DashboardView',
+  parking: 'ParkingView',
+  parkingProvider: 'ParkingProviderView',
+  parkingProviderTransactions: 'ParkingTransakcijeView',
+  parkingProviderReceipts: 'ParkingRacuniView',
+  parkingProviderZones: 'ParkingProviderZonesView',
+  parkingProviderZoneDetails: 'ParkingProviderZoneDetailsView',
+  // An editor, for users who may request changes; others see borders on the zone's own page.
+  zoneGeo: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
+  parkingProviderNewWorkingPeriod: newZonePeriod,
+  parkingProviderZoneNewWorkingPeriod: newZonePeriod,
+  parkingProviderEditWorkingPeriod: editZonePeriod,
+  parkingProviderEditWorkingPeriodRequest: editZonePeriod,
+  garages: 'GarazeView',
+  garageDetails: 'GarazaDetaljiView',
+  garageTransactions: 'GarazaTransakcijeView',
+  garageWorkingHours: 'GarazaWorkingHoursView',
+  garageNewWorkingPeriod: garagePeriod,
+  garageEditWorkingPeriod: garagePeriod,
+  garageEditWorkingPeriodRequest: garagePeriod,
+  parks: 'ParkoviView',
+  parkDetails: 'ParkDetaljiView',
+  parkTransactions: 'ParkDetaljiView',
+  parkTickets: 'ParkUlazniceView',
+  sales: 'ProdajaView',
+  saleDetails: 'ProdajaDetaljiView',
+  salesTransactions: 'ProdajaTransakcijeView',
+  statements: 'ObracuniView',
+  statistics: 'PaydoStatistikaView',
+  ...Object.fromEntries(statisticsViews.map((name) => [name, 'PaydoStatistikaView' as const])),
+  changeRequests: 'ChangeRequestsView',
+};
+
+/** The permissions that a page needs, all of them. */
+export const permissionsOf = (name: RouteName): readonly Permission[] => [routePermissions[name] ?? []].flat();
 
 type Params<N extends RouteName> = { [K in PathParam<(typeof routePaths)[N]>]: string | number };
 

@@ -11,11 +11,11 @@ import {
   useHoursChanged,
 } from './hoursQueries.ts';
 import './texts.ts';
-import { useGarageArea } from './useGarageArea.ts';
+import { garages } from './outlet.ts';
 
 /** Edits a garage's working period, or the pending request for one. */
 export const EditPeriodPage = () => (
-  <OutletRoute area={useGarageArea()}>{(outlet) => <EditPeriod outlet={outlet} />}</OutletRoute>
+  <OutletRoute area={garages.useArea()}>{(outlet) => <EditPeriod outlet={outlet} />}</OutletRoute>
 );
 
 function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {

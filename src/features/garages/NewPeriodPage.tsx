@@ -8,11 +8,11 @@ import { pathTo } from '#features/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
 import { garagePeriods, useHoursChanged } from './hoursQueries.ts';
 import './texts.ts';
-import { useGarageArea } from './useGarageArea.ts';
+import { garages } from './outlet.ts';
 
 /** Asks for new working hours of a garage. */
 export const NewPeriodPage = () => (
-  <OutletRoute area={useGarageArea()}>{(outlet) => <NewPeriod outlet={outlet} />}</OutletRoute>
+  <OutletRoute area={garages.useArea()}>{(outlet) => <NewPeriod outlet={outlet} />}</OutletRoute>
 );
 
 function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {

@@ -17,12 +17,12 @@ import {
 } from '#features/reporting/index.ts';
 import { garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
 import './texts.ts';
-import { useGarageArea } from './useGarageArea.ts';
+import { garages } from './outlet.ts';
 import { workingHoursPage } from './workingHoursPage.ts';
 
 /** A garage's working hours and its days without charge (spec 2, parts 1 and 6). */
 export const WorkingHoursPage = () => (
-  <OutletRoute area={useGarageArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletRoute>
+  <OutletRoute area={garages.useArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletRoute>
 );
 
 function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {

@@ -1,9 +1,9 @@
 import { definePage } from '#features/page.ts';
 import { garagePeriods, garageRules } from './hoursQueries.ts';
-import { garageInfo } from './queries.ts';
+import { garages } from './outlet.ts';
 
 export const workingHoursPage = definePage('garageWorkingHours', ({ id }) => ({
-  info: garageInfo(id),
+  info: garages.infoQuery(id),
   periods: garagePeriods(id),
   rules: garageRules(id),
 }));

@@ -4,32 +4,24 @@ import { useSearchParams } from 'react-router-dom';
 import type { ParkingProviderRow } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { usePermission } from '#features/auth/index.ts';
 import {
   ChannelBreakdown,
   type ComparedRow,
   joinRows,
-  OutletsPage,
-  useParkingArea,
-  useReport,
+  OutletListPage,
+  useOutletList,
   useSalesChannels,
 } from '#features/reporting/index.ts';
 import { ShareSelect } from './components/ShareSelect.tsx';
-import { providersPage } from './pages.ts';
-import { downloadProviders } from './queries.ts';
+import { parking } from './outlet.ts';
 import { shareColumn } from './shareColumn.tsx';
-import './texts.ts';
 
-/** The parking providers with their figures; one alone is opened at once (spec 1, "Parking list"). */
+/** The parking providers with their figures; each opens to its sales channels (spec 1, "Parking list"). */
 export function ProvidersPage() {
-  const { t } = useTranslation('parking');
+  const { t } = useTranslation(['reporting', 'parking']);
   const formats = useFormats();
-  const applied = providersPage.useFilters();
-  const { filters } = applied;
-  const query = useReport(providersPage.queries(filters, {}).report);
-  const { data } = query;
-  const { pathOf } = useParkingArea();
-  const mayOpen = usePermission('ParkingProviderView');
+  const list = useOutletList(parking);
+  const { data } = list.query;
   const [params] = useSearchParams();
   const comparing = (data?.filters.compare ?? null) !== null;
   const channels = useSalesChannels().items;
@@ -38,28 +30,17 @@ export function ProvidersPage() {
   const extraColumns = useMemo<DataTableColumn<ComparedRow<ParkingProviderRow>>[]>(() => {
     if (!shareOfChannel || !data) return [];
     const rows = joinRows(data.primary.rows, null, (row) => row.id);
-    return [shareColumn(rows, shareOfChannel, formats, t)];
+    return [shareColumn(rows, shareOfChannel, formats, t('parking:share.column', { channel: shareOfChannel.name }))];
   }, [data, shareOfChannel, formats, t]);
-  const rows = data?.primary.rows;
   return (
-    <OutletsPage
-      name="providers"
-      words={{
-        title: t('providers.title'),
-        table: t('providers.table'),
-        name: t('providers.name'),
-        count: (count) => t('providers.count', { count }),
-      }}
-      applied={applied}
-      query={query}
-      single={data?.primary.singleProviderId ?? (rows?.length === 1 ? rows[0]?.id : undefined)}
-      pathOf={mayOpen ? pathOf : undefined}
-      download={({ signal }) => downloadProviders(filters, signal)}
-      actions={!filters.compare && <ShareSelect />}
+    <OutletListPage
+      kind={parking}
+      list={list}
+      actions={!list.applied.filters.compare && <ShareSelect />}
       extraColumns={extraColumns}
       renderExpanded={({ id, row, primary }) => (
         <ChannelBreakdown
-          label={t('providers.channelsOf', { name: row.name })}
+          label={t('channels.of', { name: row.name })}
           primary={primary === row ? row.channels : []}
           compare={comparing ? (before.get(Number(id)) ?? []) : null}
         />

@@ -1,4 +1,4 @@
-import { receiptsPage } from './pages.ts';
+import { receiptsPage } from './receiptsPage.ts';
 
 export { ReceiptsPage as Component } from './ReceiptsPage.tsx';
 export const { loader } = receiptsPage;

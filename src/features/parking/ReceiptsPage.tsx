@@ -14,10 +14,10 @@ import {
   ReportPage,
   useParkingArea,
 } from '#features/reporting/index.ts';
-import { receiptsPage } from './pages.ts';
+import { receiptsPage } from './receiptsPage.ts';
 import './texts.ts';
 
-/** The receipts that a provider issued itself (spec 1, "Parking receipts"); another one has none, and says so. */
+/** The receipts that a provider issued itself (spec 1, "Parking receipts"); the page explains that others have none. */
 export const ReceiptsPage = () => (
   <OutletRoute area={useParkingArea()}>
     {(outlet) =>

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { ParkingProviderRow } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import type { Formats } from '#design-system/language/formats.ts';
@@ -10,15 +9,15 @@ const countOf = ({ channels }: ParkingProviderRow, channelId: number) =>
 /** A sales channel's share of each provider's valid count, in percent (spec 1, "Parking list"). */
 export function shareColumn(
   rows: readonly ComparedRow<ParkingProviderRow>[],
-  channel: { readonly id: number; readonly name: string },
+  channel: { readonly id: number },
   formats: Formats,
-  t: TFunction<'parking'>,
+  header: string,
 ): DataTableColumn<ComparedRow<ParkingProviderRow>> {
   const share = ({ row }: ComparedRow<ParkingProviderRow>) => shareOf(countOf(row, channel.id), row.validCount);
   const sum = (figure: (row: ParkingProviderRow) => number) => rows.reduce((total, { row }) => total + figure(row), 0);
   return {
     id: 'share',
-    header: t('providers.shareColumn', { channel: channel.name }),
+    header,
     kind: 'number',
     width: 150,
     value: share,

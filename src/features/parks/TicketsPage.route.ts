@@ -1,4 +1,4 @@
-import { ticketsPage } from './pages.ts';
+import { ticketsPage } from './ticketsPage.ts';
 
 export { TicketsPage as Component } from './TicketsPage.tsx';
 export const { loader } = ticketsPage;

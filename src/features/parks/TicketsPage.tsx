@@ -4,12 +4,12 @@ import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
-import { ticketsPage } from './pages.ts';
-import { useParkArea } from './useParkArea.ts';
+import { parks } from './outlet.ts';
+import { ticketsPage } from './ticketsPage.ts';
 
 /** A park's tickets: who ordered how many, and paid how (spec 1, "Park tickets"). */
 export const TicketsPage = () => (
-  <OutletRoute area={useParkArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletRoute>
+  <OutletRoute area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletRoute>
 );
 
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {

@@ -8,21 +8,10 @@ export {
 } from './comparedQuery.ts';
 export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
-export { ChannelsSection } from './components/ChannelsSection.tsx';
-export { DocumentsView } from './components/DocumentsView.tsx';
 export { FilterBar } from './components/FilterBar.tsx';
 export { IntervalSection } from './components/IntervalSection.tsx';
 export { ListFilterBar } from './components/ListFilterBar.tsx';
 export { LoadedChannels } from './components/LoadedChannels.tsx';
-export { OutletDownload } from './components/OutletDownload.tsx';
-export {
-  type NamedOutlet,
-  type Outlet,
-  type OutletArea,
-  OutletHeader,
-  OutletRoute,
-} from './components/OutletRoute.tsx';
-export { OutletsPage } from './components/OutletsPage.tsx';
 export { PagedSection } from './components/PagedSection.tsx';
 export { ReportPage } from './components/ReportPage.tsx';
 export { ReportTable } from './components/ReportTable.tsx';
@@ -30,14 +19,19 @@ export { SearchBar } from './components/SearchBar.tsx';
 export { SectionState } from './components/SectionState.tsx';
 export { SplitSection } from './components/SplitSection.tsx';
 export { TotalsTiles } from './components/TotalsTiles.tsx';
-export { TransactionsView } from './components/TransactionsView.tsx';
 export { type DocumentSource, defineDocumentsPage } from './documents.ts';
 export { dashboardQueryOf, listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from './filters.ts';
 export { pageIn, writeListFilters } from './listFilters.ts';
 export { useSalesChannels } from './lists.ts';
 export { type ComparedRow, joinRows, shareOf } from './model.ts';
-export { providerInfo } from './parkingProvider/providerInfo.ts';
-export { useParkingArea } from './parkingProvider/useParkingArea.ts';
+export { DocumentsView } from './outlets/DocumentsView.tsx';
+export { defineOutlet } from './outlets/defineOutlet.ts';
+export { OutletListPage, useOutletList } from './outlets/OutletListPage.tsx';
+export { type NamedOutlet, type Outlet, OutletHeader, OutletRoute } from './outlets/OutletRoute.tsx';
+export { outletRoutes } from './outlets/outletRoutes.tsx';
+export { requestsOf } from './outlets/requests.ts';
+export { useMayOpen } from './outlets/useMayOpen.ts';
+export { parkingProviderPages, providerInfo, useParkingArea } from './parkingProvider/parkingProvider.ts';
 export { reportAddress } from './reportAddress.ts';
 export { defineReportPage } from './reportPage.ts';
 export { type ReportRoute, reportRoutes } from './reportRoutes.ts';

@@ -10,10 +10,10 @@ export function ShareSelect() {
   const { items } = useSalesChannels();
   return (
     <SelectField
-      label={t('providers.share')}
+      label={t('share.label')}
       value={params.get('share') ?? ''}
       options={[
-        { value: '', label: t('providers.noShare') },
+        { value: '', label: t('share.none') },
         ...items.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       onChange={(value) =>

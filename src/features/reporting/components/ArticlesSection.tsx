@@ -19,7 +19,7 @@ interface ArticlesSectionProps {
   /** Garages and parks have no zones, whatever was sold. */
   readonly withZones?: boolean;
   /** What an article opens to, where its sales channels did not come with it. */
-  readonly renderChannels?: (row: ComparedRow<ArticleRow>) => ReactNode;
+  readonly renderChannels?: ((row: ComparedRow<ArticleRow>) => ReactNode) | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
@@ -9,55 +9,55 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
 import { longestSearch, searchProblem } from '../listFilters.ts';
 import '../lists/texts.ts';
-import { type TransactionsPage, transactionQueryOf } from '../transactions.ts';
-import { ListFilterBar, type SearchKind } from './ListFilterBar.tsx';
-import { PagedSection } from './PagedSection.tsx';
-import { ReportPage } from './ReportPage.tsx';
+import { ListFilterBar, type SearchKind } from '../components/ListFilterBar.tsx';
+import type { NamedRow } from '../components/MetricsTable.tsx';
+import { PagedSection } from '../components/PagedSection.tsx';
+import { ReportPage } from '../components/ReportPage.tsx';
+import { transactionQueryOf } from '../transactions.ts';
+import type { OutletKind } from './defineOutlet.ts';
+import { type Outlet, OutletHeader } from './OutletRoute.tsx';
+import type { NamedInfo } from './outletArea.ts';
 
-interface TransactionsViewProps<Info> {
-  /** The outlet's id. */
-  readonly id: number;
-  readonly transactions: TransactionsPage<Info>;
-  readonly search: SearchKind;
-  /** Garages and parks have no zones. */
-  readonly withZones?: boolean;
-  /** The page's head, with its name and, at its right, the download. */
-  readonly header: (page: string, actions: ReactNode) => ReactNode;
+interface OutletTransactionsProps<Row extends NamedRow, Info extends NamedInfo> {
+  readonly kind: OutletKind<Row, Info>;
+  readonly outlet: Outlet<Info>;
 }
 
 /**
- * Transactions of whoever sells: filters, the rule that more than one day needs a plate or number, the table with red
- * rows for what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
+ * An outlet's transactions: filters, the rule that more than one day needs a plate or number, the table with red rows for
+ * what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
  */
-export function TransactionsView<Info>({
-  id,
-  transactions,
-  search,
-  withZones = true,
-  header,
-}: TransactionsViewProps<Info>) {
+export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>({
+  kind,
+  outlet,
+}: OutletTransactionsProps<Row, Info>) {
+  const { transactionsPage: transactions, search } = kind;
+  const { id } = outlet;
   const { t } = useTranslation('lists');
   const formats = useFormats();
   const applied = transactions.useFilters();
   const { filters } = applied;
   const problem = searchProblem(filters.range, filters.search);
   const query = useReport(transactions.list(id, filters));
-  const columns = useTransactionColumns(search, withZones);
+  const columns = useTransactionColumns(search, kind.hasZones);
   return (
     <ReportPage>
-      {header(
-        t('transactions.title'),
-        <DownloadMenu
-          items={[
-            {
-              id: 'xlsx',
-              format: 'xlsx',
-              make: ({ signal }) => transactions.sourceOf(id).loadFile(transactionQueryOf(filters), signal),
-            },
-          ]}
-          disabled={problem !== null}
-        />,
-      )}
+      <OutletHeader
+        outlet={outlet}
+        page={t('transactions.title')}
+        actions={
+          <DownloadMenu
+            items={[
+              {
+                id: 'xlsx',
+                format: 'xlsx',
+                make: ({ signal }) => transactions.sourceOf(id).loadFile(transactionQueryOf(filters), signal),
+              },
+            ]}
+            disabled={problem !== null}
+          />
+        }
+      />
       <ListFilterBar applied={applied} search={search} busy={query.isRefreshing} />
       <PagedSection
         name="transactions"

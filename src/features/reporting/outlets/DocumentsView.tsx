@@ -2,11 +2,11 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
+import { ListFilterBar } from '../components/ListFilterBar.tsx';
+import { PagedSection } from '../components/PagedSection.tsx';
+import { ReportPage } from '../components/ReportPage.tsx';
 import { type DocumentsPage, documentQueryOf } from '../documents.ts';
-import { ListFilterBar } from './ListFilterBar.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
-import { PagedSection } from './PagedSection.tsx';
-import { ReportPage } from './ReportPage.tsx';
 import '../lists/texts.ts';
 
 interface DocumentsViewProps<Row extends { readonly id: number }, Info extends { id: number; name: string }> {

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#api/errors.ts';
-import type { Permission } from '#api/permissions.ts';
 import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
@@ -13,44 +12,11 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
 import { idOf, pathTo } from '#features/paths.ts';
-import type { infoQuery } from '../comparedQuery.ts';
+import type { NamedInfo, OutletArea } from './outletArea.ts';
 import '../texts.ts';
 
-/** Whoever has a page of their own: a parking provider, a garage, a park or a sales provider. */
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** A link of an outlet's pages, shown to whoever may follow it. */
-interface OutletLink {
-  readonly to: string;
-  readonly label: string;
-  readonly permission: Permission;
-  /** Left out: shown; false hides it whatever the permission. */
-  readonly when?: boolean;
-}
-
-export interface OutletArea<Info extends Named> {
-  /** The list that the outlet stands in. */
-  readonly list: { readonly to: string; readonly label: string };
-  /** The outlet's own page. */
-  readonly pathOf: (id: number) => string;
-  readonly infoQuery: (id: number) => ReturnType<typeof infoQuery<Info>>;
-  /** Links of its pages (spec 1, part 6); the info is undefined until it is loaded. */
-  readonly links: (id: number, info: Info | undefined) => readonly OutletLink[];
-  readonly words: {
-    /** What stands for a name that did not load: `Garaža 3`. */
-    readonly unnamed: (id: number) => string;
-    readonly infoFailed: string;
-    readonly notFoundTitle: string;
-    readonly notFoundText: (id: string) => string;
-    readonly toList: string;
-  };
-}
-
 /** An outlet as its pages know it. */
-export interface Outlet<Info extends Named> {
+export interface Outlet<Info extends NamedInfo> {
   readonly id: number;
   /** Empty while it is on its way. */
   readonly name: string;
@@ -62,15 +28,15 @@ export interface Outlet<Info extends Named> {
 }
 
 /** An outlet of which no more is known than its name: a garage, a park, a sales provider. */
-export type NamedOutlet = Outlet<Named>;
+export type NamedOutlet = Outlet<NamedInfo>;
 
-interface OutletRouteProps<Info extends Named> {
+interface OutletRouteProps<Info extends NamedInfo> {
   readonly area: OutletArea<Info>;
   readonly children: (outlet: Outlet<Info>) => ReactNode;
 }
 
 /** The page of the outlet that the address names; an id that none has says so. */
-export function OutletRoute<Info extends Named>({ area, children }: OutletRouteProps<Info>) {
+export function OutletRoute<Info extends NamedInfo>({ area, children }: OutletRouteProps<Info>) {
   const { id: text = '' } = useParams();
   const id = idOf(text);
   if (id === undefined) return <NotFound area={area} id={text} />;
@@ -81,7 +47,7 @@ export function OutletRoute<Info extends Named>({ area, children }: OutletRouteP
   );
 }
 
-function KnownOutlet<Info extends Named>({ area, id, children }: OutletRouteProps<Info> & { readonly id: number }) {
+function KnownOutlet<Info extends NamedInfo>({ area, id, children }: OutletRouteProps<Info> & { readonly id: number }) {
   const { data: info, error, isError, isFetching, refetch } = useQuery(area.infoQuery(id));
   const user = useUser();
   const isMissing = isApiError(error) && error.status === 404;
@@ -90,8 +56,8 @@ function KnownOutlet<Info extends Named>({ area, id, children }: OutletRouteProp
     if (!info && !isError) return undefined;
     const shown = area
       .links(id, info)
-      .filter(({ permission, when = true }) => when && user?.permissions.includes(permission));
-    // One alone is the page itself.
+      .filter(({ permissions }) => permissions.every((permission) => user?.permissions.includes(permission)));
+    // A single link would lead to the page itself.
     return shown.length > 1 ? shown.map(({ to, label }) => ({ to, label, end: true })) : [];
   }, [area, id, info, isError, isMissing, user]);
   useSideLinks(links);
@@ -100,23 +66,23 @@ function KnownOutlet<Info extends Named>({ area, id, children }: OutletRouteProp
     id,
     area,
     info,
-    name: info?.name ?? (isError ? area.words.unnamed(id) : ''),
+    name: info?.name ?? (isError ? area.texts.unnamed(id) : ''),
     failed: isError ? { retry: () => void refetch(), retrying: isFetching } : undefined,
   });
 }
 
-function NotFound<Info extends Named>({ area, id }: { readonly area: OutletArea<Info>; readonly id: string }) {
-  const { words, list } = area;
+function NotFound<Info extends NamedInfo>({ area, id }: { readonly area: OutletArea<Info>; readonly id: string }) {
+  const { texts, list } = area;
   return (
     <EmptyState
-      title={words.notFoundTitle}
-      text={words.notFoundText(id)}
-      action={<LinkButton to={list.to}>{words.toList}</LinkButton>}
+      title={texts.notFoundTitle}
+      text={texts.notFoundText(id)}
+      action={<LinkButton to={list.to}>{texts.toList}</LinkButton>}
     />
   );
 }
 
-interface OutletHeaderProps<Info extends Named> {
+interface OutletHeaderProps<Info extends NamedInfo> {
   readonly outlet: Outlet<Info>;
   /** What of the outlet is shown: `Transakcije`, empty while its name is on its way; left out: the outlet's report. */
   readonly page?: string;
@@ -131,7 +97,7 @@ interface OutletHeaderProps<Info extends Named> {
 }
 
 /** The head of an outlet's page: home > list > outlet, and > what of it is shown. */
-export function OutletHeader<Info extends Named>(props: OutletHeaderProps<Info>) {
+export function OutletHeader<Info extends NamedInfo>(props: OutletHeaderProps<Info>) {
   const { outlet, page, trail = [], count, actions } = props;
   const { t } = useTranslation('reporting');
   const { area, id, name, failed } = outlet;
@@ -160,7 +126,7 @@ export function OutletHeader<Info extends Named>(props: OutletHeaderProps<Info>)
             </Button>
           }
         >
-          {area.words.infoFailed}
+          {area.texts.infoFailed}
         </FormBanner>
       )}
     </>

@@ -10,26 +10,26 @@ import { useIntervalView } from '../useIntervalView.ts';
 
 type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
 
-/** The calls that an outlet's report is made of; parks have no channels of their own, and no lines by day. */
+/** The queries that an outlet's report is made of; parks have no channels of their own, and no lines by day. */
 interface OutletQueries {
-  readonly channels?: Query<ChannelReport>;
+  readonly channels: Query<ChannelReport> | undefined;
   readonly intervals: Query<IntervalReport>;
   readonly articles: Query<ArticleReport>;
   /** Every day, article and channel that sold; for the spreadsheet. */
-  readonly details?: Query<{ lines: DetailLine[] }>;
+  readonly details: Query<{ readonly lines: DetailLine[] }> | undefined;
 }
 
 interface OutletDownloadProps {
   /** Undefined while it is loading. */
   readonly name: string | undefined;
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** `Izvještaj o parkiranju`. */
   readonly title: string;
   readonly filters: ReportFilters;
   /** What is on the screen is taken as it is; the rest is asked for. */
   readonly queries: OutletQueries;
   /** Completes the articles with their sales channels, where those come one by one. */
-  readonly withChannels?: (articles: Compared<ArticleReport>) => Promise<Compared<ArticleReport>>;
+  readonly withChannels?: ((articles: Compared<ArticleReport>) => Promise<Compared<ArticleReport>>) | undefined;
 }
 
 /**

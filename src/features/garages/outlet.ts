@@ -1,0 +1,25 @@
+import * as calls from '#api/contract/garages.ts';
+import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
+import './texts.ts';
+
+/** Garages: they sell tickets, and have no zones. */
+export const garages = defineOutlet({
+  namespace: 'garages',
+  routes: { list: 'garages', report: 'garageDetails' },
+  links: { report: 'garageDetails', transactions: 'garageTransactions', workingHours: 'garageWorkingHours' },
+  requests: requestsOf({
+    list: calls.getGarages,
+    listFile: calls.getGaragesFile,
+    info: calls.getGarageInfo,
+    channels: calls.getGarageChannels,
+    articles: calls.getGarageArticles,
+    articleChannels: calls.getGarageArticleChannels,
+    intervals: calls.getGarageIntervals,
+    details: calls.getGarageDetails,
+    transactions: calls.getGarageTransactions,
+    transactionsFile: calls.getGarageTransactionsFile,
+  }),
+  single: ({ singleGarageId }) => singleGarageId,
+  search: 'ticket',
+  hasZones: false,
+});

@@ -1,0 +1,23 @@
+import * as calls from '#api/contract/parks.ts';
+import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
+import './texts.ts';
+
+/** Parks: they sell entrance tickets, and have no reports by channel or by day. */
+export const parks = defineOutlet({
+  namespace: 'parks',
+  routes: { list: 'parks', report: 'parkDetails' },
+  links: { report: 'parkDetails', tickets: 'parkTickets' },
+  requests: requestsOf({
+    list: calls.getParks,
+    listFile: calls.getParksFile,
+    info: calls.getParkInfo,
+    articles: calls.getParkArticles,
+    intervals: calls.getParkIntervals,
+    transactions: calls.getParkTransactions,
+    transactionsFile: calls.getParkTransactionsFile,
+  }),
+  // The list's call names no only park, unlike those of the other kinds.
+  single: ({ rows }) => (rows.length === 1 ? rows[0]?.id : null),
+  search: 'ticket',
+  hasZones: false,
+});

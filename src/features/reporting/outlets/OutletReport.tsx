@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ArticleReport } from '#api/contract/reports.ts';
+import { type Compared, useReport } from '../comparedQuery.ts';
+import { ArticlesSection } from '../components/ArticlesSection.tsx';
+import { ChannelsSection } from '../components/ChannelsSection.tsx';
+import { FilterBar } from '../components/FilterBar.tsx';
+import { IntervalSection } from '../components/IntervalSection.tsx';
+import { LoadedChannels } from '../components/LoadedChannels.tsx';
+import type { NamedRow } from '../components/MetricsTable.tsx';
+import { ReportPage } from '../components/ReportPage.tsx';
+import { TotalsTiles } from '../components/TotalsTiles.tsx';
+import type { ReportFilters } from '../filters.ts';
+import type { OutletKind } from './defineOutlet.ts';
+import { OutletDownload } from './OutletDownload.tsx';
+import { type Outlet, OutletHeader } from './OutletRoute.tsx';
+import type { NamedInfo } from './outletArea.ts';
+import { useOutletTexts } from './useOutletTexts.ts';
+
+interface OutletReportProps<Row extends NamedRow, Info extends NamedInfo> {
+  readonly kind: OutletKind<Row, Info>;
+  readonly outlet: Outlet<Info>;
+}
+
+/** The report of one outlet (spec 1, "Parking provider page", "Garage details", "Parks list and park details"). */
+export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
+  kind,
+  outlet,
+}: OutletReportProps<Row, Info>) {
+  const { id, info } = outlet;
+  const { hasChannels, articleChannels } = kind;
+  const { t } = useTranslation('reporting');
+  const texts = useOutletTexts(kind.namespace);
+  const applied = kind.reportPage.useFilters();
+  const { filters } = applied;
+  const queries = kind.reportPage.queries(filters, { id });
+  const channels = useReport(queries.channels);
+  const intervals = useReport(queries.intervals);
+  const articles = useReport(queries.articles);
+  const totals = hasChannels ? channels : articles;
+  const withChannels = useArticleChannels(kind, id, filters);
+  return (
+    <ReportPage>
+      <OutletHeader
+        outlet={outlet}
+        actions={
+          <OutletDownload
+            name={info?.name}
+            code={info?.code}
+            title={texts('report.title')}
+            filters={filters}
+            queries={{
+              ...queries,
+              channels: hasChannels ? queries.channels : undefined,
+              details: kind.details?.(id, filters),
+            }}
+            withChannels={withChannels}
+          />
+        }
+      />
+      <FilterBar applied={applied} withChannels={hasChannels} busy={totals.isRefreshing} />
+      <TotalsTiles query={totals} comparing={filters.compare !== null} />
+      {hasChannels && <ChannelsSection query={channels} filters={filters} />}
+      <IntervalSection name="chart" query={intervals} comparing={filters.compare !== null} />
+      <ArticlesSection
+        query={articles}
+        withZones={kind.hasZones}
+        renderChannels={
+          articleChannels &&
+          (({ row }) => (
+            <LoadedChannels
+              label={t('channels.of', { name: row.name })}
+              query={articleChannels(id, row.price, articles.data?.filters ?? filters)}
+            />
+          ))
+        }
+      />
+    </ReportPage>
+  );
+}
+
+/**
+ * Completes articles with their sales channels for files, where the screen loads those of an article when its row opens;
+ * undefined where they come with the articles.
+ */
+function useArticleChannels<Row extends NamedRow, Info extends NamedInfo>(
+  { articleChannels }: OutletKind<Row, Info>,
+  id: number,
+  filters: ReportFilters,
+) {
+  const queryClient = useQueryClient();
+  if (!articleChannels) return undefined;
+  return async (onScreen: Compared<ArticleReport>): Promise<Compared<ArticleReport>> => {
+    const complete = async (period: 'primary' | 'compare', report: ArticleReport) => ({
+      ...report,
+      rows: await Promise.all(
+        report.rows.map(async (row) => {
+          const own = await queryClient.ensureQueryData(articleChannels(id, row.price, filters));
+          return { ...row, channels: own[period]?.rows ?? [] };
+        }),
+      ),
+    });
+    return {
+      filters,
+      primary: await complete('primary', onScreen.primary),
+      compare: onScreen.compare && (await complete('compare', onScreen.compare)),
+    };
+  };
+}

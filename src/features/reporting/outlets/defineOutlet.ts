@@ -1,0 +1,172 @@
+import type { RequestOptions } from '#api/client.ts';
+import type { DownloadedFile } from '#api/contract/call.ts';
+import type {
+  ArticleReport,
+  ChannelReport,
+  DetailLine,
+  IntervalReport,
+  Metrics,
+  ReportQuery,
+} from '#api/contract/reports.ts';
+import type { Transaction } from '#api/contract/transactions.ts';
+import type { DayRange } from '#api/days.ts';
+import type { IdRoute } from '#features/paths.ts';
+import { type Compared, comparedQuery, infoQuery, sectionQuery } from '../comparedQuery.ts';
+import type { SearchKind } from '../components/ListFilterBar.tsx';
+import type { NamedRow } from '../components/MetricsTable.tsx';
+import type { Page } from '../components/PagedSection.tsx';
+import { listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from '../filters.ts';
+import { defineReportPage, type ReportPageOf } from '../reportPage.ts';
+import type { ReportRoute } from '../reportRoutes.ts';
+import { defineTransactionsPage, type TransactionQuery, type TransactionsPage } from '../transactions.ts';
+import { defineOutletArea, type NamedInfo, type OutletArea, type OutletAreaOptions } from './outletArea.ts';
+
+/** Figures by outlet, as the call of a list returns them. */
+export interface OutletListReport<Row extends NamedRow = NamedRow> {
+  readonly rows: readonly Row[];
+  readonly total: Metrics;
+}
+
+/** Figures by outlet, and the id of the only outlet if there is just one. */
+export interface OutletList<Row extends NamedRow> extends OutletListReport<Row> {
+  readonly single: number | null | undefined;
+}
+
+type Load<Input, Reply> = (input: Input, options?: RequestOptions) => Promise<Reply>;
+type One<Query> = { readonly params: { readonly id: number }; readonly query: Query };
+type Query<Report> = ReturnType<typeof sectionQuery<Compared<Report>>>;
+type Detailed = { readonly lines: DetailLine[] };
+
+/** The calls of a kind of outlet. */
+export interface OutletRequests<List extends OutletListReport> {
+  /** An outlet's name; left out where the kind has an `infoQuery` of its own. */
+  readonly info?: Load<{ readonly params: { readonly id: number } }, { readonly info: NamedInfo }>;
+  readonly list: Load<{ readonly query: ReportQuery }, List>;
+  readonly listFile: Load<{ readonly query: ReturnType<typeof listFileQueryOf> }, DownloadedFile>;
+  /** Parks have no reports by channel, and their other reports are not filtered by channel. */
+  readonly channels?: Load<One<ReportQuery>, ChannelReport>;
+  readonly articles: Load<One<ReportQuery>, ArticleReport>;
+  /** The channels of the article with a price, where articles come without their channels. */
+  readonly articleChannels?: Load<One<ReportQuery & { readonly price: number }>, ChannelReport>;
+  readonly intervals: Load<One<ReportQuery>, IntervalReport>;
+  /** Every day, article and channel that sold; for the spreadsheet. */
+  readonly details?: Load<One<ReportQuery>, Detailed>;
+  readonly transactions: Load<One<TransactionQuery & { readonly page: number }>, Page<Transaction>>;
+  readonly transactionsFile: Load<One<TransactionQuery & { readonly excel: true }>, DownloadedFile>;
+}
+
+/** What the report of one outlet fetches first. */
+export type OutletReportQueries<Info> = {
+  readonly info: ReturnType<typeof infoQuery<Info>>;
+  /** Never enabled for a kind without reports by channel. */
+  readonly channels: Query<ChannelReport>;
+  readonly intervals: Query<IntervalReport>;
+  readonly articles: Query<ArticleReport>;
+};
+
+type ListRoute = Extract<ReportRoute, OutletAreaOptions<NamedInfo>['routes']['list']>;
+type OneRoute = Extract<ReportRoute, IdRoute>;
+
+export interface OutletOptions<List extends OutletListReport, Info extends NamedInfo>
+  extends Omit<OutletAreaOptions<Info>, 'routes' | 'infoQuery'>,
+    Partial<Pick<OutletAreaOptions<Info>, 'infoQuery'>> {
+  readonly routes: { readonly list: ListRoute; readonly report: OneRoute };
+  readonly requests: OutletRequests<List>;
+  /** The name of the list's table in the URL and on the device; left out: the namespace. */
+  readonly table?: string;
+  /** The id of the only outlet that a list has; its page is opened instead of the list. */
+  readonly single: (list: List) => number | null | undefined;
+  /** What transactions are searched by. */
+  readonly search: SearchKind;
+  /** Whether articles and transactions belong to zones; left out: they do. */
+  readonly hasZones?: boolean;
+}
+
+/** A kind of outlet: what its list, its report and its transactions are made of. */
+export interface OutletKind<Row extends NamedRow, Info extends NamedInfo>
+  extends Required<
+    Pick<OutletOptions<OutletListReport, Info>, 'namespace' | 'routes' | 'table' | 'search' | 'hasZones'>
+  > {
+  readonly infoQuery: OutletAreaOptions<Info>['infoQuery'];
+  readonly useArea: () => OutletArea<Info>;
+  /** Fetches the list's spreadsheet, with the columns on screen. */
+  readonly loadListFile: (filters: ReportFilters, signal?: AbortSignal) => Promise<DownloadedFile>;
+  readonly hasChannels: boolean;
+  readonly channels: (id: number, filters: ReportFilters) => Query<ChannelReport>;
+  readonly articleChannels: ((id: number, price: number, filters: ReportFilters) => Query<ChannelReport>) | undefined;
+  readonly details: ((id: number, filters: ReportFilters) => Query<Detailed>) | undefined;
+  readonly listPage: ReportPageOf<ListRoute, { readonly report: Query<OutletList<Row>> }>;
+  readonly reportPage: ReportPageOf<OneRoute, OutletReportQueries<Info>>;
+  readonly transactionsPage: TransactionsPage<Info>;
+}
+
+/**
+ * Declares a kind of outlet: parking, garages, parks, sales. Its list, the report of one outlet and the list of one
+ * outlet's transactions, with their loaders, are derived from it; see `outletRoutes`.
+ */
+export function defineOutlet<List extends OutletListReport, Info extends NamedInfo>({
+  requests,
+  ...options
+}: OutletOptions<List, Info>): OutletKind<List['rows'][number], Info> {
+  const { namespace, routes } = options;
+  const nameQuery = (id: number) =>
+    infoQuery([namespace, id, 'info'], async (signal) => {
+      if (!requests.info) throw new Error(`${namespace} has no call of an outlet's info`);
+      return (await requests.info({ params: { id } }, { signal, refusal: 'own' })) as { readonly info: Info };
+    });
+  const area = { ...options, infoQuery: options.infoQuery ?? nameQuery };
+  const queryOf = (range: DayRange, filters: ReportFilters): ReportQuery =>
+    requests.channels ? reportQueryOf(range, filters) : rangeQueryOf(range);
+  /** The query of one of an outlet's reports. */
+  const reportOf =
+    <Report>(name: string, load: Load<One<ReportQuery>, Report>) =>
+    (id: number, filters: ReportFilters): Query<Report> =>
+      comparedQuery([namespace, id, name], filters, (range, signal) =>
+        load({ params: { id }, query: queryOf(range, filters) }, { signal }),
+      );
+  const channels = requests.channels
+    ? reportOf('channels', requests.channels)
+    : (id: number): Query<ChannelReport> =>
+        sectionQuery([namespace, id, 'channels'], () => Promise.reject(new Error('There is no such report')), false);
+  const intervals = reportOf('intervals', requests.intervals);
+  const articles = reportOf('articles', requests.articles);
+  const { articleChannels } = requests;
+  return {
+    table: namespace,
+    hasZones: true,
+    ...area,
+    useArea: defineOutletArea(area),
+    loadListFile: (filters, signal) => requests.listFile({ query: listFileQueryOf(filters) }, { signal }),
+    hasChannels: requests.channels !== undefined,
+    channels,
+    articleChannels:
+      articleChannels &&
+      ((id, price, filters) =>
+        comparedQuery([namespace, id, 'article', price], filters, (range, signal) =>
+          articleChannels({ params: { id }, query: { ...queryOf(range, filters), price } }, { signal }),
+        )),
+    details: requests.details && reportOf('details', requests.details),
+    listPage: defineReportPage(routes.list, (filters) => ({
+      report: comparedQuery([namespace, 'list'], filters, async (range, signal) => {
+        const list = await requests.list({ query: reportQueryOf(range, filters) }, { signal });
+        const rows: readonly List['rows'][number][] = list.rows;
+        return { rows, total: list.total, single: options.single(list) };
+      }),
+    })),
+    reportPage: defineReportPage(routes.report, (filters, { id }) => ({
+      info: area.infoQuery(id),
+      channels: channels(id, filters),
+      intervals: intervals(id, filters),
+      articles: articles(id, filters),
+    })),
+    transactionsPage: defineTransactionsPage({
+      info: area.infoQuery,
+      sourceOf: (id) => ({
+        queryKey: [namespace, id, 'transactions'],
+        load: (query, signal) => requests.transactions({ params: { id }, query }, { signal }),
+        loadFile: (query, signal) =>
+          requests.transactionsFile({ params: { id }, query: { ...query, excel: true } }, { signal }),
+      }),
+    }),
+  };
+}

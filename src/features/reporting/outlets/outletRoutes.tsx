@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import type { NamedRow } from '../components/MetricsTable.tsx';
+import type { OutletKind } from './defineOutlet.ts';
+import { OutletListPage, useOutletList } from './OutletListPage.tsx';
+import { OutletReport } from './OutletReport.tsx';
+import { OutletRoute } from './OutletRoute.tsx';
+import { OutletTransactions } from './OutletTransactions.tsx';
+import type { NamedInfo } from './outletArea.ts';
+
+/** What the route table loads lazily for a page. */
+interface RouteModule {
+  readonly loader: LoaderFunction;
+  readonly element: ReactNode;
+}
+
+interface OutletRoutes {
+  readonly list: RouteModule;
+  readonly report: RouteModule;
+  readonly transactions: RouteModule;
+}
+
+interface KindProps<Row extends NamedRow, Info extends NamedInfo> {
+  readonly kind: OutletKind<Row, Info>;
+}
+
+const ListPage = <Row extends NamedRow, Info extends NamedInfo>({ kind }: KindProps<Row, Info>) => (
+  <OutletListPage kind={kind} list={useOutletList(kind)} />
+);
+
+const ReportPage = <Row extends NamedRow, Info extends NamedInfo>({ kind }: KindProps<Row, Info>) => (
+  <OutletRoute area={kind.useArea()}>{(outlet) => <OutletReport kind={kind} outlet={outlet} />}</OutletRoute>
+);
+
+const TransactionsPage = <Row extends NamedRow, Info extends NamedInfo>({ kind }: KindProps<Row, Info>) => (
+  <OutletRoute area={kind.useArea()}>{(outlet) => <OutletTransactions kind={kind} outlet={outlet} />}</OutletRoute>
+);
+
+/** The route modules of a kind of outlet. A kind whose page differs exports a module of its own instead. */
+export const outletRoutes = <Row extends NamedRow, Info extends NamedInfo>(
+  kind: OutletKind<Row, Info>,
+): OutletRoutes => ({
+  list: { loader: kind.listPage.loader, element: <ListPage kind={kind} /> },
+  report: { loader: kind.reportPage.loader, element: <ReportPage kind={kind} /> },
+  transactions: { loader: kind.transactionsPage.loader, element: <TransactionsPage kind={kind} /> },
+});
