@@ -8,6 +8,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadButton } from '#features/report-files/index.ts';
 import {
   DocumentsView,
+  documentColumns,
   type Outlet,
   OutletHeader,
   OutletRoute,
@@ -63,58 +64,18 @@ function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt
   const { t } = useTranslation('parking');
   const formats = useFormats();
   return useMemo(() => {
-    // The server's order holds over all pages; sorting one of them would mislead.
-    const sortable = false;
+    const column = documentColumns<Receipt>(formats);
     return [
-      {
-        id: 'time',
-        header: t('receipts.time'),
-        kind: 'text',
-        width: 160,
-        unbroken: true,
-        sortable,
-        alwaysShown: true,
-        value: (row) => row.time.getTime(),
-        cell: (row) => formats.moment(row.time),
-        file: { kind: 'moment', value: (row) => row.time },
-      },
-      { id: 'article', header: t('receipts.article'), kind: 'text', sortable, value: (row) => row.articleName },
-      {
-        id: 'number',
-        header: t('receipts.number'),
-        kind: 'text',
+      column.time(t('receipts.time'), (row) => row.time),
+      column.text('article', t('receipts.article'), (row) => row.articleName),
+      column.text('number', t('receipts.number'), (row) => row.number, {
         width: 150,
         emphasis: 'strong',
         unbroken: true,
-        sortable,
-        value: (row) => row.number,
-      },
-      {
-        id: 'quantity',
-        header: t('receipts.quantity'),
-        kind: 'number',
-        width: 100,
-        sortable,
-        value: (row) => row.quantity,
-      },
-      {
-        id: 'amount',
-        header: t('receipts.amount'),
-        kind: 'number',
-        width: 120,
-        sortable,
-        value: (row) => row.totalAmount,
-        cell: (row) => formats.amount(row.totalAmount),
-        file: { kind: 'amount' },
-      },
-      {
-        id: 'payment',
-        header: t('receipts.payment'),
-        kind: 'text',
-        width: 140,
-        sortable,
-        value: (row) => row.paymentType,
-      },
+      }),
+      column.count('quantity', t('receipts.quantity'), (row) => row.quantity, { width: 100 }),
+      column.amount('amount', t('receipts.amount'), (row) => row.totalAmount, { width: 120 }),
+      column.text('payment', t('receipts.payment'), (row) => row.paymentType, { width: 140 }),
       {
         id: 'download',
         header: t('receipts.document'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { DocumentsView, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
+import { DocumentsView, documentColumns, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
 import { parks } from './outlet.ts';
 import { ticketsPage } from './ticketsPage.ts';
 
@@ -35,52 +35,18 @@ function useTicketColumns(): readonly DataTableColumn<ParkTicket>[] {
   const { t } = useTranslation('parks');
   const formats = useFormats();
   return useMemo(() => {
-    // The server's order holds over all pages; sorting one of them would mislead.
-    const sortable = false;
-    const money = (id: 'price' | 'totalAmount'): DataTableColumn<ParkTicket> => ({
-      id,
-      header: t(`tickets.${id}`),
-      kind: 'number',
-      width: 110,
-      sortable,
-      ...(id === 'totalAmount' ? { emphasis: 'strong' } : {}),
-      value: (row) => row[id],
-      cell: (row) => formats.amount(row[id]),
-      file: { kind: 'amount' },
-    });
+    const column = documentColumns<ParkTicket>(formats);
     return [
-      {
-        id: 'time',
-        header: t('tickets.time'),
-        kind: 'text',
-        width: 160,
-        unbroken: true,
-        sortable,
-        alwaysShown: true,
-        value: (row) => row.orderedAt.getTime(),
-        cell: (row) => formats.moment(row.orderedAt),
-        file: { kind: 'moment', value: (row) => row.orderedAt },
-      },
-      { id: 'email', header: t('tickets.email'), kind: 'text', width: 240, sortable, value: (row) => row.email },
-      { id: 'name', header: t('tickets.name'), kind: 'text', sortable, value: (row) => row.name },
-      money('price'),
-      {
-        id: 'quantity',
-        header: t('tickets.quantity'),
-        kind: 'number',
-        width: 90,
-        sortable,
-        value: (row) => row.quantity,
-      },
-      {
-        id: 'payment',
-        header: t('tickets.payment'),
-        kind: 'text',
-        width: 180,
-        sortable,
-        value: (row) => row.paymentType,
-      },
-      money('totalAmount'),
+      column.time(t('tickets.time'), (row) => row.orderedAt),
+      column.text('email', t('tickets.email'), (row) => row.email, { width: 240 }),
+      column.text('name', t('tickets.name'), (row) => row.name),
+      column.amount('price', t('tickets.price'), (row) => row.price, { width: 110 }),
+      column.count('quantity', t('tickets.quantity'), (row) => row.quantity, { width: 90 }),
+      column.text('payment', t('tickets.payment'), (row) => row.paymentType, { width: 180 }),
+      column.amount('totalAmount', t('tickets.totalAmount'), (row) => row.totalAmount, {
+        width: 110,
+        emphasis: 'strong',
+      }),
     ];
   }, [formats, t]);
 }

@@ -1,12 +1,10 @@
 export {
-  type Compared,
   comparedQuery,
   infoQuery,
   type SectionQuery,
   sectionQuery,
   useReport,
 } from './comparedQuery.ts';
-export { ArticlesSection } from './components/ArticlesSection.tsx';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
 export { FilterBar } from './components/FilterBar.tsx';
 export { IntervalSection } from './components/IntervalSection.tsx';
@@ -19,13 +17,14 @@ export { SearchBar } from './components/SearchBar.tsx';
 export { SectionState } from './components/SectionState.tsx';
 export { SplitSection } from './components/SplitSection.tsx';
 export { TotalsTiles } from './components/TotalsTiles.tsx';
-export { type DocumentSource, defineDocumentsPage } from './documents.ts';
-export { dashboardQueryOf, listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from './filters.ts';
+export { defineDocumentsPage } from './documents.ts';
+export { dashboardQueryOf, type ReportFilters, rangeQueryOf } from './filters.ts';
 export { pageIn, writeListFilters } from './listFilters.ts';
 export { useSalesChannels } from './lists.ts';
 export { type ComparedRow, joinRows, shareOf } from './model.ts';
 export { DocumentsView } from './outlets/DocumentsView.tsx';
 export { defineOutlet } from './outlets/defineOutlet.ts';
+export { documentColumns } from './outlets/documentColumns.ts';
 export { OutletListPage, useOutletList } from './outlets/OutletListPage.tsx';
 export { type NamedOutlet, type Outlet, OutletHeader, OutletRoute } from './outlets/OutletRoute.tsx';
 export { outletRoutes } from './outlets/outletRoutes.tsx';
@@ -35,6 +34,5 @@ export { parkingProviderPages, providerInfo, useParkingArea } from './parkingPro
 export { reportAddress } from './reportAddress.ts';
 export { defineReportPage } from './reportPage.ts';
 export { type ReportRoute, reportRoutes } from './reportRoutes.ts';
-export { defineTransactionsPage, type TransactionSource } from './transactions.ts';
 export { type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
 export { useViewParams } from './useViewParams.ts';
