@@ -10,7 +10,7 @@ import { garagePeriods, useHoursChanged } from './hoursQueries.ts';
 import './texts.ts';
 import { garages } from './outlet.ts';
 
-/** Asks for new working hours of a garage. */
+/** Requests new working hours of a garage. */
 export const NewPeriodPage = () => (
   <OutletRoute area={garages.useArea()}>{(outlet) => <NewPeriod outlet={outlet} />}</OutletRoute>
 );

@@ -43,7 +43,7 @@ export const editedPeriodRequest = (id: number, itemId: number) =>
       (await request(hours.getGarageWorkingPeriodRequest, { params: { id, itemId } }, { signal })).details,
   );
 
-/** What can be asked for a garage's working period. */
+/** The changes of a garage's working period that can be requested. */
 export const garagePeriodCalls = (id: number): PeriodCalls => ({
   change: (itemId, body, signal) =>
     request(hours.changeGarageWorkingPeriod, { params: { id, itemId }, body }, { signal }),
@@ -53,7 +53,7 @@ export const garagePeriodCalls = (id: number): PeriodCalls => ({
   withdraw: (itemId, signal) => request(hours.withdrawGarageWorkingPeriod, { params: { id, itemId } }, { signal }),
 });
 
-/** What can be asked for a garage's closing rules. */
+/** The changes of a garage's closing rules that can be requested. */
 export const garageRuleCalls = (id: number): RuleCalls => ({
   create: (body, signal) => request(hours.createGarageClosingRule, { params: { id }, body }, { signal }),
   change: (itemId, body, signal) =>

@@ -48,7 +48,7 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
       outlet={outlet}
       name="receipts"
       documents={receiptsPage}
-      words={{
+      texts={{
         title: t('receipts.title'),
         summary: (count) => t('receipts.count', { count, value: formats.count(count) }),
         none: t('receipts.none'),

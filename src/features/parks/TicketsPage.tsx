@@ -20,7 +20,7 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
       outlet={outlet}
       name="tickets"
       documents={ticketsPage}
-      words={{
+      texts={{
         title: t('tickets.title'),
         summary: (count) => t('tickets.count', { count, value: formats.count(count) }),
         none: t('tickets.none'),

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, queryOptions, useQuery } from '@tansta
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 
-/** A report of the primary period and, when comparing, of the compare period; with the filters that it was asked by. */
+/** A report of the primary period and, when comparing, of the compare period; with the filters that it was loaded with. */
 export interface Compared<Report> {
   readonly primary: Report;
   readonly compare: Report | null;
@@ -19,7 +19,7 @@ export const sectionQuery = <Data>(queryKey: unknown[], load: (signal: AbortSign
 /** An outlet's name and the like seldom change (ms). */
 const infoFreshness = 300_000;
 
-/** The call that tells who an outlet is. */
+/** The query of an outlet's name and the like. */
 export const infoQuery = <Info>(
   queryKey: unknown[],
   load: (signal: AbortSignal) => Promise<{ readonly info: Info }>,
@@ -59,7 +59,7 @@ export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>):
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...options,
     placeholderData: keepPreviousData,
-    // What failed before the page was there is shown, not asked for a second time: that is the person's to decide.
+    // What failed before the page was rendered is shown, not loaded again: the user decides on that.
     enabled: ({ state }) => options.enabled !== false && state.status !== 'error',
   });
   return {

@@ -5,7 +5,7 @@ import { defineListPage, type ListPageOf } from './listPage.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
 import { documentList } from './useListFilters.ts';
 
-/** What a list of documents, receipts or park tickets, is asked by. */
+/** The query of a list of documents: receipts or park tickets. */
 interface DocumentQuery {
   readonly beginDate: string;
   readonly endDate: string;

@@ -84,7 +84,7 @@ describe('the URL', () => {
     ['channels=', ['channels']],
     ['services=0', ['services']],
     ['channels=1,,2&services=-1', ['channels', 'services']],
-  ])('%s makes no sense: the default, and it is told', (search, problems) => {
+  ])('%s is invalid: the default, and it is reported', (search, problems) => {
     const result = read(search);
     expect(result.problems).toEqual(problems);
     expect(result.filters).toEqual(fallback);

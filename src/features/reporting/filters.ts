@@ -11,7 +11,7 @@ export interface ReportFilters {
   readonly serviceIds: readonly number[] | null;
 }
 
-/** A part of a link that made no sense; the report shows the default there and says so. */
+/** An invalid part of a link; the report shows the default instead, and a message. */
 export type FilterProblem = 'range' | 'compare' | 'channels' | 'services';
 
 /** First day of the month of the previous day up to the previous day (spec 1, part 3). */
@@ -84,7 +84,7 @@ const keys = {
   services: 'services',
 } as const;
 
-/** Whether the URL says anything about the filters; if not, the shared or default ones hold. */
+/** Whether the URL has filters; if not, the shared or default ones apply. */
 export const hasFilters = (params: URLSearchParams): boolean => Object.values(keys).some((key) => params.has(key));
 
 function readRange(params: URLSearchParams, beginKey: string, endKey: string, today: Day): DayRange | null | 'bad' {
@@ -104,30 +104,30 @@ function readIds(params: URLSearchParams, key: string): number[] | null | 'bad' 
 }
 
 /**
- * Reads filters from a URL. What is missing or makes no sense is taken from `fallback`, and what made no sense is
- * told in `problems`; nothing throws.
+ * Reads filters from a URL. What is missing or invalid is taken from `fallback`, and what is invalid is listed
+ * in `problems`; nothing throws.
  */
 export function readFilters(params: URLSearchParams, fallback: ReportFilters, today: Day) {
   const problems: FilterProblem[] = [];
-  const told = <T>(value: T | 'bad', problem: FilterProblem, otherwise: T): T => {
+  const validOr = <T>(value: T | 'bad', problem: FilterProblem, otherwise: T): T => {
     if (value !== 'bad') return value;
     problems.push(problem);
     return otherwise;
   };
   const readPrimary = readRange(params, keys.begin, keys.end, today);
-  const range = told(readPrimary ?? fallback.range, 'range', fallback.range);
+  const range = validOr(readPrimary ?? fallback.range, 'range', fallback.range);
   const readCompare = readRange(params, keys.compareBegin, keys.compareEnd, today);
   const isShared = sameRange(range, fallback.range);
   const otherwise = (isShared && fallback.compare) || previousPeriod(range);
   // A URL with a range is complete: without a compare period nothing is compared, without ids nothing is left out.
   const isComplete = params.has(keys.begin);
   const missing = isComplete || !fallback.compare ? null : otherwise;
-  const compare = told(readCompare ?? missing, 'compare', otherwise);
+  const compare = validOr(readCompare ?? missing, 'compare', otherwise);
   const filters: ReportFilters = {
     range,
     compare,
-    channelIds: told(readIds(params, keys.channels) ?? (isComplete ? null : fallback.channelIds), 'channels', null),
-    serviceIds: told(readIds(params, keys.services) ?? (isComplete ? null : fallback.serviceIds), 'services', null),
+    channelIds: validOr(readIds(params, keys.channels) ?? (isComplete ? null : fallback.channelIds), 'channels', null),
+    serviceIds: validOr(readIds(params, keys.services) ?? (isComplete ? null : fallback.serviceIds), 'services', null),
   };
   return { filters, problems };
 }

@@ -25,7 +25,7 @@ const documents: ListRules = {
 const read = (search: string, rules = transactions) => readListFilters(new URLSearchParams(search), rules);
 const usual: ListFilters = { range: transactions.defaultRange, search: '', validity: 'all', page: 1 };
 
-/** Filters that a person could have applied: their range is inside the list's window. */
+/** Filters that a user could have applied: their range is inside the list's window. */
 const filtersWithin = (days: number) => {
   const day = fc.integer({ min: -days, max: 0 }).map((offset) => addTo(today, { days: offset }));
   return fc.record({
@@ -86,7 +86,7 @@ describe('the URL of a list', () => {
   });
 });
 
-describe('a link that makes no sense shows the default, and says so', () => {
+describe('an invalid link shows the default, and reports the problem', () => {
   test('an empty one makes sense', () => {
     expect(read('')).toEqual({ filters: usual, problems: [] });
   });

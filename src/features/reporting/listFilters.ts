@@ -12,7 +12,7 @@ export interface ListFilters {
   readonly page: number;
 }
 
-/** A part of a link that made no sense; the list shows the default there and says so. */
+/** An invalid part of a link; the list shows the default instead, and a message. */
 export type ListProblem = 'range' | 'window' | 'validity' | 'page';
 
 /** The longest plate, ticket number or code is far below it. */
@@ -27,12 +27,12 @@ const keys = {
 } as const;
 
 export interface ListRules {
-  /** First and last day that may be asked for. */
+  /** First and last day of the list's window. */
   readonly bounds: RangeBounds;
   readonly defaultRange: DayRange;
 }
 
-/** The page that a URL asks for, from 1; what is no page's number is the first one, and said to be none. */
+/** The page in a URL, from 1; what is not a page number counts as the first page, and is reported as invalid. */
 export function pageIn(params: URLSearchParams): { readonly page: number; readonly isPage: boolean } {
   const text = params.get(keys.page);
   const isPage = text === null || /^[1-9]\d{0,6}$/.test(text);

@@ -12,13 +12,13 @@ interface Info {
 
 function receipts(known?: Info) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked = { info: vi.fn(async () => ({ info: { hasList: true } })), list: vi.fn(async () => 'rows') };
-  const info = (id: number) => infoQuery<Info>(['outlet', id], asked.info);
+  const calls = { info: vi.fn(async () => ({ info: { hasList: true } })), list: vi.fn(async () => 'rows') };
+  const info = (id: number) => infoQuery<Info>(['outlet', id], calls.info);
   if (known) queries.setQueryData(info(3).queryKey, known);
   const { loader } = defineListPage({
     kind: documentList,
     info,
-    list: (id, { page }) => sectionQuery(['list', id, page], asked.list),
+    list: (id, { page }) => sectionQuery(['list', id, page], calls.list),
     hasList: (outlet) => outlet?.hasList === true,
   });
   const context = new RouterContextProvider();
@@ -32,31 +32,31 @@ function receipts(known?: Info) {
       } as unknown as LoaderFunctionArgs,
       undefined,
     );
-  return { queries, asked, open };
+  return { queries, calls, open };
 }
 
 test('the list is fetched at once, as its URL says, of an outlet that is known to have one', async () => {
-  const { queries, asked, open } = receipts({ hasList: true });
+  const { queries, calls, open } = receipts({ hasList: true });
   await open('3', '?page=2');
-  expect(asked.list).toHaveBeenCalledTimes(1);
+  expect(calls.list).toHaveBeenCalledTimes(1);
   expect(queries.getQueryData(['list', 3, 2])).toBe('rows');
 });
 
 test.each([undefined, { hasList: false }])('it is not while the info of the outlet is %j', async (known) => {
-  const { asked, open } = receipts(known);
+  const { calls, open } = receipts(known);
   await open('3');
-  expect(asked.list).not.toHaveBeenCalled();
+  expect(calls.list).not.toHaveBeenCalled();
 });
 
 test('the info of the outlet is fetched where it is not known', async () => {
-  const { asked, open } = receipts();
+  const { calls, open } = receipts();
   await open('3');
-  expect(asked.info).toHaveBeenCalledTimes(1);
+  expect(calls.info).toHaveBeenCalledTimes(1);
 });
 
 test('a path without an outlet fetches nothing', async () => {
-  const { asked, open } = receipts({ hasList: true });
+  const { calls, open } = receipts({ hasList: true });
   await open('x');
-  expect(asked.info).not.toHaveBeenCalled();
-  expect(asked.list).not.toHaveBeenCalled();
+  expect(calls.info).not.toHaveBeenCalled();
+  expect(calls.list).not.toHaveBeenCalled();
 });

@@ -39,5 +39,5 @@ function useList(options: ReturnType<typeof listQuery>, enabled = true): FilterL
 }
 
 export const useSalesChannels = (): FilterList => useList(salesChannelsQuery());
-/** Only the dashboard needs services; elsewhere they are not asked for. */
+/** Only the dashboard needs services; elsewhere they are not loaded. */
 export const useServices = (enabled: boolean): FilterList => useList(servicesQuery(), enabled);

@@ -5,7 +5,7 @@ export const sumOfAmounts = (amounts: readonly number[]): number =>
   amounts.reduce((cents, eur) => cents + Math.round(eur * 100), 0) / 100;
 
 /**
- * A value beside that of the compare period (spec 1, part 3). `percentage` is in percent; `mark` tells a ±100 that
+ * A value beside that of the compare period (spec 1, part 3). `percentage` is in percent; `mark` marks a ±100 that
  * comes from a missing side (spec 3, part 7).
  */
 export interface Comparison {

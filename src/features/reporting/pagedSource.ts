@@ -3,7 +3,7 @@ import type { DownloadJob } from '#features/report-files/index.ts';
 import { sectionQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
 
-/** Where the rows of a paged list come from, and what they are asked by. */
+/** Where the rows of a paged list come from, by their query. */
 export interface PagedSource<Row, Query> {
   /** Key of its calls: `['garages', 3, 'transactions']`. */
   readonly queryKey: readonly unknown[];
@@ -12,7 +12,7 @@ export interface PagedSource<Row, Query> {
   readonly loadFile: (query: Query, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
 }
 
-/** One page of a list, from 1; `enabled` false while it may not be asked for. */
+/** One page of a list, from 1; `enabled` false while it must not be loaded. */
 export const pagedQuery = <Row, Query>(
   { queryKey, load }: PagedSource<Row, Query>,
   query: Query,

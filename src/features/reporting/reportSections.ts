@@ -10,7 +10,7 @@ import { averageOf, type ComparedRow, compareValues, invalidCountOf, joinRows } 
 import type { IntervalView } from './useIntervalView.ts';
 
 /** What the builders of a file's sections need to write as the screen does. */
-export interface SectionWords {
+export interface SectionTexts {
   readonly t: TFunction<'reporting'>;
   readonly formats: Formats;
 }
@@ -27,7 +27,7 @@ interface Named extends Metrics {
 type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
 
 /** The columns of count and amount, as the screen's tables have them. */
-function metricHeads(comparing: boolean, { t }: SectionWords): ReportColumn[] {
+function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
   return (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
     const group = t(`columns.${kind}`);
     if (!comparing) return [{ header: group, kind }];
@@ -55,7 +55,7 @@ const totalsOf = <R extends Totals>({ primary, compare }: Compared<R>): Figures 
 });
 
 /** The boxes of totals. */
-export function figuresOf(data: Compared<Totals>, { t }: SectionWords): ReportFigure[] {
+export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFigure[] {
   const { primary, compare } = totalsOf(data);
   const figure = (
     id: 'count' | 'amount' | 'average' | 'invalid',
@@ -80,9 +80,9 @@ export function figuresOf(data: Compared<Totals>, { t }: SectionWords): ReportFi
 export function splitSection<Row extends Named>(
   data: Compared<Totals & { readonly rows: readonly Row[] }>,
   heads: { readonly title: string; readonly name: string },
-  words: SectionWords,
+  texts: SectionTexts,
 ): ReportSection {
-  const { t, formats } = words;
+  const { t, formats } = texts;
   const { primary, compare, filters } = data;
   const rows = joinRows(primary.rows, compare?.rows ?? null, (row) => row.id).sort(
     (a, b) => b.primary.validAmount - a.primary.validAmount,
@@ -100,7 +100,7 @@ export function splitSection<Row extends Named>(
   return {
     title: heads.title,
     table: {
-      columns: [{ header: heads.name, kind: 'text' }, ...metricHeads(compare !== null, words)],
+      columns: [{ header: heads.name, kind: 'text' }, ...metricHeads(compare !== null, texts)],
       rows: rows.map((row) => ({ cells: [row.row.name, ...metricCells(row)] })),
       totals: [t('columns.total'), ...metricCells(totalsOf(data))],
     },
@@ -114,7 +114,7 @@ export function intervalSection(
   data: Compared<IntervalSource>,
   title: string,
   view: IntervalView,
-  { t, formats }: SectionWords,
+  { t, formats }: SectionTexts,
 ): ReportSection {
   const { primary, compare, filters } = data;
   const { interval, kind, measure } = view;
@@ -163,7 +163,7 @@ function articlesByZone({ primary, compare }: Compared<ArticleReport>, formats: 
 function underZones(
   articles: readonly ArticleFigures[],
   rowsOf: (article: ArticleFigures) => ReportRow[],
-  { t }: SectionWords,
+  { t }: SectionTexts,
 ): ReportRow[] {
   let zone: string | null | undefined;
   return articles.flatMap((article) => {
@@ -174,7 +174,7 @@ function underZones(
   });
 }
 
-const articleHeads = ({ t }: SectionWords): ReportColumn[] => [
+const articleHeads = ({ t }: SectionTexts): ReportColumn[] => [
   { header: t('columns.article'), kind: 'text' },
   { header: t('columns.code'), kind: 'text', width: 60 },
   { header: t('columns.price'), kind: 'amount', width: 55 },
@@ -182,13 +182,13 @@ const articleHeads = ({ t }: SectionWords): ReportColumn[] => [
 const articleCells = ({ row }: ArticleFigures): ReportCell[] => [row.name, row.code, row.price];
 
 /** Articles by zone, each with its sales channels below it: for the PDF. */
-export function articlesSection(data: Compared<ArticleReport>, words: SectionWords): ReportSection {
-  const { t, formats } = words;
+export function articlesSection(data: Compared<ArticleReport>, texts: SectionTexts): ReportSection {
+  const { t, formats } = texts;
   return {
     title: t('articles.title'),
     only: 'pdf',
     table: {
-      columns: [...articleHeads(words), ...metricHeads(data.compare !== null, words)],
+      columns: [...articleHeads(texts), ...metricHeads(data.compare !== null, texts)],
       rows: underZones(
         articlesByZone(data, formats),
         (article) => [
@@ -197,7 +197,7 @@ export function articlesSection(data: Compared<ArticleReport>, words: SectionWor
             (channel): ReportRow => ({ cells: [channel.row.name, null, null, ...metricCells(channel)], level: 1 }),
           ),
         ],
-        words,
+        texts,
       ),
       totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data))],
     },
@@ -209,8 +209,8 @@ export function articlesSection(data: Compared<ArticleReport>, words: SectionWor
  * Articles by zone with columns for each sales channel, for the spreadsheet: count and amount, and when comparing those
  * of the compare period, so up to four columns a channel (spec 1, part 9).
  */
-export function articlesByChannelSection(data: Compared<ArticleReport>, words: SectionWords): ReportSection {
-  const { t, formats } = words;
+export function articlesByChannelSection(data: Compared<ArticleReport>, texts: SectionTexts): ReportSection {
+  const { t, formats } = texts;
   const comparing = data.compare !== null;
   const articles = articlesByZone(data, formats);
   const channels = new Map(
@@ -252,11 +252,11 @@ export function articlesByChannelSection(data: Compared<ArticleReport>, words: S
     title: t('articles.byChannel'),
     only: 'xlsx',
     table: {
-      columns: [...articleHeads(words), ...metricHeads(comparing, words), ...channelHeads],
+      columns: [...articleHeads(texts), ...metricHeads(comparing, texts), ...channelHeads],
       rows: underZones(
         articles,
         (article) => [{ cells: [...articleCells(article), ...metricCells(article), ...channelCells([article])] }],
-        words,
+        texts,
       ),
       totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data)), ...channelCells(articles)],
     },
@@ -269,7 +269,7 @@ export function detailSection(
   lines: readonly DetailLine[],
   title: string,
   total: Metrics,
-  { t }: SectionWords,
+  { t }: SectionTexts,
 ): ReportSection {
   return {
     title,

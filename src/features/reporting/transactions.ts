@@ -6,7 +6,7 @@ import { defineListPage, type ListPageOf } from './listPage.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
 import { transactionList } from './useListFilters.ts';
 
-/** What a list of transactions is asked by. */
+/** The query of a list of transactions. */
 export interface TransactionQuery {
   readonly beginDate: string;
   readonly endDate: string;
@@ -14,7 +14,7 @@ export interface TransactionQuery {
   readonly validity?: ListFilters['validity'];
 }
 
-/** The transactions of whoever sells: where they come from. */
+/** Where an outlet's transactions come from. */
 export type TransactionSource = PagedSource<Transaction, TransactionQuery>;
 
 /** The filters as the calls take them. */
@@ -30,7 +30,7 @@ export interface TransactionsPage<Info> extends ListPageOf<Info, Page<Transactio
   readonly sourceOf: (id: number) => TransactionSource;
 }
 
-/** Declares the page of an outlet's transactions. Its query is disabled while more than a day is asked for without a search. */
+/** Declares the page of an outlet's transactions. Its query is disabled while the range is longer than a day and nothing is searched for. */
 export const defineTransactionsPage = <Info>(options: {
   readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
   readonly sourceOf: (id: number) => TransactionSource;

@@ -15,7 +15,7 @@ import { sharedFilters, shareFilters } from './sharedFilters.ts';
 
 export interface AppliedFilters {
   readonly filters: ReportFilters;
-  /** What in the link made no sense; gone with the next Search. */
+  /** The invalid parts of the link; gone with the next Search. */
   readonly problems: readonly FilterProblem[];
   /** The business day it is now. */
   readonly today: Day;
@@ -23,7 +23,7 @@ export interface AppliedFilters {
   readonly apply: (next: ReportFilters) => void;
 }
 
-/** What a page shows when its URL says nothing: what was applied before in this session, else the page's default. */
+/** The filters of a page whose URL has none: those applied before in this session, else the page's default. */
 function initialFilters(compareByDefault: boolean, today: Day): ReportFilters {
   const shared = sharedFilters();
   if (shared) return shared;
@@ -41,8 +41,8 @@ export const filtersOf = (
 };
 
 /**
- * Path and parameters that say all that a report page opened at this URL will show, so that it can be copied at any
- * time; null when the URL has filters already.
+ * Path and parameters with all filters of a report page opened at this URL, so that it can be copied at any time; null when
+ * the URL has filters already.
  */
 export function completeAddress(url: URL, defaults: FilterDefaults = {}): string | null {
   if (hasFilters(url.searchParams)) return null;

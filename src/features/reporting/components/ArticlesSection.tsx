@@ -45,7 +45,7 @@ export function ArticlesSection({ query, withZones = true, renderChannels }: Art
   );
 }
 
-/** Only articles that are there can tell that none has a zone. */
+/** Whether articles may have zones: only loaded articles show that none has one. */
 function mayHaveZones(data: Compared<ArticleReport> | undefined) {
   const rows = [...(data?.primary.rows ?? []), ...(data?.compare?.rows ?? [])];
   return rows.length === 0 || rows.some(({ zoneName }) => zoneName !== null);

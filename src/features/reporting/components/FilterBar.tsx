@@ -6,7 +6,7 @@ import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import type { AppliedFilters } from '../useReportFilters.ts';
-import { AppliedWords } from './AppliedWords.tsx';
+import { AppliedSummary } from './AppliedSummary.tsx';
 import { FilterFields } from './FilterFields.tsx';
 
 interface FilterBarProps {
@@ -20,7 +20,7 @@ interface FilterBarProps {
 }
 
 /**
- * The filters of a report: edits are held here and applied by Search (spec 1, part 4). Its last line, which says in words
+ * The filters of a report: edits are held here and applied by Search (spec 1, part 4). Its last line, a summary of
  * what is applied, stays at the top while the page scrolls; on a phone the fields open in a sheet.
  */
 export function FilterBar({ applied, withServices = false, withChannels = true, busy = false }: FilterBarProps) {
@@ -61,7 +61,7 @@ export function FilterBar({ applied, withServices = false, withChannels = true, 
         borderTopRadius={{ base: 'l3', md: '0' }}
         borderBottomRadius="l3"
       >
-        <AppliedWords applied={applied} withServices={withServices} withChannels={withChannels} />
+        <AppliedSummary applied={applied} withServices={withServices} withChannels={withChannels} />
         <CopyButton
           iconOnly
           size="sm"

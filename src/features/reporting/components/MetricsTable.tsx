@@ -18,7 +18,7 @@ export interface NamedRow extends Metrics {
 interface MetricsTableProps<Row extends NamedRow> {
   /** The table's name in the URL, for its sort. */
   readonly name: string;
-  /** The caption, for those who hear the table. */
+  /** The caption, for screen readers. */
   readonly label: string;
   /** The head of the naming column: Usluga, Kanal prodaje, Pružatelj. */
   readonly nameHeader: string;

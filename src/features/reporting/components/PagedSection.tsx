@@ -12,7 +12,7 @@ import '../lists/texts.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
 
-/** A page of a list, as every paged call answers. */
+/** A page of a list, as every paged call returns it. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** Of all pages. */
@@ -29,7 +29,7 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** How many there are, in words: `1.204 transakcije`. */
+  /** How many there are, as text: `1.204 transakcije`. */
   readonly summary: (count: number) => string;
   /** Stands for the rows when there are none on any page. */
   readonly empty: ReactNode;
@@ -44,7 +44,7 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly footer?: ReactNode;
   /** px; left out: as high as its rows. */
   readonly maxHeight?: number;
-  /** Why it failed, for a person; left out: as reports tell it. */
+  /** Why it failed, for the user; left out: the text of reports. */
   readonly failureText?: (error: unknown) => string;
 }
 

@@ -6,7 +6,7 @@ import { TextField } from '#design-system/Field/TextField.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 
 interface SearchBarProps {
-  /** What the search is called, for those who hear it; the button says it too. */
+  /** The name of the search, for screen readers; the button shows it, too. */
   readonly name: string;
   /** What can be searched for, above the field. */
   readonly label: string;
@@ -15,7 +15,7 @@ interface SearchBarProps {
   /** The search in force; the field starts from it. */
   readonly applied: string;
   readonly busy: boolean;
-  /** Told on Enter and by the button, without spaces around. */
+  /** Called on Enter and by the button, without spaces around. */
   readonly onSearch: (text: string) => void;
 }
 
@@ -48,7 +48,7 @@ function SearchForm({ name, label, hint, applied, busy, onSearch }: SearchBarPro
           icon={<Search size={16} aria-hidden />}
         />
       </Box>
-      {/* Beside the field, whatever is said below it; under it on a phone. */}
+      {/* Beside the field, whatever hint stands below it; under it on a phone. */}
       <Box pt={{ base: '0', sm: 'fieldLabel' }}>
         <SubmitButton busy={busy} icon={<Search size={16} aria-hidden />}>
           {name}

@@ -9,7 +9,7 @@ interface SectionStateProps<Data> {
   readonly query: SectionQuery<Data>;
   /** What stands in the place of the figures until they are there, of the same shape. */
   readonly skeleton: ReactNode;
-  /** Why it failed, for a person; left out: as reports tell it. */
+  /** Why it failed, for the user; left out: the text of reports. */
   readonly failureText?: ((error: unknown) => string) | undefined;
   readonly children: (data: Data) => ReactNode;
 }

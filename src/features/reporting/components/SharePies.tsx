@@ -15,7 +15,7 @@ interface SharePiesProps {
   readonly rows: readonly ComparedRow<NamedRow>[];
   readonly filters: ReportFilters;
   readonly dimmed?: boolean;
-  /** The figures are on their way: the pies' shapes, and room for a legend of so many names. */
+  /** The figures are loading: the pies' skeletons, and space for a legend of so many names. */
   readonly awaiting?: number;
 }
 
@@ -26,7 +26,7 @@ const legendLine = 1.25;
 export function SharePies({ title, rows, filters, dimmed = false, awaiting }: SharePiesProps) {
   const formats = useFormats();
   const loading = awaiting !== undefined;
-  // The same slices as long as the figures are the same, or every drawing of the page would draw the pies anew.
+  // The same slices as long as the figures are the same: otherwise every render of the page would draw the pies again.
   const slices = useMemo(() => {
     const of = (period: 'primary' | 'compare') =>
       rows.map(({ id, row, ...figures }) => ({

@@ -23,7 +23,7 @@ interface SplitSectionProps {
   /** What the pies split: `Iznos po kanalima prodaje`. */
   readonly pieTitle: string;
   readonly query: SectionQuery<Compared<SplitReport>>;
-  /** What was asked for; while that is on its way its shape stands here. */
+  /** The filters of the call; while it is loading, their skeleton is shown. */
   readonly filters: ReportFilters;
   /** How many rows usually come. */
   readonly usualRows: number;

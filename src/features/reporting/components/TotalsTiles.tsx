@@ -17,7 +17,7 @@ interface TotalsTilesProps {
 export function TotalsTiles({ query: { data, error, isRefreshing }, comparing }: TotalsTilesProps) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
-  // The section that shows the same report says what went wrong, and tries again.
+  // The section of the same report shows the failure, with a retry.
   if (error) return null;
   const total = data && { primary: data.primary.total, compare: data.compare?.total ?? null };
   const count = { plain: formats.count, signed: formats.signedCount };

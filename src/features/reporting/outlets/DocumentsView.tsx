@@ -14,7 +14,7 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
   /** The table's name, for its hidden columns. */
   readonly name: string;
   readonly documents: DocumentsPage<Info, Row>;
-  readonly words: {
+  readonly texts: {
     readonly title: string;
     readonly summary: (count: number) => string;
     readonly none: string;
@@ -30,7 +30,7 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
   outlet,
   name,
   documents,
-  words,
+  texts,
   columns,
   enabled = documents.hasList(outlet.info),
 }: DocumentsViewProps<Row, Info>) {
@@ -41,7 +41,7 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
     <ReportPage>
       <OutletHeader
         outlet={outlet}
-        page={words.title}
+        page={texts.title}
         actions={
           <DownloadMenu
             items={[
@@ -58,13 +58,13 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
       <ListFilterBar applied={applied} busy={query.isRefreshing} />
       <PagedSection
         name={name}
-        title={words.title}
+        title={texts.title}
         query={query}
         columns={columns}
         page={filters.page}
         onPage={applied.toPage}
-        summary={words.summary}
-        empty={<EmptyState compact title={words.none} text={words.noneInRange} />}
+        summary={texts.summary}
+        empty={<EmptyState compact title={texts.none} text={texts.noneInRange} />}
       />
     </ReportPage>
   );

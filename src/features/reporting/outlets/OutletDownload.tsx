@@ -5,7 +5,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu, type ReportDocument } from '#features/report-files/index.ts';
 import type { Compared, comparedQuery } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters.ts';
-import { useAppliedWords } from '../useAppliedWords.ts';
+import { useAppliedTexts } from '../useAppliedTexts.ts';
 import { useIntervalView } from '../useIntervalView.ts';
 
 type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
@@ -26,7 +26,7 @@ interface OutletDownloadProps {
   /** `Izvještaj o parkiranju`. */
   readonly title: string;
   readonly filters: ReportFilters;
-  /** What is on the screen is taken as it is; the rest is asked for. */
+  /** What is on the screen is taken from the cache; the rest is loaded. */
   readonly queries: OutletQueries;
   /** Completes the articles with their sales channels, where those come one by one. */
   readonly withChannels?: ((articles: Compared<ArticleReport>) => Promise<Compared<ArticleReport>>) | undefined;
@@ -40,11 +40,11 @@ export function OutletDownload({ name, code, title, filters, queries, withChanne
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const queryClient = useQueryClient();
-  const applied = useAppliedWords(filters, false);
+  const applied = useAppliedTexts(filters, false);
   const [view] = useIntervalView('chart');
 
   const documentFor = async (outlet: string, format: 'pdf' | 'xlsx'): Promise<ReportDocument> => {
-    const words = { t, formats };
+    const texts = { t, formats };
     const [sections, channels, intervals, onScreen, details] = await Promise.all([
       import('../reportSections.ts'),
       queries.channels && queryClient.ensureQueryData(queries.channels),
@@ -60,7 +60,7 @@ export function OutletDownload({ name, code, title, filters, queries, withChanne
       const total = totals[period]?.total;
       if (!range || !lines || !total) return [];
       const heading = `${t('report.byDay')} ${formats.dayRange(range.begin, range.end)}`;
-      return [sections.detailSection(lines, heading, total, words)];
+      return [sections.detailSection(lines, heading, total, texts)];
     };
     return {
       language: formats.language,
@@ -73,14 +73,14 @@ export function OutletDownload({ name, code, title, filters, queries, withChanne
         ...(channels ? [{ label: t('filters.channels'), value: applied.channels ?? t('filters.all') }] : []),
       ],
       createdAt: new Date(),
-      figures: sections.figuresOf(totals, words),
+      figures: sections.figuresOf(totals, texts),
       sections: [
         ...(channels
-          ? [sections.splitSection(channels, { title: t('channels.title'), name: t('columns.channel') }, words)]
+          ? [sections.splitSection(channels, { title: t('channels.title'), name: t('columns.channel') }, texts)]
           : []),
-        sections.intervalSection(intervals, t('chart.title'), view, words),
-        sections.articlesSection(articles, words),
-        sections.articlesByChannelSection(articles, words),
+        sections.intervalSection(intervals, t('chart.title'), view, texts),
+        sections.articlesSection(articles, texts),
+        sections.articlesByChannelSection(articles, texts),
         ...detailSection('primary'),
         ...detailSection('compare'),
       ],

@@ -35,7 +35,7 @@ interface OutletRouteProps<Info extends NamedInfo> {
   readonly children: (outlet: Outlet<Info>) => ReactNode;
 }
 
-/** The page of the outlet that the address names; an id that none has says so. */
+/** The page of the outlet whose id is in the address; for an invalid or unknown id, a message. */
 export function OutletRoute<Info extends NamedInfo>({ area, children }: OutletRouteProps<Info>) {
   const { id: text = '' } = useParams();
   const id = idOf(text);

@@ -2,19 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslation } from 'react-i18next';
-import { useAppliedWords } from '../useAppliedWords.ts';
+import { useAppliedTexts } from '../useAppliedTexts.ts';
 import type { AppliedFilters } from '../useReportFilters.ts';
 
-interface AppliedWordsProps {
+interface AppliedSummaryProps {
   readonly applied: AppliedFilters;
   readonly withServices: boolean;
   readonly withChannels: boolean;
 }
 
-/** What is applied, in words: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
-export function AppliedWords({ applied, withServices, withChannels }: AppliedWordsProps) {
+/** The applied filters as a sentence: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
+export function AppliedSummary({ applied, withServices, withChannels }: AppliedSummaryProps) {
   const { t } = useTranslation('reporting');
-  const { range, compare, channels, services } = useAppliedWords(applied.filters, withServices);
+  const { range, compare, channels, services } = useAppliedTexts(applied.filters, withServices);
   return (
     <Flex
       flex="1"

@@ -4,8 +4,8 @@ import { comparePresets, type ReportFilters, sameRange } from './filters.ts';
 import { useSalesChannels, useServices } from './lists.ts';
 import './texts.ts';
 
-/** The applied filters in words, for the filter bar and the head of files; what filters nothing is null. */
-export function useAppliedWords(filters: ReportFilters, withServices: boolean) {
+/** The applied filters as texts, for the filter bar and the head of files; null for what filters nothing. */
+export function useAppliedTexts(filters: ReportFilters, withServices: boolean) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const channels = useSalesChannels();
