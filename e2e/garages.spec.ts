@@ -2,8 +2,8 @@ import { period, type WireChannel } from './support/api.ts';
 import { download, downloadCsv, readCsv } from './support/files.ts';
 import { croatian, plain } from './support/numbers.ts';
 import { expectListed, expectListFile, figureCells, garages, listed, reportsOf } from './support/outlets.ts';
-import { section, settled, tile } from './support/pages.ts';
-import { expectReportPdf, expectReportSpreadsheet } from './support/reportFiles.ts';
+import { section, settled, tile, withoutPermission } from './support/pages.ts';
+import { expectReportFiles } from './support/reportFiles.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -113,12 +113,7 @@ test.describe('the operator', () => {
     if (!reports) throw new Error('no report');
     await page.goto(`/garaze/garaza/${joker}?${october}&${lastYear}`);
     await settled(page);
-    const pdf = await download(page, 'PDF izvještaj');
-    expect(pdf.name).toBe('Garaža Joker.pdf');
-    expectReportPdf(pdf.bytes, reports, than);
-    const xlsx = await download(page, 'Excel izvještaj');
-    expect(xlsx.name).toBe('Garaža Joker.xlsx');
-    await expectReportSpreadsheet(xlsx.bytes, 31, reports, than);
+    await expectReportFiles(page, 'Garaža Joker', 31, reports, than);
   });
 
   test('the CSV of a table is the table as it is shown', async ({ page }) => {
@@ -167,12 +162,7 @@ test.describe('a user of garages', () => {
     problems,
   }) => {
     problems.tolerate(/403.*\/api\//);
-    await page.route('**/api/auth/user-info/', async (route) => {
-      const response = await route.fetch();
-      const info = (await response.json()) as { permissions: string[] };
-      const permissions = info.permissions.filter((permission) => permission !== 'GarazaTransakcijeView');
-      await route.fulfill({ response, json: { ...info, permissions } });
-    });
+    await withoutPermission(page, 'GarazaTransakcijeView');
     await page.goto(`/garaze/garaza/1?${october}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garaža Tuškanac');
     await settled(page);

@@ -2,8 +2,18 @@ import { cents, everyRow, period } from './support/api.ts';
 import { download, downloadCsv, readCsv, readSpreadsheet } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall, plain } from './support/numbers.ts';
 import { expectListed, expectListFile, figureCells, listed, parks, reportsOf } from './support/outlets.ts';
-import { appliedFilters, openRange, parameters, search, section, settled, signInWith, tile } from './support/pages.ts';
-import { expectReportPdf, expectReportSpreadsheet } from './support/reportFiles.ts';
+import {
+  appliedFilters,
+  openRange,
+  parameters,
+  search,
+  section,
+  settled,
+  signInWith,
+  tile,
+  withoutPermission,
+} from './support/pages.ts';
+import { expectReportFiles } from './support/reportFiles.ts';
 import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -203,12 +213,7 @@ test.describe('the operator', () => {
     const [reports, than] = await Promise.all([reportsOf(api, parks, krka, now), reportsOf(api, parks, krka, before)]);
     await page.goto(`/parkovi/park/${krka}?${october}&${lastYear}`);
     await settled(page);
-    const pdf = await download(page, 'PDF izvještaj');
-    expect(pdf.name).toBe('Nacionalni park Krka.pdf');
-    expectReportPdf(pdf.bytes, reports, than);
-    const xlsx = await download(page, 'Excel izvještaj');
-    expect(xlsx.name).toBe('Nacionalni park Krka.xlsx');
-    await expectReportSpreadsheet(xlsx.bytes, 31, reports, than);
+    await expectReportFiles(page, 'Nacionalni park Krka', 31, reports, than);
   });
 });
 
@@ -217,12 +222,7 @@ test.describe('without ParkUlazniceView', () => {
 
   test('there is no link to the tickets, and their page is denied', async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\//);
-    await page.route('**/api/auth/user-info/', async (route) => {
-      const response = await route.fetch();
-      const info = (await response.json()) as { permissions: string[] };
-      const permissions = info.permissions.filter((permission) => permission !== 'ParkUlazniceView');
-      await route.fulfill({ response, json: { ...info, permissions } });
-    });
+    await withoutPermission(page, 'ParkUlazniceView');
     await page.goto(`/parkovi/park/${krka}?${october}`);
     await settled(page);
     await expect(page.getByRole('link', { name: 'Ulaznice' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { cents, everyRow, period } from './support/api.ts';
 import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall, plain } from './support/numbers.ts';
-import { parameters, search, section, settled, typeRange } from './support/pages.ts';
+import { parameters, search, section, settled, typeRange, withoutPermission } from './support/pages.ts';
 import { readPdf } from './support/pdf.ts';
 import { expectRows, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -156,12 +156,7 @@ test('whoever issues none has no link, and their page says so without asking', a
 test.describe('without the permission', () => {
   test('there is no link, and the page is denied', async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\//);
-    await page.route('**/api/auth/user-info/', async (route) => {
-      const response = await route.fetch();
-      const info = (await response.json()) as { permissions: string[] };
-      const permissions = info.permissions.filter((permission) => permission !== 'ParkingRacuniView');
-      await route.fulfill({ response, json: { ...info, permissions } });
-    });
+    await withoutPermission(page, 'ParkingRacuniView');
     await page.goto('/parking/provider/8');
     await settled(page);
     await expect(page.getByRole('link', { name: 'Računi' })).toHaveCount(0);

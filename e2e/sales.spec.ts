@@ -2,8 +2,17 @@ import { period } from './support/api.ts';
 import { download, downloadCsv, readCsv } from './support/files.ts';
 import { croatian } from './support/numbers.ts';
 import { expectListed, expectListFile, figureCells, listed, reportsOf, sales } from './support/outlets.ts';
-import { appliedFilters, chooseOnly, parameters, searchFor, section, settled, tile } from './support/pages.ts';
-import { expectReportPdf, expectReportSpreadsheet } from './support/reportFiles.ts';
+import {
+  appliedFilters,
+  chooseOnly,
+  parameters,
+  searchFor,
+  section,
+  settled,
+  tile,
+  withoutPermission,
+} from './support/pages.ts';
+import { expectReportFiles } from './support/reportFiles.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,12 +72,7 @@ test.describe('a user with sales permissions', () => {
     problems,
   }) => {
     problems.tolerate(/403.*\/api\//);
-    await page.route('**/api/auth/user-info/', async (route) => {
-      const response = await route.fetch();
-      const info = (await response.json()) as { permissions: string[] };
-      const permissions = info.permissions.filter((permission) => permission !== 'ProdajaTransakcijeView');
-      await route.fulfill({ response, json: { ...info, permissions } });
-    });
+    await withoutPermission(page, 'ProdajaTransakcijeView');
     await page.goto(`/prodaja/provider/${transport}?${october}`);
     await settled(page);
     await expect(page.getByRole('link', { name: 'Transakcije' })).toHaveCount(0);
@@ -134,12 +138,7 @@ test.describe('the operator', () => {
     ]);
     await page.goto(`/prodaja/provider/${transport}?${october}&${lastYear}`);
     await settled(page);
-    const pdf = await download(page, 'PDF izvještaj');
-    expect(pdf.name).toBe('Promet Split.pdf');
-    expectReportPdf(pdf.bytes, reports, than);
-    const xlsx = await download(page, 'Excel izvještaj');
-    expect(xlsx.name).toBe('Promet Split.xlsx');
-    await expectReportSpreadsheet(xlsx.bytes, 31, reports, than);
+    await expectReportFiles(page, 'Promet Split', 31, reports, than);
   });
 
   test('the CSV of the articles has their zones, and figures without thousands', async ({ page, readerOf }) => {

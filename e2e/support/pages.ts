@@ -78,3 +78,12 @@ export async function searchFor(page: Page, words: string) {
   await expect(appliedFilters(page)).toContainText(words);
   await settled(page);
 }
+
+/** Takes a permission from the signed-in user, as the portal reads it; the API still grants it. */
+export const withoutPermission = (page: Page, permission: string) =>
+  page.route('**/api/auth/user-info/', async (route) => {
+    const response = await route.fetch();
+    const info = (await response.json()) as { permissions: string[] };
+    const permissions = info.permissions.filter((each) => each !== permission);
+    await route.fulfill({ response, json: { ...info, permissions } });
+  });

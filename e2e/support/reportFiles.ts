@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cents, type WireArticle, type WireMetrics } from './api.ts';
-import { type Cell, readSpreadsheet } from './files.ts';
+import { type Cell, download, readSpreadsheet } from './files.ts';
 import { croatian, plain } from './numbers.ts';
 import type { Reports } from './outlets.ts';
 import { readPdf } from './pdf.ts';
@@ -8,7 +8,7 @@ import { readPdf } from './pdf.ts';
 const a4 = { long: 841.89, short: 595.28 };
 
 /** A report's PDF is A4 landscape with numbered pages, and has the API's figures of both periods. */
-export function expectReportPdf(bytes: Buffer, now: Reports, before?: Reports) {
+function expectReportPdf(bytes: Buffer, now: Reports, before?: Reports) {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const { pages } = readPdf(bytes);
   expect(pages.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ const figuresOf = ({ valid_count, valid_amount }: WireMetrics) => [valid_count, 
  * A report's spreadsheet holds summary, channels, days, articles by channel and every line, each with the API's
  * figures as numbers. `days` is how many the chart has.
  */
-export async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports, before?: Reports) {
+async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports, before?: Reports) {
   const sheets = await readSpreadsheet(bytes);
   const hasChannels = now.channels.length > 0;
   const names = [...sheets.keys()];
@@ -108,4 +108,14 @@ export async function expectReportSpreadsheet(bytes: Buffer, days: number, now: 
     expect([sumOf(lines, 6), sumOf(lines, 7)]).toEqual(figuresOf(reports.total));
     expect(rows.find(isTotal)?.slice(6)).toEqual(figuresOf(reports.total));
   }
+}
+
+/** The page's PDF and spreadsheet are named after the outlet, and have the API's figures of both periods. */
+export async function expectReportFiles(page: Page, outlet: string, days: number, now: Reports, before?: Reports) {
+  const pdf = await download(page, 'PDF izvještaj');
+  expect(pdf.name).toBe(`${outlet}.pdf`);
+  expectReportPdf(pdf.bytes, now, before);
+  const xlsx = await download(page, 'Excel izvještaj');
+  expect(xlsx.name).toBe(`${outlet}.xlsx`);
+  await expectReportSpreadsheet(xlsx.bytes, days, now, before);
 }
