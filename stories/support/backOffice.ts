@@ -1,6 +1,6 @@
 import type { StoryFault } from '../../.storybook/world.ts';
 
-/** What the API answers the person who is signed in, as the wire has it: to hold a screen's figures against. */
+/** What the API returns to the signed-in user, as the wire has it: to compare a screen's figures with. */
 export async function answerOf<Answer = ReportAnswer>(path: string): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
     headers: { Authorization: `Token ${localStorage.getItem('auth-token')}`, 'Accept-Language': language() },

@@ -21,7 +21,7 @@ function tile(z: number, x: number, y: number, colors: { ground: string; line: s
 
 const streets = { ground: '#ECE8E1', line: '#FFFFFF', patch: '#DDE7D3' };
 const roofs = { ground: '#5E6B4F', line: '#8B8A80', patch: '#8A5F4A' };
-const picture = (svg: string) => new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
+const svgResponse = (svg: string) => new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
 const number = (value: unknown) => Number.parseInt(String(value), 10);
 
 const place = (id: number, name: string, latitude: number, longitude: number) => ({
@@ -56,11 +56,11 @@ const samobor = {
  */
 export const mapServer = [
   http.get('https://tile.openstreetmap.org/:z/:x/:y', ({ params: { z, x, y } }) =>
-    picture(tile(number(z), number(x), number(y), streets)),
+    svgResponse(tile(number(z), number(x), number(y), streets)),
   ),
   http.get(
     'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/:z/:y/:x',
-    ({ params: { z, x, y } }) => picture(tile(number(z), number(x), number(y), roofs)),
+    ({ params: { z, x, y } }) => svgResponse(tile(number(z), number(x), number(y), roofs)),
   ),
   http.get('https://nominatim.openstreetmap.org/search', ({ request }) => {
     const { searchParams } = new URL(request.url);

@@ -62,7 +62,7 @@ export const written = (
 ];
 
 /**
- * Resolves once all figures are there and every chart is drawn, with its keyboard support: charts draw themselves anew
+ * Resolves once all figures are there and every chart is drawn, with its keyboard support: charts draw themselves again
  * when that arrives.
  */
 export const chartsDrawn = () =>
@@ -81,7 +81,7 @@ export const sumOf = (amounts: readonly string[]) =>
   amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0) / 100;
 
 /**
- * Scrolls to a part of the page for the picture, and resolves once it keeps its place there: what comes above it later
+ * Scrolls to a part of the page for the snapshot, and resolves once it keeps its place there: what comes above it later
  * would push it away.
  */
 export async function scrollTo(part: Element) {

@@ -3,7 +3,7 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { openedPanel } from './panels.ts';
 import { section } from './screen.ts';
 
-type Person = ReturnType<typeof user.setup>;
+type User = ReturnType<typeof user.setup>;
 
 /**
  * A table without choices of its columns from before, and without any after the story: for `beforeEach`. `name` is the
@@ -16,26 +16,26 @@ export function forgetColumns(name: string) {
 }
 
 /** Shows or hides a column, in the menu that stands in the head of the table's section. */
-export async function toggleColumn(person: Person, title: string, column: string) {
+export async function toggleColumn(userEvent: User, title: string, column: string) {
   const card = within(await section(title));
-  await person.click(await card.findByRole('button', { name: 'Stupci' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Stupci' }));
   const panel = within(await openedPanel());
-  await person.click(panel.getByRole('checkbox', { name: column }));
-  await person.keyboard('{Escape}');
+  await userEvent.click(panel.getByRole('checkbox', { name: column }));
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 }
 
-/** A table's CSV as the browser was told to save it: its name, and the cells of its lines, head and totals included. */
-export async function csvOf(person: Person, table: string) {
+/** A table's CSV as the browser saves it: its name, and the cells of its lines, head and totals included. */
+export async function csvOf(userEvent: User, table: string) {
   const button = await screen.findByRole('button', { name: `CSV: ${table}` });
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  // A toast would stand in the next story's picture.
-  const told = spyOn(toast, 'success').mockImplementation(() => '');
-  await person.click(button);
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  // A toast would be in the next story's snapshot.
+  const success = spyOn(toast, 'success').mockImplementation(() => '');
+  await userEvent.click(button);
+  await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
   const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
   click.mockRestore();
-  told.mockRestore();
+  success.mockRestore();
   const text = await (await fetch(href)).text();
   const lines = text
     .trimEnd()

@@ -139,7 +139,7 @@ export const NewEditWithdraw = meta.story({
   },
 });
 
-/** A user who may not ask for changes of garages sees no form, but why. */
+/** A user who may not request changes of garages cannot open the form. */
 export const FormNotPermitted = meta.story({
   args: { path: `${garage}/working-periods/new` },
   globals: { person: 'viewer' },

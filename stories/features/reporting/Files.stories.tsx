@@ -7,7 +7,7 @@ import { ReportFileError } from '#features/report-files/ReportFileError.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
 
-/** What the browser was told to save. */
+/** What the browser saves. */
 const saved = fn<(name: string, url: string) => void>();
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     saved.mockClear();
-    // Toasts go away by themselves, so a picture with one would be a matter of luck; what they say is asserted.
+    // Toasts go away by themselves, so a snapshot with one would not be stable; their texts are asserted.
     spyOn(toast, 'success').mockImplementation(() => {});
     spyOn(toast, 'error').mockImplementation(() => {});
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -37,7 +37,7 @@ interface Context {
   userEvent: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
 }
 
-/** Opens the menu and walks it with the keyboard: pointers that no person moves do not always mark an entry. */
+/** Opens the menu and moves through it with the keyboard: simulated pointers do not always highlight an entry. */
 async function choose({ canvas, userEvent }: Context, button: string, item: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());

@@ -22,7 +22,7 @@ async function figuresShown() {
   await chartsDrawn();
 }
 
-/** Part of the channels is chosen: the control warns, and the bar says how many. */
+/** Part of the channels is chosen: the control warns, and the bar shows how many. */
 export const SomeChannels = meta.story({
   args: { path: `/?${thisMonth}&${lastYear}&channels=1,2,3,4,6,7&services=1,2` },
   play: async () => {
@@ -39,7 +39,7 @@ export const SomeChannels = meta.story({
   },
 });
 
-/** No channel is chosen: Search waits, and the field says what is missing. */
+/** No channel is chosen: Search is disabled, and the field names what is missing. */
 export const NoChannel = meta.story({
   play: async ({ userEvent }) => {
     await figuresShown();
@@ -97,7 +97,7 @@ export const ComparisonOff = meta.story({
   },
 });
 
-/** A day that no calendar has: the bar says so, and shows the default period. */
+/** A day that does not exist: the bar reports it, and shows the default period. */
 export const BrokenLink = meta.story({
   args: { path: '/?beginDate=2026-02-30&endDate=2026-03-05&channels=1,x' },
   play: async () => {

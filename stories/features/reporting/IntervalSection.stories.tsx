@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const title = 'Kretanje po razdoblju';
 
-/** Puts the section at the top of the picture. */
+/** Puts the section at the top of the snapshot. */
 async function shown(name = title) {
   const card = await section(name);
   await chartsDrawn();

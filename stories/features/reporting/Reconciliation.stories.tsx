@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 
 const withoutTransactions = columns.filter(({ id }) => id !== 'transactions');
 
-/** The same figures from every place where the back office tells them, side by side. */
+/** The same figures from every place that the API has them in, side by side. */
 function Reconciliation({ begin, end, withTransactions = false }: ReconciliationProps) {
   const [services, setServices] = useState<readonly ServiceSums[]>();
   useEffect(() => {
@@ -78,7 +78,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
 });
 
-/** Each row says one thing only, and says something; parks alone have no lines by day, article and channel. */
+/** Each row has one figure only, and has one; parks alone have no lines by day, article and channel. */
 async function expectEqualRows(places: number) {
   const [count] = await screen.findAllByRole('rowheader', { name: 'Count' });
   const rows = rowsOf(count?.closest('table') as HTMLElement);
