@@ -17,7 +17,7 @@ export default {
         deviceScaleFactor: 1,
         reducedMotion: 'reduce',
         locale: 'hr-HR',
-        // Far from Zagreb: what a story shows must not depend on the browser's zone (spec 3, part 1).
+        // Far from Zagreb: what a story shows must not depend on the browser's zone (behaviour 20.5).
         timezoneId: 'America/New_York',
       },
     },

@@ -5,7 +5,7 @@ const status = 'Status sustava';
 const statistics = 'Statistika platforme';
 const everything = ['Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni', statistics, status];
 
-/** The page where each user starts (spec 1, "Landing rule"). */
+/** The page where each user starts (behaviour 1.13). */
 const places: Readonly<Record<string, { path: RegExp; heading: string; menu: readonly string[] }>> = {
   operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
   viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },

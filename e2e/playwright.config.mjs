@@ -17,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'hr-HR',
-    // Far from Zagreb: what the portal shows must not depend on the browser's zone (spec 3, part 1).
+    // Far from Zagreb: what the portal shows must not depend on the browser's zone (behaviour 20.5).
     timezoneId: 'America/New_York',
     // Without screenshots in the trace, which cost a third of the time; the screenshot of the failure is saved separately.
     trace: { mode: 'retain-on-failure', screenshots: false },

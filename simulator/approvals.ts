@@ -15,7 +15,7 @@ import type { Entities } from './world/models.ts';
 import type { World } from './world/world.ts';
 
 /**
- * Change requests, one model for periods, rules and borders of zones and garages (spec 2, part 4; spec 3, part 4):
+ * Change requests, one model for periods, rules and borders of zones and garages (behaviour 15.1 and 15.2):
  * submit, amend, withdraw, approve, reject. `pending` leads to one of the others, and nothing leaves those.
  */
 
@@ -253,10 +253,10 @@ export function reject(dependencies: Dependencies, id: number, { note }: Decisio
   return decide(dependencies, id, 'rejected', support, note?.trim() || null);
 }
 
-/** Colour of a zone that has none (spec 2, part 9). */
+/** Colour of a zone that has none (behaviour 14.9). */
 const defaultFill = '#3388FF';
 
-/** A zone's border with what the map shows of the zone (spec 2, part 3). */
+/** A zone's border with what the map shows of the zone (behaviour 14.8). */
 export function borderOf({ world }: Dependencies, zone: Zone, polygons: readonly Polygon[]): ZoneBorder {
   return {
     zoneCode: zone.code,
@@ -347,7 +347,7 @@ export function requestedItem(request: Request): { place: Place; id: number | nu
   return { place: placeOf(request), id: request.itemId, values };
 }
 
-/** A request in the contract's shape (spec 3, part 4). */
+/** A request in the contract's shape (behaviour 15.8). */
 export function shownRequest(dependencies: Dependencies, request: Request): ChangeRequest {
   const { world } = dependencies;
   const named = (one: { id: number; name: string } | undefined) => (one ? { id: one.id, name: one.name } : null);

@@ -7,7 +7,7 @@ interface ClockState {
   readonly offsetMs: number;
 }
 
-/** The simulator's only source of time (spec 3, part 8). */
+/** The simulator's only source of time (behaviour 23.6). */
 export interface Clock {
   now(): Date;
   /** Stands still at a moment; null lets real time run again. */
@@ -66,5 +66,5 @@ export function agreeDate(clock: Clock): () => void {
 /** Real milliseconds that only differences are taken of, such as how long a call took. */
 export const stopwatch = (): number => performance.now();
 
-/** A moment as the wire has it: ISO 8601 in UTC, to the second (spec 3, part 1). */
+/** A moment as the wire has it: ISO 8601 in UTC, to the second (behaviour 21.5). */
 export const momentText = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

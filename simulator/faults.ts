@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { detail } from './refusal.ts';
 import type { TextKey } from './texts.ts';
 
-/** A rule that makes API calls fail or wait (spec 3, part 8). */
+/** A rule that makes API calls fail or wait (behaviour 23.7). */
 export const faultSchema = z.strictObject({
   /** Any when left out. */
   method: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/))),

@@ -8,7 +8,7 @@ export const translate = (texts: Texts, message: Message): string =>
 
 type Body = (texts: Texts) => Record<string, unknown>;
 
-/** Thrown by a handler to respond with anything but its reply (spec 3, part 1). */
+/** Thrown by a handler to respond with anything but its reply (behaviour 21.12). */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Body;
@@ -35,7 +35,7 @@ export const fieldErrors = (fields: Readonly<Record<string, Message>>) =>
 /** A 400 on the whole form. */
 export const formError = (message: Message) => fieldErrors({ non_field_errors: message });
 
-/** `{"error_msg": …}`: a business error, or a 409 with the request that stands in the way (spec 3, part 1). */
+/** `{"error_msg": …}`: a business error, or a 409 with the request that stands in the way (behaviour 21.12). */
 export const conflict = (message: Message, requestId?: number) =>
   new Refusal(409, (texts) => ({
     error_msg: translate(texts, message),

@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly statePath: string | undefined;
 }
 
-/** Reads the command line (spec 3, part 8). Throws an error with a readable message when an option is wrong. */
+/** Reads the command line (behaviour 23.1). Throws an error with a readable message when an option is wrong. */
 export function readServerOptions(args: readonly string[]): ServerOptions {
   const text = { type: 'string' } as const;
   const options = { port: text, scenario: text, seed: text, now: text, state: text };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Figures as they are on the wire (spec 3, part 1). */
+/** Figures as they are on the wire (behaviour 4.1). */
 export interface WireFigures {
   readonly total_count: number;
   readonly valid_count: number;

@@ -14,7 +14,7 @@ export const textsOf =
   (key, values = {}) =>
     all[language][key].replace(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
 
-/** The language that a request asks for (spec 3, part 1): the first of hr and en by its weights, else hr. */
+/** The language that a request asks for (behaviour 20.6): the first of hr and en by its weights, else hr. */
 export function languageOf(header: string | null): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -1,7 +1,7 @@
 import { password } from '../../scripts/lib/people.mjs';
 import { signIn } from '../../scripts/lib/simulator.mjs';
 
-/** Figures as they are on the wire (spec 3, part 1). */
+/** Figures as they are on the wire (behaviour 4.1). */
 export interface WireMetrics {
   readonly total_count: number;
   readonly valid_count: number;

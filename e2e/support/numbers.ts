@@ -36,7 +36,7 @@ export const plain = (text: string): string =>
     .replaceAll('\u2212', '-')
     .trim();
 
-/** Spec 3, part 7: (primary − compare) / |compare| × 100; ±100 where one side is missing, 0 where both are. */
+/** Behaviour 4.4: (primary − compare) / |compare| × 100; ±100 where one side is missing, 0 where both are. */
 export function percentageOf(primary: number, compare: number): number {
   if (compare !== 0) return ((primary - compare) / Math.abs(compare)) * 100;
   return primary === 0 ? 0 : 100;

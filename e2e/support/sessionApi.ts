@@ -17,7 +17,7 @@ const refuse = (response: ServerResponse, status: number, detail: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ detail }));
 
 /**
- * The simulator's API as a deployment in session mode has it (spec 3, part 1): login answers `{}` and sets the cookies
+ * The simulator's API as a deployment in session mode has it (behaviour 21.9): login answers `{}` and sets the cookies
  * of a session, a request with them is signed in, and an unsafe call needs the CSRF cookie's value in `X-CSRFToken`.
  * A token in a header is refused, so that a portal that still sends one is found out.
  */

@@ -25,7 +25,7 @@ interface Mail {
   readonly link: string | null;
 }
 
-/** The simulator's control calls (spec 3, part 8), and what specs need most of them. */
+/** The simulator's control calls (behaviour 23.4), and what specs need most of them. */
 export interface Simulator {
   /** The API's origin, for calls that a spec makes itself. */
   readonly url: string;

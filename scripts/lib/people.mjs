@@ -1,4 +1,4 @@
-/** The password of everyone in the simulator (spec 3, part 8). */
+/** The password of everyone in the simulator (behaviour 23.2). */
 export const password = 'demo-1234';
 
 /** Who can sign in to the simulator, and what each may do. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ChangeRequest, changeRequest, type RequestStatus } from '#api/contract/changeRequests.ts';
 
-/** The console's way to the simulator: its control calls (spec 3, part 8), and nothing else. */
+/** The console's way to the simulator: its control calls (behaviour 23.4), and nothing else. */
 
 /** A control call that was refused, with the simulator's text for the user. */
 class ControlError extends Error {

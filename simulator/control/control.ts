@@ -65,7 +65,7 @@ const state = (context: ControlContext) => ({
   version: context.version,
 });
 
-/** The control calls (spec 3, part 8), by method and path below `/__simulator`. */
+/** The control calls (behaviour 23.4), by method and path below `/__simulator`. */
 const calls: Readonly<Record<string, ControlCall>> = {
   'GET /state/': state,
 

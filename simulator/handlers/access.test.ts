@@ -46,7 +46,7 @@ const writes = (base: string, paths: readonly string[], allowed: readonly string
   ]);
 
 /**
- * Who may call what, stated independently of the contract: spec 3, part 9, by the users of part 8. Provider 2 is
+ * Who may call what, stated independently of the contract: behaviour 21.29, by the users of 23.3. Provider 2 is
  * `provider`'s, 6 is `single`'s.
  */
 const table: readonly (readonly [method: string, path: string, allowed: readonly string[]])[] = [

@@ -8,7 +8,7 @@ import type { TextKey, Texts } from '../texts.ts';
 import type { User, World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
-/** The password that everyone begins with (spec 3, part 8). */
+/** The password that everyone begins with (behaviour 23.2). */
 const firstPassword = 'demo-1234';
 
 const hashOf = (username: string, password: string) => digest(`${username}:${password}`);

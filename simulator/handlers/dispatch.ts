@@ -58,7 +58,8 @@ export function userOf(request: Request, { world }: SimulatorContext): { user: U
 }
 
 /**
- * Handles a request to the API (`path` is relative to `/api`). Checks go in the order of spec 3, part 1: 401 no valid token,
+ * Handles a request to the API (`path` is relative to `/api`). Checks go in the order of behaviour 21.10: 401 no valid
+ * token,
  * 404 unknown path or object, 405 wrong method, 403 not allowed, 400 bad input.
  */
 export async function dispatch(request: Request, path: string, simulatorContext: SimulatorContext): Promise<Response> {
@@ -186,7 +187,7 @@ function encoded({ reply }: Call, answer: unknown): Response {
   });
 }
 
-/** `attachment` with a plain name, and the true one in `filename*` when it has other letters (spec 3, part 1). */
+/** `attachment` with a plain name, and the true one in `filename*` when it has other letters (behaviour 19.3). */
 export function dispositionOf(fileName: string): string {
   const name = fileName.replaceAll('/', '-');
   const plain = name

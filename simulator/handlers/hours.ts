@@ -26,7 +26,7 @@ const midnight = '00:00';
 const dayProblem = ({ noCharge, timeFrom, timeTo }: WorkingDay): Record<string, Message> =>
   !noCharge && timeTo <= timeFrom ? { time_to: 'timeNotAfter' } : {};
 
-/** The values of a period as stored, or a 400 on its fields (spec 3, part 4). */
+/** The values of a period as stored, or a 400 on its fields (behaviour 13.4 and 13.5). */
 function checkedPeriod({ validFrom, validTo, description, workingDays }: WorkingPeriodBody): WorkingPeriodBody {
   if (validTo < validFrom) throw fieldErrors({ valid_to: 'endBeforeBegin' });
   const days = [...workingDays].sort((a, b) => a.weekday - b.weekday);

@@ -33,7 +33,7 @@ function comparedSelection(context: CallContext<unknown>, query: ListFileQuery, 
   return { ...selection, from: indexOf(begin), to: indexOf(end) };
 }
 
-/** 100 where only the period has sales, −100 where only the compare period has (spec 1, part 3). */
+/** 100 where only the period has sales, −100 where only the compare period has (behaviour 4.4). */
 const percentageOf = (primary: number, compare: number) => {
   if (compare === 0) return primary === 0 ? 0 : 100;
   return ((primary - compare) / Math.abs(compare)) * 100;

@@ -19,7 +19,7 @@ export const parkingProviderSubject: Subject = {
 
 const outlets = outletHandlers('parking', { field: 'trans_search', missing: 'missing.plateOrCode' });
 
-/** A provider that issues its own receipts; the calls of any other provider's receipts are refused (spec 3, part 3). */
+/** A provider that issues its own receipts; the calls of any other provider's receipts are refused (behaviour 1.23). */
 function issuer(id: number, context: CallContext<unknown>): Outlet {
   if (!context.world.parkingProvider.get(id)?.issuesOwnReceipts) throw forbidden();
   return outletOf(context, 'parking', id);

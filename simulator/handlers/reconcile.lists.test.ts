@@ -7,7 +7,7 @@ import { sum, sumOfSales, sumValid, type WireFigures, type WireSale } from '../t
 const simulator = still({ seed: 5 });
 const today = '2026-11-15';
 
-/** What differs between the services on the wire (spec 3, part 3). */
+/** What differs between the services on the wire (behaviour 21.20 and 21.21). */
 const areas = {
   parking: {
     service: 1,
@@ -44,7 +44,7 @@ const areas = {
 } as const;
 type Area = keyof typeof areas;
 
-/** Who sees which services, and whether also the dashboard (spec 3, part 8). */
+/** Who sees which services, and whether also the dashboard (behaviour 23.3). */
 const views: readonly (readonly [person: string, area: Area, hasDashboard: boolean])[] = [
   ...(['operator', 'viewer'] as const).flatMap((person) =>
     (Object.keys(areas) as Area[]).map((area) => [person, area, true] as const),

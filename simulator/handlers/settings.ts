@@ -4,7 +4,7 @@ import { fieldErrors, Refusal, translate } from '../refusal.ts';
 import { settingsOf, subscriptionsOf } from './accounts.ts';
 import type { Handlers } from './handler.ts';
 
-/** `{"error_msg": …}` with a 400 (spec 3, part 5). */
+/** `{"error_msg": …}` with a 400 (behaviour 21.26). */
 const unknownSetting = () => new Refusal(400, (texts) => ({ error_msg: translate(texts, 'unknownSetting') }));
 
 export const settings: Handlers<typeof calls> = {

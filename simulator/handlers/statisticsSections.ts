@@ -20,14 +20,14 @@ import type { Sheet } from './spreadsheet.ts';
 import { reportSheet } from './statisticsReportSheet.ts';
 import { columnsFor, type SectionColumn, sectionSheet } from './statisticsSheets.ts';
 
-/** Rows a page (spec 3, part 6). */
+/** Rows a page (behaviour 18.7). */
 const pageSize = 50;
 
 type Input = { readonly query: StatisticsQuery & { readonly page?: number | undefined } };
 type Context = CallContext<unknown>;
 type SheetOf = (name: string, days: Days, context: Context, query: StatisticsQuery) => Sheet;
 
-/** The days of a query; refuses dates that break the rules (spec 3, part 1). */
+/** The days of a query; refuses dates that break the rules (behaviour 18.4). */
 export function daysIn(context: Context, { beginDate, endDate }: StatisticsQuery): Days {
   const range = { begin: beginDate, end: endDate };
   checkRange(context, range, statisticsBounds(context.today));

@@ -57,7 +57,7 @@ const toReply = (transaction: Transaction, texts: Texts) => ({
   isActive: transaction.isActive,
 });
 
-/** A page of an outlet's transactions (spec 3, parts 1 and 3). */
+/** A page of an outlet's transactions (behaviour 11.1 and 21.22). */
 export function transactionPage(
   context: CallContext<unknown>,
   outlet: Outlet,

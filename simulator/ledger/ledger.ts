@@ -22,7 +22,7 @@ interface Stretch {
 }
 
 /**
- * The one source of all figures (spec 3, part 1, "The figures reconcile"): a pure function of seed and world that says
+ * The one source of all figures (behaviour 4.7): a pure function of seed and world that says
  * how much of each article each channel of each outlet sold on each day. A year of an outlet is made when it is first
  * asked for.
  */

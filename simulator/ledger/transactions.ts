@@ -36,7 +36,7 @@ export interface TransactionFilter {
   readonly validity: 'all' | 'valid' | 'invalid';
 }
 
-/** Rows of a page (spec 3, part 1). */
+/** Rows of a page (behaviour 21.7). */
 export const pageSize = 20;
 
 export interface TransactionPage {
@@ -126,7 +126,7 @@ function eachFound(
 const hasTicket = (outlet: Outlet, line: Line) =>
   outlet.buyers === 'tickets' || (outlet.buyers === 'plates and tickets' && line.articleAt % 2 === 0);
 
-/** Parking is searched by plate or code, sales by plate or ticket, all else by ticket (spec 1, part 2). */
+/** Parking is searched by plate or code, sales by plate or ticket, all else by ticket (behaviour 11.2). */
 function matcherOf(outlet: Outlet, { search, validity }: TransactionFilter): Matcher {
   const wanted = normalizedSearch(search);
   const fits = (isValid: boolean) => validity === 'all' || isValid === (validity === 'valid');

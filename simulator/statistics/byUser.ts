@@ -45,7 +45,7 @@ function purchasesByUser(days: Days) {
 
 const groups = [0, 1, 2, 10, 50] as const;
 type Group = (typeof groups)[number];
-/** The group of users by number of purchases (spec 3, part 7). */
+/** The group of users by number of purchases (behaviour 18.9). */
 export const groupOf = (count: number): Group =>
   count <= 1 ? (count as 0 | 1) : count <= 10 ? 2 : count <= 50 ? 10 : 50;
 

@@ -1,6 +1,6 @@
 import { indexOf } from '../ledger/calendar.ts';
 
-/** The first day of the app (spec 2, part 5), as a day index. */
+/** The first day of the app (behaviour 18.4), as a day index. */
 export const firstDay = indexOf('2018-04-16');
 /** Later days have no data: a clock may be set to any year, and memory must stay bounded. */
 export const lastDay = indexOf('2040-12-31');

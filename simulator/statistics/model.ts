@@ -11,7 +11,7 @@ import { emptyRecords, of, type Records } from './records.ts';
 import { draw, fraction, type Rng, rngOf } from './rng.ts';
 
 /**
- * The one source of the statistics (spec 2, part 2): a pure function of the seed that says who came to the payment app
+ * The one source of the statistics (behaviour 18.11): a pure function of the seed that says who came to the payment app
  * on each day and what they bought. It is made day by day, and once; all sections are sums over it.
  */
 export interface Statistics {

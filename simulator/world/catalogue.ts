@@ -1,7 +1,7 @@
 import type { Polygon } from '#api/contract/borders.ts';
 import type { Profile } from '../ledger/seasons.ts';
 
-/** The services of spec 3, part 2. */
+/** The services of behaviour 4.12. */
 export const serviceIds = { parking: 1, garages: 2, parks: 3, sales: 4 } as const;
 export type ServiceName = keyof typeof serviceIds;
 

@@ -2,7 +2,7 @@ import findIntersections from 'sweepline-intersections';
 import type { Polygon, Position } from './contract/borders.ts';
 
 /**
- * The rules for borders that portal and server share (spec 3, part 4): closed rings of at least four positions in
+ * The rules for borders that portal and server share (behaviour 14.7): closed rings of at least four positions in
  * longitude and latitude range, that cross neither themselves nor one another.
  */
 export interface BorderProblem {

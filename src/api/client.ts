@@ -8,7 +8,7 @@ import { storedToken } from './session.ts';
 export interface ClientSettings {
   /** Base of all paths, such as `/api` or `https://host/api`; no slash at its end. */
   readonly base: string;
-  /** A token in the `Authorization` header, cookies with a CSRF header, or both (spec 3, part 1). */
+  /** A token in the `Authorization` header, cookies with a CSRF header, or both (behaviour 21.8 and 21.9). */
   readonly authentication: 'token' | 'session' | 'both';
   /** The interface's language, for `Accept-Language`. */
   readonly language: () => string;

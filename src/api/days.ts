@@ -6,7 +6,7 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfYear } from 'date-fns/startOfYear';
 
 /**
- * A business day: `YYYY-MM-DD` in Europe/Zagreb (spec 3, part 1). Days compare as text.
+ * A business day: `YYYY-MM-DD` in Europe/Zagreb (behaviour 20.5). Days compare as text.
  * Arithmetic is the calendar's own, so summer time and 29 February need no care.
  */
 export type Day = string;

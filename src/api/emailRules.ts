@@ -1,5 +1,5 @@
 /*
- * The rules for an e-mail address that portal and server share (spec 2, part 5).
+ * The rules for an e-mail address that portal and server share (behaviour 17.3).
  */
 
 /** What is wrong with an address: nothing there, or a part missing. */

@@ -12,7 +12,7 @@ describe('the body of a refusal', () => {
     username: ['sixth', 'seventh'],
   };
 
-  test('gives the text for a person in the order of the specification', () => {
+  test('gives the text for a person in the documented order', () => {
     const keys = ['error_msg', 'error', 'detail', 'non_field_errors', 'username'];
     const texts = keys.map((_, index) => {
       const left = Object.fromEntries(Object.entries(everything).filter(([key]) => keys.indexOf(key) >= index));

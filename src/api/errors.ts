@@ -70,7 +70,7 @@ const textOfItem = (item: unknown): string | undefined =>
     ? firstText(Object.values(item).map((value) => firstText(value)))
     : firstText(item);
 
-/** Messages aligned with a list's elements (spec 3, part 4), or undefined when they are about the field as a whole. */
+/** Messages aligned with a list's elements (behaviour 21.12), or undefined when they are about the field as a whole. */
 function alignedTexts(messages: readonly unknown[]): readonly (string | undefined)[] | undefined {
   if (messages.some((item) => typeof item === 'string')) return undefined;
   const texts = messages.map(textOfItem);
@@ -78,7 +78,7 @@ function alignedTexts(messages: readonly unknown[]): readonly (string | undefine
 }
 
 /**
- * Reads a refusal's JSON body (spec 3, part 1): the message for the user is the first of `error_msg`, `error`,
+ * Reads a refusal's JSON body (behaviour 22.1): the message for the user is the first of `error_msg`, `error`,
  * `detail`, `non_field_errors[0]` and the first field's first message.
  * `domainName` turns a wire field into the domain's; a field that the contract does not know keeps its name.
  */

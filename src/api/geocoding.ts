@@ -40,7 +40,7 @@ export interface PlaceSearch {
   readonly language: 'hr' | 'en';
 }
 
-/** What every query ends with, so that places of that name elsewhere are not found (spec 2, part 2). */
+/** What every query ends with, so that places of that name elsewhere are not found (behaviour 14.2). */
 const country = 'Croatia';
 /** Milliseconds between two questions: the public server's rule is one a second. */
 const pause = 1000;

@@ -1,5 +1,5 @@
 /*
- * The rules for a new password that portal and server share (spec 3, part 2). They are separate from those of dates,
+ * The rules for a new password that portal and server share (behaviour 1.18). They are separate from those of dates,
  * because the account pages are loaded without any calendar.
  */
 

@@ -1,4 +1,4 @@
-/** Every permission the server may grant (specs 1 and 2, part 6; spec 3, part 9). Unknown ones remain plain text. */
+/** Every permission the server may grant (behaviour 1.7 and 21.29). Unknown ones remain plain text. */
 export const permissions = [
   'DashboardView',
   'ParkingView',
@@ -34,5 +34,5 @@ const otherSpellings: Record<string, Permission> = {
   change_garagerequests: 'ChangeGarageRequests',
 };
 
-/** The permission for a server's spelling (spec 3, part 2: two have a second spelling). */
+/** The permission for a server's spelling (behaviour 1.9: two have a second spelling). */
 export const canonicalPermission = (spelling: string): string => otherSpellings[spelling] ?? spelling;

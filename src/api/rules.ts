@@ -1,7 +1,7 @@
 import { addTo, type Day, type DayRange } from './days.ts';
 
 /**
- * The rules for user input that portal and server share (spec 1, part 5; spec 3, parts 1 and 2). They answer
+ * The rules for user input that portal and server share (behaviour 21.13 and 21.14). They answer
  * with the key of the rule that is broken, never with a text: each side has its own.
  */
 

@@ -9,7 +9,10 @@ import { landingPath, mayOpen } from './access.ts';
 import { rememberPath } from './rememberedPath.ts';
 import type { PortalRoute } from './routes.ts';
 
-/** The user; throws a redirect to login, which remembers the path, when the user info cannot be loaded (spec 1, parts 4 and 6). */
+/**
+ * The user; throws a redirect to login, which remembers the path, when the user info cannot be loaded (behaviour
+ * 1.5).
+ */
 async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo> {
   try {
     if (!mayBeSignedIn()) throw new Error('Nobody is signed in');

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /**
- * What a 401 or 403 answer to any call does (spec 1, part 6; spec 3, part 7): the user goes to the root, where the
+ * What a 401 or 403 answer to any call does (behaviour 1.11): the user goes to the root, where the
  * user info is read again; when that fails too, to login, with the path remembered. Many refusals at once are one.
  * Where the landing rule leads from the root straight back to what was refused, the page stays and its section says so.
  */

@@ -3,7 +3,7 @@ const key = 'remembered-path';
 /** Stands in where the browser keeps no storage for us (cookies blocked). */
 let unstored: string | null = null;
 
-/** Keeps where an unauthenticated visitor wanted to go, so that the login returns there (spec 1, part 4). */
+/** Keeps where an unauthenticated visitor wanted to go, so that the login returns there (behaviour 1.5). */
 export function rememberPath(path: string) {
   try {
     sessionStorage.setItem(key, path);
@@ -25,7 +25,7 @@ function take(): string | null {
 }
 
 /**
- * The remembered path, used once, and only if it is a path of the portal (spec 3, part 7): never another site's,
+ * The remembered path, used once, and only if it is a path of the portal (behaviour 1.6): never another site's,
  * whatever a crafted link or a broken entry holds.
  */
 export function takeRememberedPath(isPortalPath: (pathname: string) => boolean): string | null {

@@ -95,7 +95,7 @@ export const garages: readonly GarageSeed[] = list.map(({ name, supplier }, inde
   supplier,
 }));
 
-/** A garage's articles differ in price (spec 3, part 3): prices here are chosen so, and a test holds them to it. */
+/** A garage's articles differ in price (behaviour 21.21): prices here are chosen so, and a test holds them to it. */
 function articlesOf({ daily, hour }: Garage, id: number): Article[] {
   const series = articleSeries(200_000 + id * 100);
   const code = (kind: string) => `G${String(id).padStart(2, '0')}-${kind}`;

@@ -39,7 +39,7 @@ const user = (
 
 const everything = { parkingProviderIds: 'all', garageIds: 'all', parkIds: 'all', salesProviderIds: 'all' } as const;
 
-/** The users who can sign in, all with the password `demo-1234` (spec 3, part 8). */
+/** The users who can sign in, all with the password `demo-1234` (behaviour 23.2 and 23.3). */
 export const users: readonly UserSeed[] = [
   user('operator', ['Ana', 'Horvat'], permissions, {
     ...everything,

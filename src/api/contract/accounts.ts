@@ -7,7 +7,7 @@ const text = z.string();
 
 const permissionName = z.codec(text, text, { decode: canonicalPermission, encode: (name) => name });
 
-/** A user's setting. A boolean one holds the text 'true' or 'false' (spec 1, part 3). */
+/** A user's setting. A boolean one holds the text 'true' or 'false' (behaviour 17.2). */
 export const setting = renamed({
   code: ['sifra', text],
   name: ['naziv', text],

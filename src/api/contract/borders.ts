@@ -39,7 +39,7 @@ const feature = z.object({
 });
 const featureCollection = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
 
-/** Opacity of a zone that has none of its own (spec 2, part 9). */
+/** Opacity of a zone that has none of its own (behaviour 14.9). */
 export const defaultFillOpacity = 0.2;
 
 const polygonsOf = (found: DomainOf<typeof geometry> | null): Polygon[] =>
@@ -76,8 +76,8 @@ export const zoneBorders = z.codec(z.union([featureCollection, z.object({})]), z
 });
 
 /**
- * A zone's border: JSON text on the wire, of a feature collection whose first feature holds the multipolygon (spec 2,
- * part 3). A feature or a geometry alone is read too.
+ * A zone's border: JSON text on the wire, of a feature collection whose first feature holds the multipolygon
+ * (behaviour 14.8). A feature or a geometry alone is read too.
  */
 export const borderText = z.codec(z.string(), z.custom<ZoneBorder>(), {
   decode(wire, payload) {

@@ -25,7 +25,7 @@ export const pdf = (name: string) => file('application/pdf', name);
  * One call of the API, declared once: the client encodes requests and decodes replies with it, the
  * simulator does the reverse, and the OpenAPI document is generated from it.
  * `path` is below the API base (`/api`), with `{names}` that `params` decodes.
- * `access`: 'public' needs no token, 'signed-in' any user, else one of the permissions is enough (spec 3, part 9).
+ * `access`: 'public' needs no token, 'signed-in' any user, else one of the permissions is enough (behaviour 21.29).
  * `once`: an action rather than a read, so it is never retried automatically although it is a GET.
  * `when`: distinguishes two calls on one method and path: this one is meant when that query key is `true`.
  */

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /** The domain type of a codec. */
 export type DomainOf<S> = z.output<S>;
 
-/** Ids are JSON integers from 1 (spec 3, part 1). */
+/** Ids are JSON integers from 1 (behaviour 21.4). */
 export const id = z.int().check(z.gte(1));
 /** Counts of articles: JSON integers, never negative. */
 export const count = z.int().check(z.gte(0));
 
 const amountText = z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/));
 
-/** EUR. On the wire a decimal string with two digits; numbers are accepted too (spec 3, part 1). */
+/** EUR. On the wire a decimal string with two digits; numbers are accepted too (behaviour 21.4). */
 export const amount = z.codec(z.union([amountText, z.number()]), z.number(), {
   decode: (wire) => Number(wire),
   encode: (eur) => eur.toFixed(2),
@@ -25,7 +25,7 @@ export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => `${date.toISOString().slice(0, 19)}Z`,
 });
 
-/** A list of ids in a query: comma-joined, ascending; empty text is an empty list (spec 3, part 1). */
+/** A list of ids in a query: comma-joined, ascending; empty text is an empty list (behaviour 21.6). */
 export const idList = z.codec(z.string().check(z.regex(/^(\d+(,\d+)*)?$/)), z.array(id), {
   decode: (wire) => (wire === '' ? [] : wire.split(',').map(Number)),
   encode: (ids) => [...ids].sort((a, b) => a - b).join(','),
@@ -62,7 +62,7 @@ export const domainNamesOf = (schema: z.core.$ZodType | undefined): ReadonlyMap<
 /**
  * An object whose keys have one name in the domain and another on the wire:
  * `renamed({ id: ['provider_id', id] })` decodes `{provider_id: 1}` to `{id: 1}`, and back.
- * Unknown wire keys are dropped, so a server may add keys (spec 3, rule 5).
+ * Unknown wire keys are dropped, so a server may add keys (behaviour 22.15).
  */
 export function renamed<const F extends Fields>(
   fields: F,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, json } from './call.ts';
 import { id, renamed } from './codecs.ts';
 
-/** One of the operator's services: 1 Parking, 2 Garages, 3 Park tickets, 4 Sales (spec 3, part 2). */
+/** One of the operator's services: 1 Parking, 2 Garages, 3 Park tickets, 4 Sales (behaviour 4.12). */
 export const service = renamed({ id: ['service_type_id', id], name: ['name', z.string()] });
 
 /** A sales channel, also called distributor or reseller. */

@@ -16,7 +16,7 @@ import {
 
 const G = '/garaze/garaza/{id}' as const;
 const view = { method: 'GET', access: ['GarazaWorkingHoursView'] } as const;
-/** Every write is a request that awaits approval (spec 2, part 1). */
+/** Every write is a request that awaits approval (behaviour 15.1). */
 const change = { access: ['ChangeGarageRequests'] } as const;
 const create = { ...change, method: 'POST', params: idParam, reply: creationsRequested } as const;
 const period = { name: 'GarageWorkingPeriod', what: "a garage's working period", path: `${G}/radno-vrijeme` } as const;

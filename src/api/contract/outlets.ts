@@ -22,7 +22,7 @@ import {
 
 /**
  * Calls that outlets share: parking providers, garages, parks and sales providers have the same lists, reports and
- * transactions, at paths and with permissions of their own (spec 3, part 3).
+ * transactions, at paths and with permissions of their own (behaviour 21.20 to 21.22).
  */
 
 type Path = `/${string}/`;

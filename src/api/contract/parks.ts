@@ -21,7 +21,7 @@ export const getParks = parks.list;
 export const getParksFile = parks.file;
 
 const park = { outlet: 'A park', path: '/parkovi/park/{id}/', access: ['ParkDetaljiView'] } as const;
-/** One park's reports are not filtered by channel (spec 3, part 3). */
+/** One park's reports are not filtered by channel (behaviour 3.12). */
 const reports = outletReports({ ...park, name: 'Park', query: renamed(rangeFields) });
 export const getParkInfo = reports.info;
 export const getParkArticles = reports.articles;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, count, type DomainOf, day, flag, id, idList, idText, renamed } from './codecs.ts';
 
-/** Shapes that every report shares (spec 3, parts 1 and 3). */
+/** Shapes that every report shares (behaviour 4.1 and 21.17). */
 export const metricFields = {
   totalCount: ['total_count', count],
   validCount: ['valid_count', count],

@@ -3,8 +3,8 @@ import { defineCall, empty, json, xlsx } from './call.ts';
 import { amount, count, type DomainOf, day, flag, page, renamed } from './codecs.ts';
 
 /**
- * Statistics of the mobile payment app: sections of one statistical model, so that they agree with one another (spec 2,
- * part 2; spec 3, part 6). Counts are whole numbers, amounts EUR, days are those of Europe/Zagreb.
+ * Statistics of the mobile payment app: sections of one statistical model, so that they agree with one another
+ * (behaviour 18.10 and 18.11). Counts are whole numbers, amounts EUR, days are those of Europe/Zagreb.
  */
 const access = ['PaydoStatistikaView'] as const;
 const text = z.string();
@@ -96,7 +96,10 @@ const purchaseGroupRow = renamed({
   ...userKinds,
   ...purchases,
 });
-/** Users by how often they bought: 0 never, 1 once, 2 two to ten, 10 eleven to fifty, 50 more often (spec 3, part 7). */
+/**
+ * Users by how often they bought: 0 never, 1 once, 2 two to ten, 10 eleven to fifty, 50 more often (behaviour
+ * 18.9).
+ */
 export type PurchaseGroupRow = DomainOf<typeof purchaseGroupRow>;
 export const getPurchaseGroups = paged(
   'getPurchaseGroups',

@@ -40,7 +40,7 @@ export const getServiceGroups = defineCall({
   reply: json(renamed({ groups: ['service_groups', z.array(serviceGroup)] })),
 });
 
-/** 204 for who may see all incidents, else 403; this 403 does not lead to the root (spec 3, part 7). */
+/** 204 for who may see all incidents, else 403; this 403 does not lead to the root (behaviour 1.12). */
 export const mayReadIncidents = defineCall({
   name: 'mayReadIncidents',
   summary: 'Whether the user may see all incidents',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { json, xlsx } from './call.ts';
 import { amount, count, type DomainOf, day, flag, id, moment, page, renamed } from './codecs.ts';
 
-/** Transactions of a parking provider, a garage, a park or a sales provider: one shape for all (spec 3, part 3). */
+/** Transactions of a parking provider, a garage, a park or a sales provider: one shape for all (behaviour 21.22). */
 
-/** Which transactions are listed (spec 1, part 9); left out: all. */
+/** Which transactions are listed (behaviour 11.1); left out: all. */
 export const validities = ['all', 'valid', 'invalid'] as const;
 export type Validity = (typeof validities)[number];
 

@@ -3,7 +3,10 @@ import type { Permission } from '../permissions.ts';
 import { defineCall, empty, json } from './call.ts';
 import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
 
-/** Shapes that parking zones and garages share: working periods, closing rules, and the replies of writes (spec 3, part 4). */
+/**
+ * Shapes that parking zones and garages share: working periods, closing rules, and the replies of writes
+ * (behaviour 21.25).
+ */
 
 /** A time of the day in Europe/Zagreb: `HH:MM:SS` on the wire, `HH:MM` in the domain. */
 const clockTime = z.codec(
@@ -22,7 +25,7 @@ const textOrNone = z.codec(z.nullable(z.string()), z.string(), {
 export const requestAction = z.enum(['create', 'update', 'delete']);
 export type RequestAction = DomainOf<typeof requestAction>;
 
-/** When a pending request was made: beyond the specification, so a server may leave it out (spec 3, rule 5). */
+/** When a pending request was made: beyond the operator's API, so a server may leave it out (behaviour 21.3). */
 export const requestedAt = ['requested_at', z.optional(moment)] as const;
 
 /** The properties of an item's pending change request: null when there is none. */
@@ -147,7 +150,7 @@ export const itemReads = <
   } as const;
 };
 
-/** The four writes of an item: on itself, a request for change; on its pending request (spec 3, part 4). */
+/** The four writes of an item: on itself, a request for change; on its pending request (behaviour 15.3 and 15.4). */
 export const itemWrites = <
   const Path extends string,
   const Params extends z.core.$ZodType,

@@ -26,7 +26,7 @@ import {
 const ofProvider = { method: 'GET', access: ['ParkingProviderZonesView'], params: idParam } as const;
 const ofZone = { method: 'GET', access: ['ParkingProviderZoneDetailsView'], params: zoneParams } as const;
 const ofItem = { access: ['ParkingProviderZoneDetailsView'], params: itemParams } as const;
-/** Every write of a zone's things is a request that awaits approval (spec 2, part 1). */
+/** Every write of a zone's things is a request that awaits approval (behaviour 15.1). */
 const change = { access: ['ChangeParkingZoneRequests'] } as const;
 
 const zoneFields = {
@@ -188,7 +188,7 @@ export const { item: getZoneClosingRule, request: getZoneClosingRuleRequest } = 
   details: closingRuleDetails,
 });
 
-// The writes of an item, on the provider and on the zone alike (spec 3, part 4).
+// The writes of an item, on the provider and on the zone alike (behaviour 21.25).
 export const {
   change: changeProviderWorkingPeriod,
   remove: removeProviderWorkingPeriod,

@@ -36,7 +36,7 @@ export interface DateRangePickerProps {
   /** Days offered for the beginning and for the end alone. */
   readonly beginPresets?: readonly DayPreset[];
   readonly endPresets?: readonly DayPreset[];
-  /** Shows the magic button (spec 2, platform statistics), which changes the ends as `magicRange` says. */
+  /** Shows the magic button (behaviour 18.6), which changes the ends as `magicRange` says. */
   readonly magic?: boolean;
   /** Each date has a button that clears it; a half-set range may then be applied. */
   readonly clearable?: boolean;

@@ -1,5 +1,5 @@
 export interface DifferenceProps {
-  /** Its sign gives arrow and colour: green above zero, red below (spec 3, part 7). */
+  /** Its sign gives arrow and colour: green above zero, red below (behaviour 4.6). */
   readonly value: number;
   /** The difference as shown, with its sign: `+12.316`, `−3,54 %`. */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** Number of series colours in the theme (spec 1, part 9): tokens `series.1` to `series.20`. */
+/** Number of series colours in the theme (behaviour 5.9): tokens `series.1` to `series.20`. */
 export const seriesCount = 20;
 
 /**

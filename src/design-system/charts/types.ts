@@ -33,7 +33,7 @@ export interface TimeChartProps {
   readonly rightTitle?: string;
   /** Ids of series that are drawn only once the user chooses them in the legend, where all would be too many. */
   readonly hiddenAtFirst?: readonly string[];
-  /** px; 400 by default (spec 1, part 9). */
+  /** px; 400 by default (behaviour 5.9). */
   readonly height?: number;
   /** First load: shows a skeleton of the same height. */
   readonly loading?: boolean;

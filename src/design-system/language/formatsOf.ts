@@ -9,7 +9,7 @@ const locales: Record<Language, string> = { hr: 'hr-HR', en: 'en-GB' };
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * How numbers, money, days and times are written in a language (spec 1, part 9).
+ * How numbers, money, days and times are written in a language (behaviour 20.3 and 20.5).
  * Days are `YYYY-MM-DD`; moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is.
  */
 function formatsFor(language: Language) {

@@ -52,7 +52,7 @@ export interface MapViewProps {
   /** The map's accessible name. */
   readonly label: string;
   readonly shapes: readonly MapShape[];
-  /** Left out: the specification's place, in Zagreb. */
+  /** Left out: the default place, in Zagreb (behaviour 14.10). */
   readonly place?: MapPlace | undefined;
   /** Pixels; left out: 420. */
   readonly height?: number;

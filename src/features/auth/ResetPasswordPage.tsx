@@ -22,7 +22,7 @@ export interface ResetPasswordPageProps extends PublicPageProps {
 
 const pageTheme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** Asks for a reset link by mail, after a bot check (spec 1, parts 2, 5 and 8). */
+/** Asks for a reset link by mail, after a bot check (behaviour 1.14). */
 export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();

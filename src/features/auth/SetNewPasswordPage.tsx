@@ -16,7 +16,7 @@ import { QuietLink } from './components/QuietLink.tsx';
 import { type NewPassword, useNewPasswordMessages } from './newPassword.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
-/** Sets a new password with the token of a mailed link, the path's `uuid` (spec 1, parts 2, 5 and 8). */
+/** Sets a new password with the token of a mailed link, the path's `uuid` (behaviour 1.16). */
 export function SetNewPasswordPage(page: PublicPageProps) {
   const { t } = useTranslation('auth');
   const messagesOf = useNewPasswordMessages();

@@ -2,7 +2,7 @@ import { BotCheckError } from './botCheckError.ts';
 import type { BotCheckProvider } from './botCheckProviders.ts';
 import { loadScript } from './loadScript.ts';
 
-/** The deployment's bot check; null: the portal's own proof of work (spec 3, part 7). */
+/** The deployment's bot check; null: the portal's own proof of work (behaviour 1.15). */
 export type BotCheckConfiguration = { readonly provider: BotCheckProvider; readonly siteKey: string } | null;
 
 export interface BotCheckPlace {

@@ -16,7 +16,7 @@ export async function signIn(username: string, password: string, signal?: AbortS
   if (token) storeToken(token);
 }
 
-/** Signs out. The token is removed whatever the server answers (spec 3, part 7). */
+/** Signs out. The token is removed whatever the server answers (behaviour 1.19). */
 export async function signOut() {
   try {
     await request(accounts.logout, {}, { refusal: 'own' });

@@ -1,6 +1,6 @@
 import { sha256OfShortText } from './sha256.ts';
 
-/** How many leading bits of the hash are zero in a proof that the server accepts (spec 3, part 7). */
+/** How many leading bits of the hash are zero in a proof that the server accepts (behaviour 1.15). */
 export const proofBits = 16;
 
 /** Whether SHA-256 of `<nonce>.<counter>` begins with {@link proofBits} zero bits. */

@@ -3,7 +3,7 @@ import type { UserInfo } from '#api/contract/accounts.ts';
 import type { Permission } from '#api/permissions.ts';
 import { loadUserInfo } from './calls.ts';
 
-/** Who is signed in, and what they may do: loaded once and kept (spec 1, part 4). Its refusal is the guard's matter. */
+/** Who is signed in, and what they may do: loaded once and kept (behaviour 1.4). Its refusal is the guard's matter. */
 export const userInfoQuery = queryOptions({
   queryKey: ['user-info'],
   queryFn: ({ signal }) => loadUserInfo(signal),
@@ -17,11 +17,11 @@ export const useUser = (): UserInfo | undefined => useQuery({ ...userInfoQuery, 
 /** Whether the signed-in user holds the permission. */
 export const usePermission = (permission: Permission): boolean => useUser()?.permissions.includes(permission) ?? false;
 
-/** The settings that the portal knows (spec 2, part 3). */
+/** The settings that the portal knows (behaviour 17.2). */
 export type SettingCode = 'magic_button' | 'zagreb_sms';
 const knownSettings: readonly string[] = ['magic_button', 'zagreb_sms'] satisfies SettingCode[];
 
-/** Whether the user has a setting to change: else the user menu has no entry for them (spec 3, part 7). */
+/** Whether the user has a setting to change: else the user menu has no entry for them (behaviour 17.1). */
 export const hasSettings = ({ settings }: UserInfo): boolean =>
   settings.some(({ code }) => knownSettings.includes(code));
 

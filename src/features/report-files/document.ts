@@ -19,11 +19,11 @@ export interface ReportColumn {
   /** Neighbours with the same group stand under one upper head. */
   readonly group?: string;
   readonly kind: ReportKind;
-  /** Written with its sign, green above zero and red below (spec 1, part 9). */
+  /** Written with its sign, green above zero and red below (behaviour 4.6). */
   readonly difference?: boolean;
   /** The value that others are compared with: paler. */
   readonly muted?: boolean;
-  /** In points, in the PDF; left out: by content, 80 for figures of a grouped table (spec 1, part 9). */
+  /** In points, in the PDF; left out: by content, 80 for figures of a grouped table (behaviour 19.5). */
   readonly width?: number;
 }
 

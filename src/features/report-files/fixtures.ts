@@ -208,7 +208,7 @@ export function dashboardReport(): ReportDocument {
   };
 }
 
-/** Four columns a channel (spec 1, part 9): 33 columns, more than a page holds. */
+/** Four columns a channel (behaviour 19.6): 33 columns, more than a page holds. */
 export function wideTable() {
   const columns: ReportColumn[] = [
     { header: 'Artikl', kind: 'text' },

@@ -3,7 +3,7 @@ import type { ReportFormat } from './document.ts';
 /** Characters that a file system, or a header that names a file, does not take. */
 const notInFiles = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** A report's file name: letters of every language stay, `/` and its like become `-` (spec 3, part 1). */
+/** A report's file name: letters of every language stay, `/` and its like become `-` (behaviour 19.3). */
 export function fileName(name: string, format: ReportFormat): string {
   const clean = [...name.replace(notInFiles, '-').replace(/\s+/g, ' ').trim()]
     .slice(0, 120)

@@ -29,7 +29,7 @@ const asMetrics = ({ validCount, validAmount, ...rest }: ChannelShare) => ({
 type ChannelFigures = ReturnType<typeof asMetrics>;
 
 /**
- * A row's sales channels in both periods, for its breakdown; only valid figures exist here (spec 3, part 3), so the
+ * A row's sales channels in both periods, for its breakdown; only valid figures exist here (behaviour 21.21), so the
  * totals equal them. Channels that sold nothing in either period are left out.
  */
 export function joinChannels(

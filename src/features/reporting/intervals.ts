@@ -74,7 +74,7 @@ interface ChartRequest {
 }
 
 /**
- * What the interval chart draws (spec 1, part 4). The total without comparison: amount and quantity on two axes;
+ * What the interval chart draws (behaviour 5.5 and 5.7). The total without comparison: amount and quantity on two axes;
  * with comparison: one series a period, of the chosen measure. With groups: a series each, and a period each.
  * Periods stand beside one another bucket by bucket, the first beside the first; the longer one sets the length.
  */

@@ -12,8 +12,8 @@ const shape = z.object({ range, compare: z.nullable(range), channelIds: ids, ser
 let unstored: ReportFilters | null = null;
 
 /**
- * The filters that the last Search of this session applied, shared across report pages (spec 1, part 4; spec 3,
- * part 7), or null before the first one. A broken entry is dropped.
+ * The filters that the last Search of this session applied, shared across report pages (behaviour 3.4), or null before
+ * the first one. A broken entry is dropped.
  */
 export function sharedFilters(): ReportFilters | null {
   let stored: string | null;

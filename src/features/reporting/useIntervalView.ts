@@ -20,7 +20,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null, othe
 
 /**
  * The view of one chart, in the URL under the chart's name (`channels.interval=week`), so that a link and Back keep it.
- * Defaults: day, line, amount, a chart (spec 1, part 4). Changing it makes no call.
+ * Defaults: day, line, amount, a chart (behaviour 5.4). Changing it makes no call.
  */
 export function useIntervalView(chart: string, defaultSplit: IntervalView['split'] = 'total') {
   const [params, changeParams] = useViewParams();

@@ -16,12 +16,12 @@ export interface ListKind {
   readonly defaultOf: (today: Day) => DayRange;
 }
 
-/** Transactions: 30 days back, today at first (spec 1, part 5). */
+/** Transactions: 30 days back, today at first (behaviour 11.4). */
 export const transactionList: ListKind = {
   boundsOf: transactionBounds,
   defaultOf: (today) => ({ begin: today, end: today }),
 };
-/** Park tickets and receipts: 730 days back, this month at first (spec 1, part 5; spec 3, part 1). */
+/** Park tickets and receipts: 730 days back, this month at first (behaviour 11.12). */
 export const documentList: ListKind = {
   boundsOf: documentBounds,
   defaultOf: (today) => ({ begin: firstOfMonth(today), end: today }),
@@ -48,7 +48,7 @@ const rulesOf = ({ boundsOf, defaultOf }: ListKind, today: Day): ListRules => ({
 export const listFiltersOf = (params: URLSearchParams, kind: ListKind): ListFilters =>
   readListFilters(params, rulesOf(kind, todayNow())).filters;
 
-/** The applied filters and the page of a list; the URL is their state. They are the page's own (spec 3, part 1). */
+/** The applied filters and the page of a list; the URL is their state. They are the page's own (behaviour 11.9). */
 export function useListFilters(kind: ListKind): AppliedList {
   const [params, setParams] = useSearchParams();
   const today = todayNow();

@@ -6,7 +6,7 @@ import type { StatisticsView } from '#features/paths.ts';
 import { rangeQueryOf, sectionQuery } from '#features/reporting/index.ts';
 import { footers, type GroupedView, type TableView } from './views.ts';
 
-/** Rows per page (spec 3, part 6). */
+/** Rows per page (behaviour 18.7). */
 const pageSize = 50;
 
 /** A page of a table. The rows have no ids, so their index on the page is used. */

@@ -2,7 +2,7 @@ import { addTo, type Day, firstOfMonth, firstOfYear, lastOfMonth, mondayOf } fro
 import { statisticsBounds } from '#api/rules.ts';
 import { type ListKind, listFiltersOf, writeListFilters } from '#features/reporting/index.ts';
 
-/** From 16 April 2018 to yesterday, which is also the default (spec 2, part 5). */
+/** From 16 April 2018 to yesterday, which is also the default (behaviour 18.4). */
 export const statisticsList: ListKind = {
   boundsOf: statisticsBounds,
   defaultOf: (today) => {
@@ -22,7 +22,7 @@ export function completeAddress({ pathname, searchParams }: URL, path: string): 
   return `${path}?${params}`;
 }
 
-/** Days that are offered for the beginning (spec 2, part 2); those past the bounds are shown disabled. */
+/** Days that are offered for the beginning (behaviour 18.5); those past the bounds are shown disabled. */
 export const beginPresets = (today: Day) =>
   [
     { id: 'today', day: today },
@@ -32,7 +32,7 @@ export const beginPresets = (today: Day) =>
     { id: 'yearBegin', day: firstOfYear(today) },
   ] as const;
 
-/** Days that are offered for the end (spec 2, part 2). */
+/** Days that are offered for the end (behaviour 18.5). */
 export const endPresets = (today: Day) =>
   [
     { id: 'today', day: today },

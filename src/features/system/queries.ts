@@ -29,7 +29,7 @@ export const systemStatusQuery = queryOptions({
 
 /**
  * Whether the user may see all incidents, search them and report one, by the server's word; whatever it fails by, only
- * public ones are shown (spec 2, "Incidents page"), and it is asked again on the next page that needs it.
+ * public ones are shown (behaviour 16.2), and it is asked again on the next page that needs it.
  */
 export const mayReadIncidentsQuery = queryOptions({
   queryKey: ['may-read-incidents'],

@@ -1,6 +1,6 @@
 import { useUser } from '#features/auth/index.ts';
 
-/** Returns what the signed-in user can see and request for a provider's zones (spec 3, part 9). */
+/** Returns what the signed-in user can see and request for a provider's zones (behaviour 12.6 and 21.29). */
 export function useZoneRights() {
   const permissions = useUser()?.permissions ?? [];
   const canChange = permissions.includes('ChangeParkingZoneRequests');

@@ -122,7 +122,7 @@ export const NameFailedThenRetried = meta.story({ ...provider.nameFailedThenRetr
 export const NotFound = meta.story(provider.notFound);
 export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 
-/** Another user's provider: the server refuses, and the user lands at the root (spec 1, part 6). */
+/** Another user's provider: the server refuses, and the user lands at the root (behaviour 1.11). */
 export const SomeoneElses = meta.story({
   args: { path: parking.pathOf(1) },
   parameters: { simulator: { person: 'provider' }, consoleErrors: true, image: false },

@@ -5,7 +5,7 @@ import type { PieDrawingProps } from '../types.ts';
 import { Chart } from './Chart.tsx';
 import { type ChartContext, escaped, seriesValue, sharedOptions, states, useChartContext } from './chartOptions.ts';
 
-/** The options of a 3D pie (spec 1, part 9); the shares are those of `pieModel`, so that they match the table. */
+/** The options of a 3D pie (behaviour 5.8); the shares are those of `pieModel`, so that they match the table. */
 function pieOptions({ title, slices, measure, height }: PieDrawingProps, context: ChartContext): Options {
   const { t, formats, theme } = context;
   const shared = sharedOptions(title, context);

@@ -96,7 +96,7 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
           },
         },
       },
-      // Markers of 5 px (spec 1, part 9), left out where they would touch.
+      // Markers of 5 px (behaviour 5.9), left out where they would touch.
       line: { lineWidth: 2, marker: { symbol: 'circle', radius: 2.5, lineWidth: 0, states: { hover: { radius: 4 } } } },
       column: { borderWidth: 0, borderRadius: 3, groupPadding: 0.14, pointPadding: 0.06, maxPointWidth: 40 },
     },

@@ -1,7 +1,7 @@
 import type { MapPolygon, MapPosition } from '../types.ts';
 import type { VertexAt } from './types.ts';
 
-/** The most handles that the map shows at once (spec 2, part 9). */
+/** The most handles that the map shows at once (behaviour 14.6). */
 export const handleLimit = 30;
 
 const mercator = (latitude: number) => {

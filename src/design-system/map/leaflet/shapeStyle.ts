@@ -7,7 +7,7 @@ type ShapeStyle = Required<
   Pick<L.PathOptions, 'color' | 'weight' | 'opacity' | 'fill' | 'fillColor' | 'fillOpacity' | 'dashArray'>
 >;
 
-/** Returns Leaflet's options of a shape. The grey, its opacity and its dashes are specified (spec 2, part 9). */
+/** Returns Leaflet's options of a shape. The grey, its opacity and its dashes are specified (behaviour 14.9). */
 export function shapeStyle({ look = 'zone', fill, fillOpacity = 0.2 }: MapShape, theme: ColorTheme): ShapeStyle {
   const solid = (color: string, opacity: number): ShapeStyle => ({
     color,

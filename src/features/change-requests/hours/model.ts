@@ -51,5 +51,5 @@ export function inOrder<P extends Validity>(periods: readonly P[], today: Day): 
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether two periods share a day: such periods of one zone or garage cannot both be approved (spec 3, part 4). */
+/** Whether two periods share a day: such periods of one zone or garage cannot both be approved (behaviour 13.12). */
 export const overlap = (a: Validity, b: Validity): boolean => a.validFrom <= b.validTo && b.validFrom <= a.validTo;

@@ -1,2 +1,2 @@
-/** Milliseconds that the message about a request that was sent stays (spec 2, part 8). */
+/** Milliseconds that the message about a request that was sent stays (behaviour 15.12). */
 export const requestToast = 5000;

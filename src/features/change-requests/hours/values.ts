@@ -55,7 +55,7 @@ export const periodValues = (period: WorkingPeriod): PeriodValues => ({
 
 export const ruleValues = ({ begin, end, reason }: ClosingRule): RuleValues => ({ begin, end, reason });
 
-/** What is sent: a day without charge has 00:00 twice (spec 2, part 5). */
+/** What is sent: a day without charge has 00:00 twice (behaviour 13.6). */
 export const periodBody = (values: PeriodValues): WorkingPeriodBody => ({
   validFrom: values.validFrom,
   validTo: values.validTo,
@@ -75,7 +75,10 @@ export const ruleBody = ({ begin, end, reason }: RuleValues): ClosingRuleBody =>
 export const withNoCharge = (day: DayValues, noCharge: boolean): DayValues =>
   noCharge ? { noCharge, timeFrom: '', timeTo: '' } : { ...day, noCharge };
 
-/** The end of something once its beginning was changed: cleared when the beginning moved past it (spec 2, part 5). */
+/**
+ * The end of something once its beginning was changed: cleared when the beginning moved past it (behaviour 13.4
+ * and 13.10).
+ */
 export const endAfter = (begin: string, end: string, isRight: (text: string) => boolean): string =>
   isRight(begin) && isRight(end) && end < begin ? '' : end;
 
@@ -131,7 +134,7 @@ function dayEntries({ noCharge, timeFrom, timeTo }: DayValues, weekday: number):
   ];
 }
 
-/** What is wrong with a period's form (spec 2, part 5); with zones one must be chosen. */
+/** What is wrong with a period's form (behaviour 13.4 and 13.5); with zones one must be chosen. */
 export const periodProblems = (values: PeriodValues, options: { today: string; withZones: boolean }): Problems =>
   present([
     ['zoneIds', options.withZones && values.zoneIds.length === 0 ? { of: 'noZone' } : undefined],

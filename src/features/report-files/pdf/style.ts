@@ -1,12 +1,12 @@
 import { colorValue, seriesColors } from '#design-system/theme/palette.ts';
 
-/** A4 landscape in points, and the margins of spec 1, part 9. */
+/** A4 landscape in points, and the margins of behaviour 19.5. */
 export const page = { width: 841.89, height: 595.28, margin: 25 } as const;
 export const content = { width: page.width - 2 * page.margin, height: page.height - 2 * page.margin } as const;
 /** Kept free at the bottom of each page for its number. */
 export const footerHeight = 22;
 
-/** Columns of figures under an upper head (spec 1, part 9). */
+/** Columns of figures under an upper head (behaviour 19.5). */
 export const compareColumnWidth = 80;
 export const cellPadding = 5;
 export const rowHeight = 17;

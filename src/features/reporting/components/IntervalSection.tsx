@@ -32,11 +32,12 @@ interface IntervalSectionProps<Report extends IntervalSource> {
   };
 }
 
-/** px, as the specification asks (spec 1, part 9). */
+/** px (behaviour 5.9). */
 const height = 400;
 
 /**
- * Figures over time by day, week or month, as lines or columns (spec 1, part 4). The measure is chosen when comparing
+ * Figures over time by day, week or month, as lines or columns (behaviour 5.4 and 5.5). The measure is chosen when
+ * comparing
  * or when there is a line for each; else amount and quantity stand on two axes. Choosing makes no call.
  */
 export function IntervalSection<Report extends IntervalSource>({

@@ -16,9 +16,9 @@ interface MetricColumnsOptions {
 type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
 
 /**
- * The columns of count and amount that all report tables share (spec 1, "Dashboard"): the valid figure; when comparing
+ * The columns of count and amount that all report tables share (behaviour 5.1): the valid figure; when comparing
  * also compare value, difference and percentage difference. The total with invalid ones is the cell's tooltip
- * (spec 3, part 7). Column ids are `validCount` and `validAmount`, with `.compare`, `.difference`, `.percentage`.
+ * (behaviour 4.2). Column ids are `validCount` and `validAmount`, with `.compare`, `.difference`, `.percentage`.
  */
 export function metricColumns<Row extends Figures>({
   comparing,

@@ -75,7 +75,7 @@ export type IncidentProblem =
   | { readonly of: 'time'; readonly problem: TimeProblem }
   | { readonly of: 'title' | 'level' | 'group' | 'endBeforeBegin' | 'endDay' };
 
-/** What is wrong with the form (spec 2, part 5): title, level, group and begin are needed, the end comes after it. */
+/** What is wrong with the form (behaviour 16.6): title, level, group and begin are needed, the end comes after it. */
 export function incidentProblems(
   values: IncidentValues,
   today: Day,
@@ -101,7 +101,7 @@ export function incidentProblems(
   return problems;
 }
 
-/** Names on the wire are joined by this: a name that holds it cannot be sent (spec 3, part 5). */
+/** Names on the wire are joined by this: a name that holds it cannot be sent (behaviour 16.7). */
 const nameJoint = '#';
 
 export interface ComponentChoice {

@@ -31,7 +31,8 @@ interface ConditionMarkProps {
 }
 
 /**
- * How something is, as an icon in its colour (spec 2, part 4): a check, an exclamation, a cross, a clock, a question mark.
+ * How something is, as an icon in its colour (behaviour 16.11): a check, an exclamation, a cross, a clock, a question
+ * mark.
  * The icon's form alone distinguishes them.
  */
 export function ConditionMark({ condition, size = 16, label }: ConditionMarkProps) {

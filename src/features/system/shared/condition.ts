@@ -8,11 +8,11 @@ const ofState: Readonly<Record<string, Condition>> = {
   PENDING: 'pending',
 };
 
-/** What a state of the system means (spec 2, part 4): any other word is unknown. */
+/** What a state of the system means (behaviour 16.11): any other word is unknown. */
 export const conditionOfState = (state: string): Condition =>
   Object.hasOwn(ofState, state) ? (ofState[state] ?? 'unknown') : 'unknown';
 
-/** What the level of an incident means: 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN (spec 2, part 3). */
+/** What the level of an incident means: 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN (behaviour 16.9). */
 export const conditionOfLevel = (level: number): Condition =>
   (['ok', 'warning', 'critical'] as const)[level - 1] ?? 'unknown';
 

@@ -4,7 +4,7 @@ export interface EmbedSize {
   readonly height: number;
 }
 
-/** The sizes that a map is embedded in (spec 2, part 9). */
+/** The sizes that a map is embedded in (behaviour 12.9). */
 export const embedSizes = {
   small: { width: 400, height: 300 },
   medium: { width: 600, height: 450 },
