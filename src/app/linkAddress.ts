@@ -1,5 +1,5 @@
-import { pathTo, type RouteName } from '#features/paths.ts';
-import { type ReportRoute, reportAddress, reportRoutes } from '#features/reporting/index.ts';
+import { pathTo, type ReportRoute, type RouteName, reportRoutes } from '#features/paths.ts';
+import { reportAddress } from '#features/reporting/index.ts';
 import { statisticsAddress } from '#features/statistics/index.ts';
 
 const isReport = (name: RouteName): name is ReportRoute => name in reportRoutes;

@@ -124,6 +124,27 @@ const routePermissions: Readonly<Partial<Record<RouteName, Permission | readonly
 /** The permissions that a page needs, all of them. */
 export const permissionsOf = (name: RouteName): readonly Permission[] => [routePermissions[name] ?? []].flat();
 
+/** What a report page shows when neither its URL nor an earlier search sets the filters. */
+export interface FilterDefaults {
+  /** Compares with the previous period. */
+  readonly compareByDefault?: boolean;
+}
+
+/** The pages whose URL holds the report filters, with their default filters. */
+export const reportRoutes = {
+  home: {},
+  parking: {},
+  parkingProvider: { compareByDefault: true },
+  garages: {},
+  garageDetails: {},
+  parks: {},
+  parkDetails: { compareByDefault: true },
+  sales: {},
+  saleDetails: { compareByDefault: true },
+} as const satisfies Partial<Record<RouteName, FilterDefaults>>;
+
+export type ReportRoute = keyof typeof reportRoutes;
+
 type Params<N extends RouteName> = { [K in PathParam<(typeof routePaths)[N]>]: string | number };
 
 /** What a route's path needs besides its name: its parameters, if it has some. */

@@ -33,6 +33,5 @@ export { useMayOpen } from './outlets/useMayOpen.ts';
 export { parkingProviderPages, providerInfo, useParkingArea } from './parkingProvider/parkingProvider.ts';
 export { reportAddress } from './reportAddress.ts';
 export { defineReportPage } from './reportPage.ts';
-export { type ReportRoute, reportRoutes } from './reportRoutes.ts';
 export { type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
 export { useViewParams } from './useViewParams.ts';

@@ -1,5 +1,4 @@
-import { type PathArguments, pathTo } from '#features/paths.ts';
-import { type ReportRoute, reportRoutes } from './reportRoutes.ts';
+import { type PathArguments, pathTo, type ReportRoute, reportRoutes } from '#features/paths.ts';
 import { completeAddress } from './useReportFilters.ts';
 
 /** The address of a report page with its filters: those of the last search in this session, else the page's defaults. */

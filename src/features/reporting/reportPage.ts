@@ -1,6 +1,6 @@
 import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/page.ts';
+import { type ReportRoute, reportRoutes } from '#features/paths.ts';
 import type { ReportFilters } from './filters.ts';
-import { type ReportRoute, reportRoutes } from './reportRoutes.ts';
 import { type AppliedFilters, completeAddress, filtersOf, useReportFilters } from './useReportFilters.ts';
 
 /** A report page: its filters are in the URL, and its queries depend on them. */

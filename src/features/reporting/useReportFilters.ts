@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Day, today as todayNow } from '#api/days.ts';
+import type { FilterDefaults } from '#features/paths.ts';
 import {
   defaultRange,
   type FilterProblem,
@@ -10,7 +11,6 @@ import {
   readFilters,
   writeFilters,
 } from './filters.ts';
-import type { FilterDefaults } from './reportRoutes.ts';
 import { sharedFilters, shareFilters } from './sharedFilters.ts';
 
 export interface AppliedFilters {

@@ -10,14 +10,13 @@ import type {
 } from '#api/contract/reports.ts';
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { DayRange } from '#api/days.ts';
-import type { IdRoute } from '#features/paths.ts';
+import type { IdRoute, ReportRoute } from '#features/paths.ts';
 import { type Compared, comparedQuery, infoQuery, sectionQuery } from '../comparedQuery.ts';
 import type { SearchKind } from '../components/ListFilterBar.tsx';
 import type { NamedRow } from '../components/MetricsTable.tsx';
 import type { Page } from '../components/PagedSection.tsx';
 import { listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from '../filters.ts';
 import { defineReportPage, type ReportPageOf } from '../reportPage.ts';
-import type { ReportRoute } from '../reportRoutes.ts';
 import { defineTransactionsPage, type TransactionQuery, type TransactionsPage } from '../transactions.ts';
 import { defineOutletArea, type NamedInfo, type OutletArea, type OutletAreaOptions } from './outletArea.ts';
 
