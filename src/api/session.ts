@@ -3,9 +3,9 @@ const key = 'auth-token';
 /** Replaces local storage where the browser blocks it: the session then lasts as long as the page. */
 let unstored: string | null = null;
 
-const inStorage = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+const inStorage = <T>(access: (storage: Storage) => T, otherwise: () => T): T => {
   try {
-    return use(localStorage);
+    return access(localStorage);
   } catch {
     return otherwise();
   }

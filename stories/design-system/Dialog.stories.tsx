@@ -88,7 +88,7 @@ export const ClosesByEscape = meta.story({
 /** Chosen from a menu, which has the focus then: its button gets it back. */
 export const OpenedFromAMenu = meta.story({
   parameters: { image: false },
-  render: (args) => {
+  render: function DialogFromAMenu(args) {
     const [open, setOpen] = useState(false);
     return (
       <>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../texts.ts';
+import { useStableCallback } from '../useStableCallback.ts';
 import { type BodyProps, PlainBody, SkeletonBody } from './Body.tsx';
 import { alignOf, HeadRows } from './HeadRows.tsx';
 import { tableStyles } from './tableStyles.ts';
@@ -31,9 +32,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
 
   const [ownSort, setOwnSort] = useState<DataTableSort | null>(props.sort ?? null);
   const sort = props.onSortChange ? (props.sort ?? null) : ownSort;
-  const changeSort = useRef<(sort: DataTableSort) => void>(setOwnSort);
-  changeSort.current = props.onSortChange ?? setOwnSort;
-  const onSort = useCallback((next: DataTableSort) => changeSort.current(next), []);
+  const onSort = useStableCallback<[DataTableSort], void>(props.onSortChange ?? setOwnSort);
 
   const defaultHidden = useMemo(() => columns.filter((column) => column.defaultHidden).map(({ id }) => id), [columns]);
   const model = useTableModel({

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 export interface ExpandedRowProps {
   readonly id: string;
@@ -36,12 +36,11 @@ export function loadRowMotion() {
 const stillMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What opens under a row: grows and shrinks in 180 ms, at once for those who want no motion. */
-export function ExpandedRow(props: ExpandedRowProps) {
-  const { open, fresh, onSettled } = props;
+export function ExpandedRow({ rowRef, onSettled, ...props }: ExpandedRowProps) {
+  const { open, fresh } = props;
   const clipRef = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(!fresh);
-  const settled = useRef(onSettled);
-  settled.current = onSettled;
+  const settled = useEffectEvent(onSettled);
   useLayoutEffect(() => {
     const clip = clipRef.current;
     if (!clip || wasOpen.current === open) return;
@@ -49,7 +48,7 @@ export function ExpandedRow(props: ExpandedRowProps) {
     const settle = () => {
       clip.style.height = '';
       clip.style.overflow = '';
-      settled.current();
+      settled();
     };
     if (!animate || stillMotion()) {
       settle();
@@ -74,7 +73,7 @@ export function ExpandedRow(props: ExpandedRowProps) {
     };
   }, [open]);
   return (
-    <tr ref={props.rowRef} data-index={props.itemIndex} data-part="expanded">
+    <tr ref={rowRef} data-index={props.itemIndex} data-part="expanded">
       <td colSpan={props.columnCount}>
         <div ref={clipRef} data-part="clip">
           <section id={props.id} aria-label={props.label} data-part="panel">

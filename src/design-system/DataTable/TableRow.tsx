@@ -24,13 +24,13 @@ export interface TableRowProps<R> {
   readonly rowRef?: Ref<HTMLTableRowElement> | undefined;
 }
 
-function Row<R>(props: TableRowProps<R>) {
+function Row<R>({ rowRef, ...props }: TableRowProps<R>) {
   const { row, id, columns, open, tone } = props;
   const { t } = useTranslation('ui');
   const formats = useFormats();
   return (
     <tr
-      ref={props.rowRef}
+      ref={rowRef}
       data-index={props.itemIndex}
       aria-rowindex={props.rowIndex}
       data-tone={tone}

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useStableCallback } from '../useStableCallback.ts';
 
 interface ExpansionOptions {
   /** `one`: opening a row closes the other. */
@@ -10,22 +11,30 @@ interface ExpansionOptions {
   readonly onOpenRowsChange: ((ids: readonly string[]) => void) | undefined;
 }
 
+interface ExpansionState {
+  readonly open: ReadonlySet<string>;
+  /** Closed rows that have not shrunk to the end yet. */
+  readonly closing: ReadonlySet<string>;
+  /** Opened rows that have not grown to their height yet. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id));
+
 /** The open rows of a table. A row that closes stays until it has shrunk (`settle`). */
-export function useExpansion({ openAtFirst, ...options }: ExpansionOptions) {
-  const [state, setState] = useState<{ open: ReadonlySet<string>; closing: ReadonlySet<string> }>(() => ({
+export function useExpansion({ openAtFirst, mode, onChange, onOpenRowsChange }: ExpansionOptions) {
+  const [state, setState] = useState<ExpansionState>(() => ({
     open: new Set(openAtFirst),
     closing: new Set(),
+    fresh: new Set(),
   }));
-  const fresh = useRef(new Set<string>());
-  const latest = useRef({ state, ...options });
-  latest.current = { state, ...options };
 
-  const toggle = useCallback((id: string) => {
-    const { state: now, mode, onChange, onOpenRowsChange } = latest.current;
-    const opens = !now.open.has(id);
-    const closes = opens ? (mode === 'one' ? [...now.open] : []) : [id];
-    const open = new Set(now.open);
-    const closing = new Set(now.closing);
+  const toggle = useStableCallback((id: string) => {
+    const opens = !state.open.has(id);
+    const closes = opens ? (mode === 'one' ? [...state.open] : []) : [id];
+    const open = new Set(state.open);
+    const closing = new Set(state.closing);
+    const fresh = new Set(state.fresh);
     for (const other of closes) {
       open.delete(other);
       closing.add(other);
@@ -33,19 +42,18 @@ export function useExpansion({ openAtFirst, ...options }: ExpansionOptions) {
     if (opens) {
       open.add(id);
       closing.delete(id);
-      fresh.current.add(id);
+      fresh.add(id);
     }
-    setState({ open, closing });
+    setState({ open, closing, fresh });
     for (const other of closes) onChange(other, false);
     if (opens) onChange(id, true);
     onOpenRowsChange?.([...open]);
-  }, []);
+  });
 
   const settle = useCallback((id: string) => {
-    fresh.current.delete(id);
     setState((now) =>
-      now.closing.has(id)
-        ? { open: now.open, closing: new Set([...now.closing].filter((other) => other !== id)) }
+      now.closing.has(id) || now.fresh.has(id)
+        ? { open: now.open, closing: without(now.closing, id), fresh: without(now.fresh, id) }
         : now,
     );
   }, []);
@@ -55,7 +63,7 @@ export function useExpansion({ openAtFirst, ...options }: ExpansionOptions) {
     /** Whether what belongs under the row is to be there: open, or closing still. */
     isShown: (id: string) => state.open.has(id) || state.closing.has(id),
     /** Whether the row was opened just now, and has not grown to its height yet. */
-    isFresh: (id: string) => fresh.current.has(id),
+    isFresh: (id: string) => state.fresh.has(id),
     toggle,
     settle,
   };

@@ -8,8 +8,7 @@ export function useOverflow(boxRef: RefObject<HTMLElement | null>, columns: read
   useLayoutEffect(() => {
     // A wide table breaks long words and may fit then. It stays wide in a box of that width, or it would go to and fro.
     let wideIn = 0;
-    let last = false;
-    setWide(last);
+    let last: boolean | undefined;
     const box = boxRef.current;
     const table = box?.querySelector('table');
     if (!box || !table) return;

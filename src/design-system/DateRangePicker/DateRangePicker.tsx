@@ -22,7 +22,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const buttonId = useId();
   const [open, setOpen] = useOpen();
   const { Part, failed } = panel.use();
-  const mayLeave = useRef(() => true);
+  const mayLeaveRef = useRef(() => true);
   const { begin, end } = props.value;
   const text =
     begin && end
@@ -49,11 +49,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onToggle={() => {
           panel.load();
           if (!open || failed) setOpen(true);
-          else if (mayLeave.current()) setOpen(false);
+          else if (mayLeaveRef.current()) setOpen(false);
         }}
       />
       {Part && (
-        <Part picker={props} buttonId={buttonId} open={open} onClose={() => setOpen(false)} mayLeave={mayLeave} />
+        <Part picker={props} buttonId={buttonId} open={open} onClose={() => setOpen(false)} mayLeaveRef={mayLeaveRef} />
       )}
     </>
   );

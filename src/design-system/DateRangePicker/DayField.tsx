@@ -39,14 +39,14 @@ const Presets = chakra('fieldset', {
 });
 
 /** One end of the range, typed; with its own presets where the screen has them. */
-export function DayField(props: DayFieldProps) {
+export function DayField({ inputRef, ...props }: DayFieldProps) {
   const { presets = [] } = props;
   return (
     <Field.Root invalid={props.problem !== undefined}>
       <Field.Label>{props.label}</Field.Label>
       <Place>
         <Input
-          ref={props.inputRef}
+          ref={inputRef}
           value={props.text}
           placeholder={props.example}
           autoComplete="off"
@@ -68,7 +68,7 @@ export function DayField(props: DayFieldProps) {
             aria-label={props.clearLabel}
             onClick={() => {
               props.onText('');
-              props.inputRef.current?.focus();
+              inputRef.current?.focus();
             }}
           >
             <X aria-hidden />

@@ -18,21 +18,21 @@ export interface RangePanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Filled by the panel: whether it may close over what is typed in it. */
-  readonly mayLeave: RefObject<() => boolean>;
+  readonly mayLeaveRef: RefObject<() => boolean>;
 }
 
 /** The date-range picker's panel: presets, typed ends, calendar. Fetched when somebody is about to open it. */
-export function RangePanel({ picker, buttonId, open, onClose, mayLeave }: RangePanelProps) {
+export function RangePanel({ picker, buttonId, open, onClose, mayLeaveRef }: RangePanelProps) {
   return (
     <PickerPopover
       buttonId={buttonId}
       label={picker.label}
       open={open}
       onClose={onClose}
-      mayLeave={() => mayLeave.current()}
+      mayLeave={() => mayLeaveRef.current()}
       initialFocus={firstField}
     >
-      <RangeForm picker={picker} onClose={onClose} mayLeave={mayLeave} />
+      <RangeForm picker={picker} onClose={onClose} mayLeaveRef={mayLeaveRef} />
     </PickerPopover>
   );
 }
@@ -101,7 +101,7 @@ const Form = chakra('form', {
 /** Two months where there is room for them. */
 const wide = '(min-width: 768px)';
 
-function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeave'>) {
+function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeaveRef'>) {
   const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const draft = useRangeDraft(picker, onClose);
@@ -110,9 +110,9 @@ function RangeForm({ picker, onClose, mayLeave }: Pick<RangePanelProps, 'picker'
   // Typing makes the calendar anew at the typed month; clicking in it leaves it where it is.
   const [calendarAt, setCalendarAt] = useState('');
   useEffect(() => {
-    mayLeave.current = draft.mayLeave;
+    mayLeaveRef.current = draft.mayLeave;
     return () => {
-      mayLeave.current = () => true;
+      mayLeaveRef.current = () => true;
     };
   });
   const { presets = [], magic, clearable } = picker;

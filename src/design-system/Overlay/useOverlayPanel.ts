@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
 
 /** What has the focus; a menu has it for its button, which gets it back only once the menu has gone. */
@@ -15,12 +15,12 @@ function focused(): Element | null {
 export function useOverlayPanel<Props extends object>(load: () => Promise<ComponentType<Props>>, wanted: boolean) {
   const { Panel, open, setOpen } = useLazyPanel<Props>(load);
   const opener = useRef<Element>(null);
-  // With the property's own change: a menu that was chosen from may have gone by the time of an effect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the property alone; the setter is new each time
-  useLayoutEffect(() => {
-    if (wanted) opener.current = focused();
-    setOpen(wanted);
-  }, [wanted]);
+  const follow = useEffectEvent((isWanted: boolean) => {
+    if (isWanted) opener.current = focused();
+    setOpen(isWanted);
+  });
+  // A layout effect: a menu that was chosen from may have gone by the time of an effect.
+  useLayoutEffect(() => follow(wanted), [wanted]);
   /** Null, which leaves it to the overlay, when the opener is gone or takes no focus now. */
   const finalFocusEl = () => {
     const element = opener.current;

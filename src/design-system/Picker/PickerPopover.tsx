@@ -1,6 +1,6 @@
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useDeferredValue, useRef } from 'react';
 import { PopoverPlace } from './popoverPlace.ts';
 
 export interface PickerPopoverProps {
@@ -30,11 +30,10 @@ export function PickerPopover({
   initialFocus,
   children,
 }: PickerPopoverProps) {
-  // Opened after it is there, so that the popover sees itself open and moves the focus, even when the code came late.
   const place = useContext(PopoverPlace);
   const panelRef = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(open), [open]);
+  // Opened after it is mounted, so that the popover notices that it opens and moves the focus, even when the code came late.
+  const shown = useDeferredValue(open, false);
   return (
     <Popover.Root
       unstyled

@@ -8,7 +8,6 @@ import {
   type ReactElement,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { useOpen } from '../useOpen.ts';
@@ -21,44 +20,53 @@ const load = () =>
     loaded = TooltipPanel;
   });
 
+/** A timer that a later start or a cancellation replaces. */
+function createDelay() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    cancel,
+    /** Calls `then` after so many milliseconds, with a function that reports whether nothing has replaced it since. */
+    start(after: number, then: (isCurrent: () => boolean) => void) {
+      cancel();
+      const own = setTimeout(() => then(() => timer === own), after);
+      timer = own;
+    },
+  };
+}
+
 /**
  * A short explanation on hover (after 300 ms) and on keyboard focus (at once); Escape hides it. Those who hear the page
  * get the text with the element, whether it is shown or not. The panel's code is fetched with the first one.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const ownId = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [delay] = useState(createDelay);
   const [open, setOpen] = useOpen();
   const [Panel, setPanel] = useState(() => loaded);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => delay.cancel, [delay]);
   if (!text) return children;
 
   const show = (after: number) => {
     const ready = loaded ? Promise.resolve() : load();
-    clearTimeout(timer.current);
-    // Without its code there is no tooltip; the text is still read with the element.
-    const wait = setTimeout(() => {
+    delay.start(after, (isCurrent) => {
+      // Without its code there is no tooltip; the text is still read with the element.
       ready.then(
         () => {
-          // The pointer may have left while the code was on its way.
-          if (timer.current !== wait) return;
+          // The pointer may have left while the code was being fetched.
+          if (!isCurrent()) return;
           setPanel(() => loaded);
           setOpen(true);
         },
         () => {},
       );
-    }, after);
-    timer.current = wait;
+    });
   };
   const hide = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    delay.cancel();
     setOpen(false);
   };
 

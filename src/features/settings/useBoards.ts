@@ -13,13 +13,14 @@ export function useBoards(): Boards {
   const { t } = useTranslation('settings');
   const failureText = useFailureText();
   const user = useUser();
-  const boards = boardsOf(useQueryClient());
+  const queryClient = useQueryClient();
   useEffect(() => {
-    boards.listeners.settings = {
+    const { listeners } = boardsOf(queryClient);
+    listeners.settings = {
       saved: () => toast.success(t('settingSaved'), 5000),
       failed: (_, error) => toast.error(serverText(error) ?? t('errorMessages.saveSetting')),
     };
-    boards.listeners.subscriptions = {
+    listeners.subscriptions = {
       saved: () => {},
       failed: (code, error) => {
         const group = user?.subscriptions.find(({ serviceGroup }) => serviceGroup.code === code)?.serviceGroup;
@@ -27,7 +28,7 @@ export function useBoards(): Boards {
       },
     };
   });
-  return boards;
+  return boardsOf(queryClient);
 }
 
 /** The server's own text for a failure, which replaces the portal's. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { toast } from '#design-system/Toast/toast.ts';
@@ -11,10 +11,12 @@ import './texts.ts';
 export function useFetchFailure(error?: unknown): (error: unknown) => string {
   const { t } = useTranslation('statistics');
   const textOf = (failure: unknown) => (isApiError(failure) && failure.text) || t('statisticsFetchFailed');
-  const isRefusal = isApiError(error) && (error.status === 401 || error.status === 403);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each failure, however often the component renders
+  const report = useEffectEvent((failure: unknown) => {
+    const isRefusal = isApiError(failure) && (failure.status === 401 || failure.status === 403);
+    if (!isRefusal) toast.error(textOf(failure));
+  });
   useEffect(() => {
-    if (error && !isRefusal) toast.error(textOf(error));
+    if (error) report(error);
   }, [error]);
   return textOf;
 }

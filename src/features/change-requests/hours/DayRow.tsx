@@ -40,14 +40,20 @@ const Row = chakra('fieldset', {
 export function DayRow({ control, weekday, name }: DayRowProps) {
   const { t } = useTranslation('hours');
   const path = `days.${weekday}` as `days.${number}`;
-  const from = useController({ control, name: `${path}.timeFrom`, rules: { deps: `${path}.timeTo` } });
-  const to = useController({ control, name: `${path}.timeTo` });
+  const {
+    field: { ref: fromRef, ...from },
+    fieldState: fromState,
+  } = useController({ control, name: `${path}.timeFrom`, rules: { deps: `${path}.timeTo` } });
+  const {
+    field: { ref: toRef, ...to },
+    fieldState: toState,
+  } = useController({ control, name: `${path}.timeTo` });
   const noCharge = useController({ control, name: `${path}.noCharge` });
   const isFree = noCharge.field.value;
   const setDay = (day: DayValues) => {
     noCharge.field.onChange(day.noCharge);
-    from.field.onChange(day.timeFrom);
-    to.field.onChange(day.timeTo);
+    from.onChange(day.timeFrom);
+    to.onChange(day.timeTo);
   };
   return (
     <Row aria-label={name}>
@@ -56,30 +62,30 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
         <>
           <div data-part="from">
             <TimeField
-              ref={from.field.ref}
-              name={from.field.name}
+              ref={fromRef}
+              name={from.name}
               label={t('form.fromOn', { day: name })}
               labelHidden
               required
-              value={from.field.value}
-              onChange={from.field.onChange}
+              value={from.value}
+              onChange={from.onChange}
               onCommit={(time) => {
-                const end = endAfter(time, to.field.value, isTime);
-                if (end !== to.field.value) to.field.onChange(end);
+                const end = endAfter(time, to.value, isTime);
+                if (end !== to.value) to.onChange(end);
               }}
-              error={from.fieldState.error?.message}
+              error={fromState.error?.message}
             />
           </div>
           <div data-part="to">
             <TimeField
-              ref={to.field.ref}
-              name={to.field.name}
+              ref={toRef}
+              name={to.name}
               label={t('form.toOn', { day: name })}
               labelHidden
               required
-              value={to.field.value}
-              onChange={to.field.onChange}
-              error={to.fieldState.error?.message}
+              value={to.value}
+              onChange={to.onChange}
+              error={toState.error?.message}
             />
           </div>
         </>
@@ -94,9 +100,7 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
             </>
           }
           checked={isFree}
-          onChange={(on) =>
-            setDay(withNoCharge({ noCharge: isFree, timeFrom: from.field.value, timeTo: to.field.value }, on))
-          }
+          onChange={(on) => setDay(withNoCharge({ noCharge: isFree, timeFrom: from.value, timeTo: to.value }, on))}
         />
       </div>
     </Row>

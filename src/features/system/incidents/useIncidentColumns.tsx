@@ -14,13 +14,14 @@ import { conditionOfLevel } from '../shared/condition.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';
 import '../texts.ts';
 
+/** The server's order holds over all pages. */
+const sortable = false;
+
 /** The columns of the list of incidents (spec 2, "Incidents page"); without `onEdit` there is no button to edit. */
 export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();
   const { group } = useIncidentWords();
-  // The server's order holds over all pages.
-  const sortable = false;
   const edit = useMemo<DataTableColumn<Incident>>(
     () => ({
       id: 'edit',

@@ -1,0 +1,15 @@
+import { useCallback, useInsertionEffect, useRef } from 'react';
+
+/**
+ * A function that stays the same while what it does follows the latest render, so that memoised children need not render
+ * again. For event handlers; an effect uses React's `useEffectEvent`.
+ */
+export function useStableCallback<Args extends readonly unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latestRef = useRef(callback);
+  useInsertionEffect(() => {
+    latestRef.current = callback;
+  });
+  return useCallback((...args: Args) => latestRef.current(...args), []);
+}
