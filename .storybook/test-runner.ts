@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import { newWatch, rest, watchPage } from './quiet.ts';
 import { viewports } from './toolbars.ts';
 

@@ -22,6 +22,9 @@ const readingTests = ['scripts/projectLayout.test.ts', 'scripts/texts.test.ts'];
 /** Files that no module imports, and that concern everything. */
 const isForAll = (path) => /^(package(-lock)?\.json|(vite|vitest)\.config\.ts|tsconfig\.json)$/.test(path);
 const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
+/** Whether React's rules are checked in a file. */
+const hasHooks = (path) =>
+  /^(src|simulator\/console|stories|\.storybook)\/.*\.tsx?$/.test(path) && existsSync(join(root, path));
 const isStory = (path) => path.endsWith('.stories.tsx');
 
 function git(...args) {
@@ -77,7 +80,7 @@ async function main() {
   const { taken, stories, more } = nearest(files.filter(isStory));
   console.log(`${changed.length} files are changed; they reach ${files.length} modules.`);
 
-  await part('Format and lint', join(root, 'scripts/lint.mjs'), []);
+  await part('Format and lint', join(root, 'scripts/lint.mjs'), ['--only', ...changed.filter(hasHooks)]);
   await part('Types', bins.tsc, ['-p', '.']);
   await part(concernsAll ? 'All unit tests' : `Unit tests in ${tests.length} files`, bins.vitest, [
     'run',

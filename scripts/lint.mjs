@@ -1,15 +1,26 @@
-/** `npm run lint`: format, lint rules, import zones and licences. `--fix` repairs what can be repaired. */
-
+/**
+ * `npm run lint`: format, lint rules, import zones, React's rules, unused code and licences. `--fix`
+ * repairs what can be repaired. `--only FILES` limits React's rules, which take longest, to these files.
+ */
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { bins, run } from './lib/run.mjs';
 import { writeZones } from './zones.mjs';
 
-const fix = process.argv.includes('--fix');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fix: { type: 'boolean', default: false }, only: { type: 'boolean', default: false } },
+});
+const components = values.only ? positionals : ['src', 'simulator/console', 'stories', '.storybook'];
 
 writeZones();
 /** Each of these reports on its own; all of them run, so that a developer sees everything at once. */
 const checks = [
-  [bins.biome, ['check', '--error-on-warnings', ...(fix ? ['--write'] : []), '.']],
+  [bins.biome, ['check', '--error-on-warnings', ...(values.fix ? ['--write'] : []), '.']],
+  // React's own rules of hooks, refs and effects (.oxlintrc.json).
+  ...(components.length > 0 ? [[bins.oxlint, ['--quiet', ...components]]] : []),
+  // Exports, files and dependencies that nothing uses (knip.json).
+  [bins.knip, ['--no-progress']],
   [fileURLToPath(new URL('licences.mjs', import.meta.url)), ['--quiet']],
 ];
 let failed = false;

@@ -9,6 +9,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = (path) => join(root, 'node_modules', path);
 export const bins = {
   biome: bin('@biomejs/biome/bin/biome'),
+  knip: bin('knip/bin/knip.js'),
+  oxlint: bin('oxlint/bin/oxlint'),
   playwright: bin('@playwright/test/cli.js'),
   storybook: bin('storybook/dist/bin/dispatcher.js'),
   testStorybook: bin('@storybook/test-runner/dist/test-storybook.js'),

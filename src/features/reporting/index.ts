@@ -1,6 +1,5 @@
 export {
   comparedQuery,
-  infoQuery,
   type SectionQuery,
   sectionQuery,
   useReport,

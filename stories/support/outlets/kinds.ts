@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '../backOffice.ts';
 
 /** A row of an outlet list as the API returns it, under the same names for every kind. */
-export interface ListedOutlet {
+interface ListedOutlet {
   readonly id: number;
   readonly name: string;
   readonly valid_count: number;

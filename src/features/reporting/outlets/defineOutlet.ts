@@ -27,7 +27,7 @@ export interface OutletListReport<Row extends NamedRow = NamedRow> {
 }
 
 /** Figures by outlet, and the id of the only outlet if there is just one. */
-export interface OutletList<Row extends NamedRow> extends OutletListReport<Row> {
+interface OutletList<Row extends NamedRow> extends OutletListReport<Row> {
   readonly single: number | null | undefined;
 }
 
@@ -37,7 +37,7 @@ type Query<Report> = ReturnType<typeof sectionQuery<Compared<Report>>>;
 type Detailed = { readonly lines: DetailLine[] };
 
 /** The calls of a kind of outlet. */
-export interface OutletRequests<List extends OutletListReport> {
+interface OutletRequests<List extends OutletListReport> {
   /** An outlet's name; left out where the kind has an `infoQuery` of its own. */
   readonly info?: Load<{ readonly params: { readonly id: number } }, { readonly info: NamedInfo }>;
   readonly list: Load<{ readonly query: ReportQuery }, List>;
@@ -55,7 +55,7 @@ export interface OutletRequests<List extends OutletListReport> {
 }
 
 /** What the report of one outlet fetches first. */
-export type OutletReportQueries<Info> = {
+type OutletReportQueries<Info> = {
   readonly info: ReturnType<typeof infoQuery<Info>>;
   /** Never enabled for a kind without reports by channel. */
   readonly channels: Query<ChannelReport>;

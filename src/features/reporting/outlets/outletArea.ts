@@ -13,7 +13,7 @@ export interface NamedInfo {
 }
 
 /** A link to one of an outlet's pages, shown to users who may follow it. */
-export interface OutletLink {
+interface OutletLink {
   readonly to: string;
   readonly label: string;
   readonly permissions: readonly Permission[];

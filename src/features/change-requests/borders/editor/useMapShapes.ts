@@ -19,7 +19,7 @@ interface MapShapesOptions {
 }
 
 /** Returns the id on the map of one of the border's own polygons; `ownIndex` is its inverse. */
-export const ownShape = (index: number) => `own-${index}`;
+const ownShape = (index: number) => `own-${index}`;
 export const ownIndex = (id: string) => (id.startsWith('own-') ? Number(id.slice(4)) : undefined);
 
 /** Returns the map's shapes, the lowest first, without the polygon that is edited. */
