@@ -13,12 +13,13 @@ interface DayRangeFieldsProps<V extends FieldValues> {
 
 /** First and last day of something; an end that the beginning moves past is cleared. */
 export function DayRangeFields<V extends FieldValues>({ form, begin, end, today }: DayRangeFieldsProps<V>) {
-  const { control, getValues, setValue, formState } = form;
+  const { control, getValues, setValue } = form;
+  const { isSubmitted } = form.formState;
   const first = useWatch({ control, name: begin.name }) as string;
   const clearPassedEnd = (day: string) => {
     const last: string = getValues(end.name);
     const left = endAfter(day, last, isDay) as PathValue<V, typeof end.name>;
-    if (left !== last) setValue(end.name, left, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (left !== last) setValue(end.name, left, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   return (
     <>

@@ -17,7 +17,8 @@ import { canCopy, copiedDay, copyToAll, type PeriodValues } from './values.ts';
 export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues> }) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
-  const { control, setValue, formState } = form;
+  const { control, setValue } = form;
+  const { isSubmitted } = form.formState;
   const days = useWatch({ control, name: 'days' });
   const [copied, setCopied] = useState('');
   const source = copiedDay(days);
@@ -25,7 +26,7 @@ export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues
   const copy = () => {
     if (!isReady) return;
     for (const [index, day] of copyToAll(days).entries()) {
-      const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+      const options = { shouldDirty: true, shouldValidate: isSubmitted };
       setValue(`days.${index}.timeFrom`, day.timeFrom, options);
       setValue(`days.${index}.timeTo`, day.timeTo, options);
     }
