@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// A zone far from Zagreb: nothing may depend on the zone of the machine (spec 3, part 1).
+// A zone far from Zagreb: nothing may depend on the zone of the machine (behaviour 20.5).
 process.env.TZ = 'America/New_York';
 
 /** Newer versions of Node have a `localStorage` of their own, which would hide that of the tests' document. */

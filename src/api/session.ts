@@ -11,7 +11,7 @@ const inStorage = <T>(access: (storage: Storage) => T, otherwise: () => T): T =>
   }
 };
 
-/** The token of the signed-in user in token mode, stored in local storage (spec 1, part 7), or null. */
+/** The token of the signed-in user in token mode, stored in local storage (behaviour 1.3), or null. */
 export const storedToken = (): string | null => {
   const token =
     inStorage(

@@ -17,7 +17,7 @@ import type { PortalOptions } from './router.tsx';
 import { type PortalRoute, routeAt } from './routes.ts';
 import './texts.ts';
 
-/** The frame of the signed-in pages: menu by permission, user menu, language, footer (spec 1, part 2). */
+/** The frame of the signed-in pages: menu by permission, user menu, language, footer (behaviour 2.3 and 2.4). */
 export function MainLayout(options: PortalOptions) {
   const { pathname } = useLocation();
   return routeAt(pathname)?.bare ? <BareLayout /> : <FramedLayout {...options} />;

@@ -17,7 +17,8 @@ export const mayOpenPath = (user: UserInfo, pathname: string): boolean => {
 };
 
 /**
- * The path to which the landing rule sends a user who may not open the dashboard (spec 1, part 2): the first landing page
+ * The path to which the landing rule sends a user who may not open the dashboard (behaviour 1.13): the first landing
+ * page
  * that is permitted. The last one, system status, needs no permission.
  */
 export function landingPath(user: UserInfo): string {

@@ -12,12 +12,13 @@ import { StartingUp } from './StartingUp.tsx';
 /** What the pages need of their surroundings: the application, or a story. */
 export interface PortalOptions {
   readonly configuration: Configuration;
-  /** Stores the language and reloads the page (spec 1, part 4); a story only switches it. */
+  /** Stores the language and reloads the page (behaviour 20.2); a story only switches it. */
   readonly onLanguageChange: (language: Language) => void;
 }
 
 /**
- * The portal's routes: the public pages, and those of the route table in the main layout (spec 1, part 2). An unknown path
+ * The portal's routes: the public pages, and those of the route table in the main layout (behaviour 2.1 and 2.2). An
+ * unknown path
  * shows the not-found page, to users who are signed in and to those who are not. All but the login page and what is shown
  * while starting is fetched when it is opened.
  */

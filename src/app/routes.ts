@@ -12,7 +12,7 @@ interface RouteModule {
 /** One row of the route table. */
 export interface PortalRoute {
   readonly name: RouteName;
-  /** Stands in the main menu, in the table's order; `last`: after the deployment's own links (spec 1, part 2). */
+  /** Stands in the main menu, in the table's order; `last`: after the deployment's own links (behaviour 2.3). */
   readonly inMenu?: true | 'last';
   /** Paths besides its own whose pages belong to its menu entry. */
   readonly alsoActive?: readonly string[];
@@ -24,7 +24,10 @@ export interface PortalRoute {
   readonly lazy: () => Promise<RouteModule>;
 }
 
-/** The pages of the main layout: the specification's table as data. Access rules, menu and landing rule are derived from it. */
+/**
+ * The pages of the main layout: the table of behaviour 2.2 as data. Access rules, menu and landing rule are
+ * derived from it.
+ */
 export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',

@@ -1,7 +1,7 @@
 import { generatePath, type PathParam } from 'react-router-dom';
 import type { Permission } from '#api/permissions.ts';
 
-/** The views of the statistics by their route's name, in the order of their tabs (spec 2, part 2). */
+/** The views of the statistics by their route's name, in the order of their tabs (behaviour 18.2). */
 export const statisticsPaths = {
   usersAndSales: '/paydo-statistika/users-and-sales',
   allSales: '/paydo-statistika/all-sales',
@@ -23,7 +23,7 @@ export type StatisticsView = keyof typeof statisticsPaths;
 
 export const statisticsViews = Object.keys(statisticsPaths) as StatisticsView[];
 
-/** Every path of the portal by its route's name (specs 1 and 2, part 2). */
+/** Every path of the portal by its route's name (behaviour 2.1 and 2.2). */
 export const routePaths = {
   login: '/login',
   resetPassword: '/reset-password',
@@ -78,13 +78,13 @@ export type IdRoute = {
   [N in RouteName]: [ParamOf<N>] extends [never] ? never : [ParamOf<N>] extends ['id'] ? N : never;
 }[RouteName];
 
-/** A form's own permission, and the one of the request that it makes (spec 3, part 9). */
+/** A form's own permission, and the one of the request that it makes (behaviour 2.2). */
 const newZonePeriod = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
 const editZonePeriod = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
 const garagePeriod = ['GarazaWorkingHoursView', 'ChangeGarageRequests'] as const;
 
 /**
- * The permission that a page, its menu entry and links to it need (specs 1 and 2, part 6); of several, all. Other pages
+ * The permission that a page, its menu entry and links to it need (behaviour 1.8); of several, all. Other pages
  * are open to every user.
  */
 const routePermissions: Readonly<Partial<Record<RouteName, Permission | readonly Permission[]>>> = {

@@ -8,7 +8,7 @@ export type PageLinks = readonly NavigationItem[] | undefined;
 export const SideLinksContext = createContext<(links: PageLinks | null) => void>(() => {});
 
 /**
- * Shows a page's own links in the frame's strip while the page is there; they are gone with it (spec 1, part 2: custom
+ * Shows a page's own links in the frame's strip while the page is there; they are gone with it (behaviour 2.5: custom
  * links are cleared on every navigation). Keep the list stable (`useMemo`).
  */
 export function useSideLinks(links: PageLinks) {

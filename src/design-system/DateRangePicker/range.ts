@@ -98,7 +98,7 @@ export function clampDay(day: string, { min, max }: RangeLimits): string {
 }
 
 /**
- * The magic button (spec 2, platform statistics; spec 3, part 7): both set, the beginning moves a day back; one set, the
+ * The magic button (behaviour 18.6): both set, the beginning moves a day back; one set, the
  * other takes its day; neither, both are today. The result is clamped to the limits.
  */
 export function magicRange(value: DateRangeValue, today: string, limits: RangeLimits = {}) {

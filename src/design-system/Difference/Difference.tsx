@@ -14,7 +14,7 @@ export function DifferenceMark({ direction }: { direction: keyof typeof paths })
   );
 }
 
-/** A difference as arrow, sign and colour: green above zero, red otherwise (spec 1, part 9). */
+/** A difference as arrow, sign and colour: green above zero, red otherwise (behaviour 4.6). */
 export function Difference({ value, text, plain, mark, strong }: DifferenceProps) {
   const direction = value > 0 ? 'up' : value < 0 ? 'down' : 'same';
   return (

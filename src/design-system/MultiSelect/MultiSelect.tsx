@@ -10,7 +10,7 @@ import type { MultiSelectProps } from './types.ts';
 
 /**
  * Chooses any number of options, all of them by one box. The closed control says how many, as a warning when not all
- * are chosen and as a danger when none is (spec 1, "Dashboard"). Only the closed control is in the page's first load.
+ * are chosen and as a danger when none is (behaviour 3.9). Only the closed control is in the page's first load.
  */
 export function MultiSelect<Id extends string | number = number>(props: MultiSelectProps<Id>) {
   const { label, options, onChange, gender = 'f', state = 'ready' } = props;

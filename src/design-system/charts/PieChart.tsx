@@ -28,7 +28,7 @@ const Caption = chakra('figcaption', {
 });
 
 /**
- * A 3D pie of shares, with its period and sum (spec 1, parts 2 and 9). A value that is not above zero has no slice and is
+ * A 3D pie of shares, with its period and sum (behaviour 5.8). A value that is not above zero has no slice and is
  * named below. The table beside the pie has its figures, so it needs no table of its own.
  */
 export function PieChart(props: PieChartProps) {

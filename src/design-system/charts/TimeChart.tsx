@@ -11,7 +11,7 @@ import type { TimeChartProps } from './types.ts';
 const legendHeight = 32;
 
 /**
- * A line or column chart over time (spec 1, part 9), 400 px high, with a legend that toggles series, or a table instead.
+ * A line or column chart over time (behaviour 5.9), 400 px high, with a legend that toggles series, or a table instead.
  * The code that draws it is loaded once there are figures; until then a skeleton of the same height is shown.
  */
 export function TimeChart(props: TimeChartProps) {

@@ -90,7 +90,8 @@ export const palette = {
   'row.invalid': ['#FFF5F7', '#271A22'],
 
   /**
-   * What lies on map tiles, which are light in both themes (spec 2, part 9: the blue of a zone without a colour, the grey
+   * What lies on map tiles, which are light in both themes (behaviour 14.9: the blue of a zone without a colour, the
+   * grey
    * of what is not being edited).
    */
   'map.ground': ['#E9EDF0', '#1A242D'],

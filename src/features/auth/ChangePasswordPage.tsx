@@ -16,7 +16,7 @@ interface ChangedPassword extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** Changes the own password; a page of the main layout (spec 1, parts 2, 5 and 8). */
+/** Changes the own password; a page of the main layout (behaviour 1.17). */
 export function ChangePasswordPage() {
   const { t } = useTranslation('auth');
   const messagesOf = useNewPasswordMessages();

@@ -4,7 +4,7 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
-/** What a missing permission leads to (spec 1, part 8). */
+/** What a missing permission leads to (behaviour 1.21). */
 export function DeniedPage(page: PublicPageProps) {
   const { t } = useTranslation('auth');
   return (

@@ -25,7 +25,7 @@ interface Credentials {
 const isField = (name: string) => name === 'username' || name === 'password';
 
 /**
- * Signing in with username and password (spec 1, parts 2, 5 and 8). Two native fields, sent by the form kit's mutation:
+ * Signing in with username and password (behaviour 1.2). Two native fields, sent by the form kit's mutation:
  * react-hook-form, which all other forms have, would be a thirteenth of the first page's JavaScript.
  */
 export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {

@@ -4,7 +4,7 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
-/** What any unknown path shows, and an object that does not exist (spec 1, parts 2 and 8). */
+/** What any unknown path shows, and an object that does not exist (behaviour 1.22). */
 export function NotFoundPage(page: PublicPageProps) {
   const { t } = useTranslation('auth');
   return (

@@ -6,7 +6,7 @@ import './texts.ts';
 
 /** What every page outside the main layout takes. */
 export interface PublicPageProps {
-  /** Left out: stores the choice and reloads the page (spec 1, part 4). */
+  /** Left out: stores the choice and reloads the page (behaviour 20.2). */
   readonly onLanguageChange?: (language: Language) => void;
 }
 

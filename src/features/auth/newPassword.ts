@@ -8,7 +8,7 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** Returns why a new password and its confirmation cannot be sent: keys of the texts (spec 1, part 5; spec 3, part 2). */
+/** Returns why a new password and its confirmation cannot be sent: keys of the texts (behaviour 1.16 and 1.18). */
 export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword) {
   const problem = passwordProblem(newPassword);
   return {

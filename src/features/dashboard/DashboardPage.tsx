@@ -11,7 +11,7 @@ import {
 import { dashboardPage } from './page.ts';
 import './texts.ts';
 
-/** The dashboard: figures by service and by sales channel, each as a table, pies and a chart (spec 1, "Dashboard"). */
+/** The dashboard: figures by service and by sales channel, each as a table, pies and a chart (behaviour 6.2). */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const applied = dashboardPage.useFilters();

@@ -31,7 +31,7 @@ const logged = new WeakSet<Error>();
 
 /**
  * Returns what happened and what to do next, for the user: the server's own text where it sent one, else the portal's
- * (spec 3, part 1). A 429 says when to try again. What is no failure of a call is logged, once.
+ * (behaviour 22.1). A 429 says when to try again. What is no failure of a call is logged, once.
  */
 export function failureText(error: unknown, t: Translate): string {
   if (!isApiError(error)) {

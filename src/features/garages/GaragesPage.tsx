@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadedChannels, OutletListPage, useMayOpen, useOutletList } from '#features/reporting/index.ts';
 import { garages } from './outlet.ts';
 
-/** The garages with their figures; one row at a time opens to its sales channels (spec 1, "Garages list"). */
+/** The garages with their figures; one row at a time opens to its sales channels (behaviour 8.1). */
 export function GaragesPage() {
   const { t } = useTranslation('reporting');
   const list = useOutletList(garages);

@@ -20,7 +20,7 @@ import './texts.ts';
 import { garages } from './outlet.ts';
 import { workingHoursPage } from './workingHoursPage.ts';
 
-/** A garage's working hours and its days without charge (spec 2, parts 1 and 6). */
+/** A garage's working hours and its days without charge (behaviour 13.13). */
 export const WorkingHoursPage = () => (
   <OutletRoute area={garages.useArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletRoute>
 );

@@ -16,7 +16,7 @@ import { ShareSelect } from './components/ShareSelect.tsx';
 import { parking } from './outlet.ts';
 import { shareColumn } from './shareColumn.tsx';
 
-/** The parking providers with their figures; each opens to its sales channels (spec 1, "Parking list"). */
+/** The parking providers with their figures; each opens to its sales channels (behaviour 7.1). */
 export function ProvidersPage() {
   const { t } = useTranslation(['reporting', 'parking']);
   const formats = useFormats();

@@ -18,7 +18,7 @@ import {
 import { receiptsPage } from './receiptsPage.ts';
 import './texts.ts';
 
-/** The receipts that a provider issued itself (spec 1, "Parking receipts"); the page explains that others have none. */
+/** The receipts that a provider issued itself (behaviour 11.10); the page explains that others have none. */
 export const ReceiptsPage = () => (
   <OutletRoute area={useParkingArea()}>
     {(outlet) =>

@@ -7,7 +7,7 @@ import { DocumentsView, documentColumns, type NamedOutlet, OutletRoute } from '#
 import { parks } from './outlet.ts';
 import { ticketsPage } from './ticketsPage.ts';
 
-/** A park's tickets: who ordered how many, and paid how (spec 1, "Park tickets"). */
+/** A park's tickets: who ordered how many, and paid how (behaviour 11.11). */
 export const TicketsPage = () => (
   <OutletRoute area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletRoute>
 );

@@ -29,7 +29,7 @@ export const infoQuery = <Info>(
 });
 
 /**
- * A report's call, made a second time in the same way for the compare period when comparing (spec 1, part 4);
+ * A report's call, made a second time in the same way for the compare period when comparing (behaviour 3.8);
  * both are awaited, so that a screen never mixes two states.
  */
 export const comparedQuery = <Report>(

@@ -14,13 +14,13 @@ export interface ReportFilters {
 /** An invalid part of a link; the report shows the default instead, and a message. */
 export type FilterProblem = 'range' | 'compare' | 'channels' | 'services';
 
-/** First day of the month of the previous day up to the previous day (spec 1, part 3). */
+/** First day of the month of the previous day up to the previous day (behaviour 3.2). */
 export function defaultRange(today: Day): DayRange {
   const yesterday = addTo(today, { days: -1 });
   return { begin: firstOfMonth(yesterday), end: yesterday };
 }
 
-/** The same length right before: what is compared with when nothing else was chosen (spec 3, part 7). */
+/** The same length right before: what is compared with when nothing else was chosen (behaviour 3.6). */
 export function previousPeriod(range: DayRange): DayRange {
   const days = lengthOf(range);
   return { begin: addTo(range.begin, { days: -days }), end: addTo(range.end, { days: -days }) };
@@ -64,7 +64,7 @@ export function rangePresets(today: Day): { readonly id: RangePreset; readonly r
   ];
 }
 
-/** Compare periods that are offered for a range, by the id of their text (spec 3, part 7). */
+/** Compare periods that are offered for a range, by the id of their text (behaviour 3.6). */
 export const comparePresets = (range: DayRange) =>
   [
     { id: 'previousPeriod', range: previousPeriod(range) },

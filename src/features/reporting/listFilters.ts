@@ -79,13 +79,13 @@ export function writeListFilters(params: URLSearchParams, filters: ListFilters):
   return next;
 }
 
-/** What is wrong with a search: it is needed for more than one day (spec 1, part 5), and no plate is that long. */
+/** What is wrong with a search: it is needed for more than one day (behaviour 11.3), and no plate is that long. */
 export function searchProblem(range: DayRange, search: string): 'missing' | 'tooLong' | null {
   if (searchIsMissing(range, search)) return 'missing';
   return normalizedSearch(search).length > longestSearch ? 'tooLong' : null;
 }
 
-/** The ranges that a list offers (spec 1, part 5). */
+/** The ranges that a list offers (behaviour 11.4 and 11.12). */
 export const listPresets = (today: Day, yesterday: Day) =>
   [
     { id: 'today', range: { begin: today, end: today } },

@@ -25,7 +25,7 @@ const salesChannelsQuery = () =>
 const servicesQuery = () =>
   listQuery('services', async (signal) => (await request(getServices, {}, { signal })).services);
 
-/** A list for a filter: what it holds, or whether it is loading or failed (no toast: spec 3, part 7). */
+/** A list for a filter: what it holds, or whether it is loading or failed (no toast: behaviour 3.11). */
 export interface FilterList {
   readonly items: readonly Listed[];
   readonly state: 'ready' | 'loading' | 'failed';

@@ -5,8 +5,8 @@ export const sumOfAmounts = (amounts: readonly number[]): number =>
   amounts.reduce((cents, eur) => cents + Math.round(eur * 100), 0) / 100;
 
 /**
- * A value beside that of the compare period (spec 1, part 3). `percentage` is in percent; `mark` marks a ±100 that
- * comes from a missing side (spec 3, part 7).
+ * A value beside that of the compare period (behaviour 4.3). `percentage` is in percent; `mark` marks a ±100 that
+ * comes from a missing side (behaviour 4.4).
  */
 export interface Comparison {
   readonly primary: number;
@@ -16,7 +16,7 @@ export interface Comparison {
   readonly mark: 'new' | 'gone' | null;
 }
 
-/** Compares two values; a missing side counts as zero (spec 1, part 3, and spec 3, part 7). */
+/** Compares two values; a missing side counts as zero (behaviour 4.3 and 4.4). */
 export function compareValues(primary: number | undefined, compare: number | undefined): Comparison {
   const now = primary ?? 0;
   const before = compare ?? 0;
@@ -29,7 +29,7 @@ export function compareValues(primary: number | undefined, compare: number | und
   return { ...common, percentage: ((now - before) / Math.abs(before)) * 100, mark: null };
 }
 
-/** A part of a total in percent: 0 when the total is not positive (spec 1, part 3). */
+/** A part of a total in percent: 0 when the total is not positive (behaviour 4.5). */
 export const shareOf = (value: number, total: number): number => (total > 0 ? (value / total) * 100 : 0);
 
 /** A row of a report with its figures in both periods; `compare` is null when nothing is compared. */

@@ -207,7 +207,7 @@ export function articlesSection(data: Compared<ArticleReport>, texts: SectionTex
 
 /**
  * Articles by zone with columns for each sales channel, for the spreadsheet: count and amount, and when comparing those
- * of the compare period, so up to four columns a channel (spec 1, part 9).
+ * of the compare period, so up to four columns a channel (behaviour 19.6).
  */
 export function articlesByChannelSection(data: Compared<ArticleReport>, texts: SectionTexts): ReportSection {
   const { t, formats } = texts;

@@ -49,7 +49,7 @@ export function completeAddress(url: URL, defaults: FilterDefaults = {}): string
   return `${url.pathname}?${writeFilters(url.searchParams, filtersOf(url.searchParams, defaults))}`;
 }
 
-/** The applied filters of a report page; the URL is their state (spec 3, part 7 for the defaults). */
+/** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters({ compareByDefault = false }: FilterDefaults = {}): AppliedFilters {
   const [params, setParams] = useSearchParams();
   const today = todayNow();

@@ -10,7 +10,7 @@ import { FailureBanner, FormTextField, formRules, useApiForm, useLeaveGuard } fr
 import { storeEmail } from './boards.ts';
 import './texts.ts';
 
-/** The user's address: stored once, it is shown and cannot be changed here (spec 2, part 4). */
+/** The user's address: stored once, it is shown and cannot be changed here (behaviour 17.3). */
 export function EmailSection({ stored }: { readonly stored: string }) {
   const { t } = useTranslation('settings');
   const isStored = stored !== '';

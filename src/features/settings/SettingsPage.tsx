@@ -13,7 +13,10 @@ import { useBoards } from './useBoards.ts';
 
 const Nothing = chakra('p', { base: { px: '4', py: '6', color: 'fg.muted' } });
 
-/** What users set for themselves (spec 2, "Settings page"): address, switches, and whose incidents they are notified of. */
+/**
+ * What users set for themselves (behaviour 17.2, 17.3 and 17.5): address, switches, and whose incidents they are
+ * notified of.
+ */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const user = useUser();
@@ -53,5 +56,5 @@ export function SettingsPage() {
   );
 }
 
-/** A setting that is on or off, whatever the server calls its type: its value shows it (spec 1, part 3). */
+/** A setting that is on or off, whatever the server calls its type: its value shows it (behaviour 17.2). */
 const isSwitch = ({ value }: Setting) => value === 'true' || value === 'false';

@@ -8,7 +8,7 @@ import { useFailureText } from '#features/forms/index.ts';
 import { type Boards, boardsOf } from './boards.ts';
 import './texts.ts';
 
-/** The switches of the signed-in user; toasts show what happens to them (spec 2, part 8). */
+/** The switches of the signed-in user; toasts show what happens to them (behaviour 17.4 and 17.5). */
 export function useBoards(): Boards {
   const { t } = useTranslation('settings');
   const failureText = useFailureText();

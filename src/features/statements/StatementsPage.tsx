@@ -15,7 +15,7 @@ import { statementsPage } from './page.ts';
 import { statementFiltersOf } from './queries.ts';
 import './texts.ts';
 
-/** The searchable list of statements, also called calculations; each can be downloaded (spec 1, "Statements"). */
+/** The searchable list of statements, also called calculations; each can be downloaded (behaviour 11.13). */
 export function StatementsPage() {
   const { t } = useTranslation('statements');
   const formats = useFormats();

@@ -19,7 +19,7 @@ import './texts.ts';
 import { views } from './views.ts';
 
 /**
- * Statistics of the mobile payment: the range, the file and the mail, and one of the views (spec 2, part 2). It is the
+ * Statistics of the mobile payment: the range, the file and the mail, and one of the views (behaviour 18.1). It is the
  * page of every view's route, so that the strip and what was edited stay while the views change.
  */
 export function StatisticsPage() {

@@ -5,8 +5,8 @@ import { toast } from '#design-system/Toast/toast.ts';
 import './texts.ts';
 
 /**
- * Returns the text of a failed call: the server's own, else a general one. The given failure also shows one toast (spec 2,
- * part 8), unless it is a 401 or 403, which sends the user to the root.
+ * Returns the text of a failed call: the server's own, else a general one. The given failure also shows one toast
+ * (behaviour 18.13), unless it is a 401 or 403, which sends the user to the root.
  */
 export function useFetchFailure(error?: unknown): (error: unknown) => string {
   const { t } = useTranslation('statistics');

@@ -24,7 +24,7 @@ const keysOf = (texts: object, above = ''): string[] =>
   );
 
 describe('the views', () => {
-  it('are the fourteen of the specification, four of them with lists by day', () => {
+  it('are the fourteen of behaviour 18.2, four of them with lists by day', () => {
     expect(statisticsViews).toHaveLength(14);
     expect(Object.keys(views)).toEqual(statisticsViews);
     expect(tables).toHaveLength(10);
@@ -65,7 +65,7 @@ describe('a table', () => {
     ['byCities', 6],
     ['businessUsers', 28],
     ['tokenizedCards', 4],
-  ] as const)('%s has the columns of the specification: %i', (name, count) => {
+  ] as const)('%s has the documented columns: %i', (name, count) => {
     expect(columnsIn(name)).toHaveLength(count);
   });
 

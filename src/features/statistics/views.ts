@@ -94,7 +94,7 @@ const pair = <const F extends string>(field: F, group: keyof typeof texts.groups
 
 const usersAndPurchases: readonly ListName[] = ['userTypes', 'purchases', 'amounts'];
 
-/** The views of the statistics: what each loads and shows (spec 2, part 2). Their paths are in `statisticsPaths`. */
+/** The views of the statistics: what each loads and shows (behaviour 18.2). Their paths are in `statisticsPaths`. */
 export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = {
   usersAndSales: table(
     (query, signal) => request(getUsersAndSales, { query }, { signal }),

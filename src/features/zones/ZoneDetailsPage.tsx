@@ -10,7 +10,7 @@ import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
 import './texts.ts';
 
-/** A zone: its working hours, its days without charge, its borders (spec 2, "Zone details page"). */
+/** A zone: its working hours, its days without charge, its borders (behaviour 12.7). */
 export const ZoneDetailsPage = () => <ZoneRoute>{(zone) => <Zone {...zone} />}</ZoneRoute>;
 
 /** The tabs as the address names them. */

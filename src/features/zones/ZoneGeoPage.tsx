@@ -6,7 +6,7 @@ import { ZoneBorderEditor } from './components/ZoneBorderEditor.tsx';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import './texts.ts';
 
-/** The editor of a zone's borders over the whole window; closing it returns to the zone's borders (spec 3, part 7). */
+/** The editor of a zone's borders over the whole window; closing it returns to the zone's borders (behaviour 14.1). */
 export const ZoneGeoPage = () => <ZoneRoute>{(zone) => <Geo {...zone} />}</ZoneRoute>;
 
 function Geo({ outlet, zoneId, details }: ZoneOfProvider) {

@@ -20,7 +20,7 @@ import { zonesPage } from './pages.ts';
 import './texts.ts';
 import { useZoneRights } from './useZoneRights.ts';
 
-/** A parking provider's zones: on the map, and with their working hours (spec 2, "Parking provider zones page"). */
+/** A parking provider's zones: on the map, and with their working hours (behaviour 12.1). */
 export const ZonesPage = () => (
   <OutletRoute area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletRoute>
 );

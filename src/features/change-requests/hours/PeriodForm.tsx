@@ -36,7 +36,7 @@ export interface PeriodFormProps {
 
 const fields = new Set(['zoneIds', 'validFrom', 'validTo', 'description']);
 
-/** Asks for a new working period, or for a change of one (spec 2, "New and edit working period forms"). */
+/** Asks for a new working period, or for a change of one (behaviour 13.4). */
 export function PeriodForm(props: PeriodFormProps) {
   const { period, zones, chosenZones, send } = props;
   const { t } = useTranslation('hours');

@@ -12,7 +12,7 @@ interface RequestFormOptions<V extends FieldValues> extends Omit<ApiFormOptions<
 
 /**
  * A form that asks for a change. A failure that is not about what was entered is shown by a toast as well
- * (spec 3, part 7).
+ * (behaviour 15.12).
  */
 export function useRequestForm<V extends FieldValues>({ ownRequestId, ...options }: RequestFormOptions<V>) {
   const { t } = useTranslation('hours');

@@ -16,7 +16,7 @@ export interface PdfOptions {
   readonly onProgress?: (part: number) => void;
 }
 
-/** The report as a PDF: A4 landscape, margins of 25 points (spec 1, parts 7 and 9). The same document makes the same bytes. */
+/** The report as a PDF: A4 landscape, margins of 25 points (behaviour 19.5). The same document makes the same bytes. */
 export async function renderPdf(document: ReportDocument, { fonts, onProgress }: PdfOptions): Promise<Blob> {
   const faces = await loadFaces(fonts);
   onProgress?.(0.05);

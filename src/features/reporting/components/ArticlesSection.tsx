@@ -23,8 +23,7 @@ interface ArticlesSectionProps {
 }
 
 /**
- * What was sold, grouped by zone where there are zones; an article's row opens to its sales channels (spec 1, "Parking
- * provider page").
+ * What was sold, grouped by zone where there are zones; an article's row opens to its sales channels (behaviour 5.10).
  */
 export function ArticlesSection({ query, withZones = true, renderChannels }: ArticlesSectionProps) {
   const { t } = useTranslation('reporting');
@@ -51,7 +50,7 @@ function mayHaveZones(data: Compared<ArticleReport> | undefined) {
   return rows.length === 0 || rows.some(({ zoneName }) => zoneName !== null);
 }
 
-/** Cheapest first (spec 1, part 9). */
+/** Cheapest first (behaviour 5.2). */
 const byPrice = { id: 'price', desc: false };
 
 interface ArticlesTableProps extends Pick<ArticlesSectionProps, 'renderChannels'> {

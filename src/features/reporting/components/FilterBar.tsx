@@ -20,7 +20,7 @@ interface FilterBarProps {
 }
 
 /**
- * The filters of a report: edits are held here and applied by Search (spec 1, part 4). Its last line, a summary of
+ * The filters of a report: edits are held here and applied by Search (behaviour 3.3). Its last line, a summary of
  * what is applied, stays at the top while the page scrolls; on a phone the fields open in a sheet.
  */
 export function FilterBar({ applied, withServices = false, withChannels = true, busy = false }: FilterBarProps) {

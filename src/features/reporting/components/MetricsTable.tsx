@@ -31,7 +31,7 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly nameCell?: (row: Row) => ReactNode;
   /** Further columns at the end. */
   readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
-  /** Left out: valid amount, descending (spec 1, part 9). */
+  /** Left out: valid amount, descending (behaviour 5.2). */
   readonly defaultSort?: { readonly id: string; readonly desc: boolean };
   readonly renderExpanded?: (row: ComparedRow<Row>) => ReactNode;
   /** `one`: opening a row closes the other. */
@@ -40,7 +40,7 @@ interface MetricsTableProps<Row extends NamedRow> {
 
 const byAmount = { id: 'validAmount', desc: true };
 
-/** Services, channels or providers with their figures in both periods, and the totals row (spec 1, "Dashboard"). */
+/** Services, channels or providers with their figures in both periods, and the totals row (behaviour 5.1). */
 export function MetricsTable<Row extends NamedRow>({
   name,
   label,

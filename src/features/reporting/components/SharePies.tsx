@@ -22,7 +22,7 @@ interface SharePiesProps {
 /** rem that two names of a legend take. */
 const legendLine = 1.25;
 
-/** Shares of the valid amount as 3D pies, one for each period (spec 1, parts 2 and 9). */
+/** Shares of the valid amount as 3D pies, one for each period (behaviour 5.8). */
 export function SharePies({ title, rows, filters, dimmed = false, awaiting }: SharePiesProps) {
   const formats = useFormats();
   const loading = awaiting !== undefined;

@@ -33,7 +33,7 @@ interface OutletDownloadProps {
 }
 
 /**
- * An outlet's report as PDF and as spreadsheet, made in the browser from the figures on screen (spec 1, part 7);
+ * An outlet's report as PDF and as spreadsheet, made in the browser from the figures on screen (behaviour 19.4);
  * the spreadsheet also holds every line by day, article and channel.
  */
 export function OutletDownload({ name, code, title, filters, queries, withChannels }: OutletDownloadProps) {

@@ -47,7 +47,7 @@ const noColumns: readonly never[] = [];
 
 /**
  * A list of outlets with their figures in both periods: filters, totals, the table with links to the details, and its
- * spreadsheet (spec 1, "Parking list", "Garages list", "Parks list", "Sales list").
+ * spreadsheet (behaviour 7.1, 8.1, 9.1 and 10.1).
  */
 export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   kind,

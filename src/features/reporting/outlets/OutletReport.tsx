@@ -22,7 +22,7 @@ interface OutletReportProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly outlet: Outlet<Info>;
 }
 
-/** The report of one outlet (spec 1, "Parking provider page", "Garage details", "Parks list and park details"). */
+/** The report of one outlet (behaviour 7.4, 8.3, 9.2 and 10.2). */
 export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
   kind,
   outlet,

@@ -25,7 +25,7 @@ interface OutletTransactionsProps<Row extends NamedRow, Info extends NamedInfo> 
 
 /**
  * An outlet's transactions: filters, the rule that more than one day needs a plate or number, the table with red rows for
- * what is not valid, pages, and the spreadsheet (spec 1, "Parking provider transactions, …").
+ * what is not valid, pages, and the spreadsheet (behaviour 11.1, 11.3 and 11.5).
  */
 export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>({
   kind,

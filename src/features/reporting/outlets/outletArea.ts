@@ -26,7 +26,7 @@ export interface OutletArea<Info extends NamedInfo> {
   /** The outlet's own page. */
   readonly pathOf: (id: number) => string;
   readonly infoQuery: (id: number) => ReturnType<typeof infoQuery<Info>>;
-  /** Links of its pages (spec 1, part 6); the info is undefined until it is loaded. */
+  /** Links of its pages (behaviour 2.5); the info is undefined until it is loaded. */
   readonly links: (id: number, info: Info | undefined) => readonly OutletLink[];
   readonly texts: {
     readonly unnamed: (id: number) => string;

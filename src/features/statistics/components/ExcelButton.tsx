@@ -6,7 +6,7 @@ import { useReportDownload } from '#features/report-files/index.ts';
 import { fetchFile } from '../queries.ts';
 import '../texts.ts';
 
-/** Fetches the statistics of the applied range as a spreadsheet (spec 2, part 2). */
+/** Fetches the statistics of the applied range as a spreadsheet (behaviour 18.12). */
 export function ExcelButton({ range }: { readonly range: DayRange }) {
   const { t } = useTranslation('statistics');
   const { state, start } = useReportDownload();

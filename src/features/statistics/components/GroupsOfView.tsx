@@ -14,7 +14,7 @@ interface GroupsOfViewProps extends ViewProps {
   readonly view: GroupedView;
 }
 
-/** A view of several lists by day, each as a chart or a table (spec 2, part 2). One call loads all of them. */
+/** A view of several lists by day, each as a chart or a table (behaviour 18.2). One call loads all of them. */
 export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
   const { t } = useTranslation('statistics');
   const query = useReport(groupedQuery(name, view, applied.filters.range));

@@ -16,7 +16,7 @@ import { figureOf, type ListName, type ListRow, type ListSeries, listSeries, row
 import '../texts.ts';
 import { ListTable } from './ListTable.tsx';
 
-/** px (spec 2, part 9). */
+/** px (behaviour 5.9). */
 const chartHeight = 400;
 /** With this many days or more the axis names months: a day's short label has no year. */
 const monthsFrom = 400;

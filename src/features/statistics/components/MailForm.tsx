@@ -16,7 +16,7 @@ import { useReport } from '#features/reporting/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
 import '../texts.ts';
 
-/** How long the toast about a sent mail stays, in milliseconds (spec 2, part 9). */
+/** How long the toast about a sent mail stays, in milliseconds (behaviour 18.12). */
 const sentToast = 5000;
 /** Statuses of a gateway that got no response from the server, or none in time. */
 const gatewayFailed = new Set<number | undefined>([502, 504]);

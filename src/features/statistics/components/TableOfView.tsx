@@ -12,7 +12,7 @@ import type { TableView } from '../views.ts';
 import { ActiveTokens, TopUser } from './TableFooters.tsx';
 import type { ViewProps } from './types.ts';
 
-/** px (spec 2, part 9). */
+/** px (behaviour 18.7). */
 export const tableHeight = 700;
 
 interface TableOfViewProps extends ViewProps {

@@ -63,7 +63,8 @@ interface ViewLinksProps {
 }
 
 /**
- * The list of views, a link for each, which keeps the range (spec 2, part 2). It is beside the view; on a narrow screen it
+ * The list of views, a link for each, which keeps the range (behaviour 18.3). It is beside the view; on a narrow
+ * screen it
  * folds under a button with the current view's name.
  */
 export function ViewLinks({ current, search }: ViewLinksProps) {

@@ -50,7 +50,7 @@ const places: Readonly<Record<string, keyof IncidentValues>> = {
   components: 'components',
 };
 
-/** Reports an incident, or changes one (spec 2, parts 2 and 5). */
+/** Reports an incident, or changes one (behaviour 16.5 and 16.6). */
 export function IncidentForm({ incident, groups, components, onSaved, onCancel, guard }: IncidentFormProps) {
   const { t } = useTranslation('system');
   const day = today();

@@ -14,7 +14,7 @@ import { IncidentsSection } from './IncidentsSection.tsx';
 import { useIncidents } from './useIncidents.ts';
 
 /**
- * The incidents (spec 2, "Incidents page"): all, with search and form, for whom the server lets see them, else the public
+ * The incidents (behaviour 16.2 to 16.4): all, with search and form, for whom the server lets see them, else the public
  * ones. The search is in the URL; the list grows by loading more.
  */
 export function IncidentsPage() {

@@ -26,7 +26,7 @@ import { TimelineSection } from './TimelineSection.tsx';
 import { stageOf } from './timeline.ts';
 
 /**
- * How the system is (spec 2, "System status page"): in a sentence, what is going on, the two groups with their tests, and
+ * How the system is (behaviour 16.10 and 16.13): in a sentence, what is going on, the two groups with their tests, and
  * what has been. It is refreshed every minute while it is visible, and shows when it last was.
  */
 export function SystemStatusPage() {

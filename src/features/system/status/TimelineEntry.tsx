@@ -15,7 +15,7 @@ interface TimelineEntryProps {
   readonly words: IncidentWords;
 }
 
-/** An incident on the timeline: the marker of its level stands on the line (spec 2, "System status page"). */
+/** An incident on the timeline: the marker of its level stands on the line (behaviour 16.12). */
 export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
   const { t } = useTranslation('system');
   const condition = conditionOfLevel(incident.level);

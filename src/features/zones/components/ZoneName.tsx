@@ -10,7 +10,7 @@ interface ZoneNameProps {
 
 const isWhite = (color: string) => /^#f{6}$/i.test(color);
 
-/** A zone's name with its colour: white is an empty circle, no colour a cross (spec 2, "zones page"). */
+/** A zone's name with its colour: white is an empty circle, no colour a cross (behaviour 12.4). */
 export const ZoneName = ({ name, code, color }: ZoneNameProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2.5" minWidth="0">
     {color === null ? (

@@ -21,7 +21,7 @@ interface ConfirmationsProps {
   readonly onCancel: () => void;
 }
 
-/** The editor's confirmation dialogs, one at a time (spec 2, part 8). */
+/** The editor's confirmation dialogs, one at a time (behaviour 22.11). */
 export function Confirmations(props: ConfirmationsProps) {
   const { confirmation, busy, failure, isWork, isRemoval, onConfirm, onCancel } = props;
   const { t } = useTranslation('borders');
