@@ -4,8 +4,8 @@ export const storyTime = '2026-11-20T09:00:00Z';
 const RealDate = Date;
 
 /**
- * Makes `Date` tell the stories' time; timers stay real. Under test it stands still, so that nothing in a picture
- * moves; for a person it runs on from there, because charts animate by it.
+ * Makes `Date` return the stories' time; timers stay real. Under test it stands still, so that nothing in a snapshot
+ * moves; for a reader it runs on from there, because charts animate by it.
  */
 export function startStoryClock({ standsStill }: { standsStill: boolean }) {
   const start = RealDate.parse(storyTime);

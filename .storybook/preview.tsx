@@ -26,7 +26,7 @@ const preview = definePreview({
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // The test runner checks by itself, once the story is quiet (test-runner.ts); the panel is for people.
+    // The test runner checks by itself, once the story is quiet (test-runner.ts); the panel is for readers.
     a11y: {
       test: underTest ? 'off' : 'todo',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -39,9 +39,9 @@ const preview = definePreview({
   },
   decorators: [
     (Story, { globals, id }) => (
-      // Another language, person or world is another start of the page, not an update of this one.
+      // Another language, user or world is another start of the page, not an update of this one.
       <DesignSystemProvider
-        key={[id, globals.language, globals.person, globals.scenario, globals.latency].join()}
+        key={[id, globals.language, globals.user, globals.scenario, globals.latency].join()}
         theme={globals.theme === 'dark' ? 'dark' : 'light'}
       >
         <Story />

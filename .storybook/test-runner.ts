@@ -15,10 +15,10 @@ const axeSource = readFileSync(
 );
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What a story says of its own checks. */
+/** What a story declares about its own checks. */
 interface StoryFacts {
   viewport: string | undefined;
-  /** `false`: no picture. `'busy'`: it shows waiting. `'full'`: the whole page, not the window. */
+  /** `false`: no snapshot. `'busy'`: it shows waiting. `'full'`: the whole page, not the window. */
   image: false | 'busy' | 'full' | undefined;
   /** The story shows a failure that the console may name. */
   consoleErrors: boolean;
@@ -80,8 +80,8 @@ const fileName = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * A window as high as the page, for its picture: what sticks to the window's edges then stands where it belongs, which
- * a picture beyond the window does not show. The next story sets its own window.
+ * A window as high as the page, for its snapshot: what sticks to the window's edges then stands where it belongs, which
+ * a snapshot beyond the window does not show. The next story sets its own window.
  */
 async function showWhole(page: Page) {
   const { width, height } = await page.evaluate(() => {
@@ -96,31 +96,34 @@ let compressor: Worker | undefined;
 
 /** The screenshot as it is kept in the repository. Throws when it is too heavy for that. */
 function compressed(screenshot: Buffer): Promise<Buffer> {
-  compressor ??= new Worker(join(process.cwd(), '.storybook/picture-worker.js'));
+  compressor ??= new Worker(join(process.cwd(), '.storybook/snapshot-worker.js'));
   const worker = compressor;
   worker.unref();
   return new Promise((resolve, reject) => {
-    worker.once('message', ({ picture, problem }: { picture?: Uint8Array; problem?: string }) =>
-      picture ? resolve(Buffer.from(picture)) : reject(new Error(problem)),
-    );
-    worker.once('error', (error) => {
+    const failed = (error: Error) => {
       compressor = undefined;
       reject(error);
+    };
+    worker.once('error', failed);
+    worker.once('message', ({ snapshot, problem }: { snapshot?: Uint8Array; problem?: string }) => {
+      worker.off('error', failed);
+      if (snapshot) resolve(Buffer.from(snapshot));
+      else reject(new Error(problem));
     });
     worker.postMessage(screenshot);
   });
 }
 
-async function checkPicture(page: Page, { id, title }: TestContext, image: StoryFacts['image']) {
+async function checkSnapshot(page: Page, { id, title }: TestContext, image: StoryFacts['image']) {
   if (image === 'full') await showWhole(page);
-  const picture = await compressed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const snapshot = await compressed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   const folders = title.split('/').map(fileName);
   const folder = join(process.cwd(), 'stories/__images__', ...folders);
   const name = id.split('--').at(-1) as string;
   const known = join(folder, `${name}.png`);
-  if (existsSync(known) && readFileSync(known).equals(picture)) return;
+  if (existsSync(known) && readFileSync(known).equals(snapshot)) return;
   const differences = join(process.cwd(), 'test-results/images', ...folders);
-  expect(picture).toMatchImageSnapshot({
+  expect(snapshot).toMatchImageSnapshot({
     customSnapshotsDir: folder,
     customSnapshotIdentifier: name,
     customDiffDir: differences,
@@ -163,13 +166,13 @@ const config: TestRunnerConfig = {
     if (waiting) throw new Error(`The story does not come to rest: it waits for ${waiting}.`);
     const violations = await findViolations(page, rules);
     const errors = await page.evaluate(() => window.storyWatch.errors);
-    // All that is wrong at once, and the picture even so: someone who repairs a story wants to see the whole of it.
+    // All that is wrong at once, and the snapshot even so: a developer who repairs a story wants to see all of it.
     const wrong = [
       ...(violations.length > 0 ? [report(violations)] : []),
       ...(errors.length > 0 && !consoleErrors ? [`The console has errors:\n${errors.join('\n')}`] : []),
     ];
     try {
-      if (image !== false) await checkPicture(page, context, image);
+      if (image !== false) await checkSnapshot(page, context, image);
     } catch (error) {
       wrong.push(error instanceof Error ? error.message : String(error));
     }

@@ -16,7 +16,7 @@ const choice = (
   toolbar: { title: name, icon, items, dynamicTitle: true },
 });
 
-/** What a person can switch above every story; a story may fix any of them by its `globals`. */
+/** What the user can switch above every story; a story may fix any of them by its `globals`. */
 export const toolbars = {
   language: choice('Language', 'globe', [
     { value: 'hr', title: 'Hrvatski' },
@@ -26,7 +26,7 @@ export const toolbars = {
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
-  person: choice('Person', 'user', [
+  user: choice('User', 'user', [
     { value: 'operator', title: 'Operator: everything' },
     { value: 'provider', title: 'Provider: three parking providers' },
     { value: 'single', title: 'Single: one provider, one garage' },
@@ -56,7 +56,7 @@ export const toolbars = {
 export const initialGlobals = {
   language: 'hr',
   theme: 'light',
-  person: 'operator',
+  user: 'operator',
   scenario: 'default',
   latency: '0',
 };

@@ -9,9 +9,9 @@ export type StoryFault = Fault;
 
 /**
  * `parameters.simulator` of a story: what its world is, whatever the toolbars say. `false`: the story makes no calls.
- * `person: null` is nobody, for the screens before signing in.
+ * `user: null` is nobody, for the screens before signing in.
  */
-export type StoryWorld = false | { scenario?: string; person?: string | null; faults?: Fault[] };
+export type StoryWorld = false | { scenario?: string; user?: string | null; faults?: Fault[] };
 
 const tokenKey = 'auth-token';
 
@@ -44,7 +44,7 @@ let simulator: Promise<Simulator> | undefined;
 /** Loaded by the first story that makes calls; components of the design system do without. */
 const loadSimulator = async () => (await import('#simulator/simulator.ts')).createSimulator({ now: storyTime });
 
-/** Gives the story a fresh world, and signs its person in. Components of the design system have none. */
+/** Gives the story a fresh world, and signs its user in. Components of the design system have none. */
 export async function prepareWorld(
   story: { title: string; parameters: { simulator?: StoryWorld }; globals: Record<string, string | undefined> },
   worker: SetupWorker,
@@ -59,6 +59,6 @@ export async function prepareWorld(
   world.reset({ scenario: wanted.scenario ?? globals.scenario ?? 'default', now: storyTime });
   world.faults.set(wanted.faults ?? latencies[globals.latency ?? '0'] ?? []);
   worker.use(...world.handlers);
-  const person = wanted.person === undefined ? globals.person : wanted.person;
-  if (person) localStorage.setItem(tokenKey, world.signIn(person));
+  const user = wanted.user === undefined ? globals.user : wanted.user;
+  if (user) localStorage.setItem(tokenKey, world.signIn(user));
 }

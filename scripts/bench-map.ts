@@ -7,9 +7,9 @@ import { readGeoJson } from '../src/features/change-requests/borders/geojson/rea
 import type { BenchRow } from './bench-simulator.ts';
 import { click, median, openPage } from './lib/benchPage.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { password } from './lib/people.mjs';
 import { root } from './lib/run.mjs';
 import { signIn, startSimulator } from './lib/simulator.mjs';
+import { password } from './lib/users.mjs';
 
 const zones = 60;
 const vertices = 10_000;

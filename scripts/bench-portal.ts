@@ -5,11 +5,11 @@ import { serve } from '../deploy/serve.mjs';
 import type { BenchRow } from './bench-simulator.ts';
 import { click, load, median, openPage, slow } from './lib/benchPage.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { password } from './lib/people.mjs';
 import { freePort } from './lib/ports.mjs';
 import { root } from './lib/run.mjs';
 import { signIn, startSimulator } from './lib/simulator.mjs';
 import { serveFolder } from './lib/static.mjs';
+import { password } from './lib/users.mjs';
 
 /** One loading of a page, in a browser context of its own. */
 async function opened(

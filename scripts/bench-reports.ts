@@ -5,9 +5,9 @@ import { serve } from '../deploy/serve.mjs';
 import type { BenchRow } from './bench-simulator.ts';
 import { click, median, openPage } from './lib/benchPage.ts';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { password } from './lib/people.mjs';
 import { root } from './lib/run.mjs';
 import { signIn, startSimulator } from './lib/simulator.mjs';
+import { password } from './lib/users.mjs';
 
 /** Every report page, and what of it shows that its figures are there. */
 const pages: readonly (readonly [name: string, path: string, ready: string])[] = [

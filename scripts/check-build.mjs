@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { password } from './lib/people.mjs';
 import { root } from './lib/run.mjs';
 import { checkTime, signIn, startSimulator } from './lib/simulator.mjs';
+import { password } from './lib/users.mjs';
 
 const { values } = parseArgs({ options: { dir: { type: 'string', default: join(root, 'dist') } } });
 const dist = resolve(values.dir);

@@ -29,7 +29,7 @@ const file = defineCall({
 });
 
 describe('docs/openapi.json', () => {
-  it('is what the contract says; npm run openapi writes it anew', () => {
+  it('is what the contract says; npm run openapi writes it again', () => {
     expect(read('docs/openapi.json')).toEqual(JSON.parse(JSON.stringify(openApi(areas, version))));
   });
 
@@ -58,7 +58,7 @@ describe('docs/openapi.json', () => {
 describe('two calls on one path', () => {
   const operation = openApi({ things: [list, file] }, '1').paths['/things/{id}/']?.get;
 
-  it('are one operation with both answers', () => {
+  it('are one operation with both replies', () => {
     expect(operation).toMatchObject({ operationId: 'getThings', 'x-also': 'getThingsFile' });
     expect(operation?.responses[200]?.content).toEqual({
       'application/json': { schema: expect.objectContaining({ required: ['naziv'] }) },
@@ -77,7 +77,7 @@ describe('two calls on one path', () => {
     ]);
   });
 
-  it('without a key that tells them apart are a mistake', () => {
+  it('without a key that distinguishes them are an error', () => {
     expect(() => openApi({ things: [list, { ...list, name: 'again' }] }, '1')).toThrow('again and getThings');
   });
 });

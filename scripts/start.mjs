@@ -1,11 +1,12 @@
 /** `npm start`: the portal with its simulator, and Storybook, on this machine. Needs Node and npm alone. */
-import { password, people } from './lib/people.mjs';
-import { answers, freePort } from './lib/ports.mjs';
+
+import { freePort, untilReachable } from './lib/ports.mjs';
 import { bins } from './lib/run.mjs';
 import { keep, whenAskedToEnd } from './lib/servers.mjs';
+import { password, users } from './lib/users.mjs';
 import { setup } from './setup.mjs';
 
-const say = (text = '') => console.log(text);
+const print = (text = '') => console.log(text);
 const servers = [];
 
 async function end(code) {
@@ -20,20 +21,20 @@ function onDeath(name, output) {
 
 async function portFor(name, wanted) {
   const port = await freePort(wanted);
-  if (port !== wanted) say(`Port ${wanted} is taken, so ${name} goes to ${port}.`);
+  if (port !== wanted) print(`Port ${wanted} is taken, so ${name} goes to ${port}.`);
   return port;
 }
 
 async function main() {
   await setup({ browser: false });
   whenAskedToEnd((signal) => {
-    if (signal === 'SIGINT') say('\nStopping …');
+    if (signal === 'SIGINT') print('\nStopping …');
     end(0);
   });
 
   const portalPort = await portFor('the portal', 5173);
   const storybookPort = await portFor('Storybook', 6006);
-  say('Starting the portal and Storybook …');
+  print('Starting the portal and Storybook …');
   servers.push(
     keep('The portal', bins.vite, ['--mode', 'demo', '--port', String(portalPort), '--strictPort'], { onDeath }),
     keep(
@@ -44,19 +45,19 @@ async function main() {
     ),
   );
   await Promise.all([
-    answers(`http://localhost:${portalPort}/`),
-    answers(`http://localhost:${storybookPort}/index.json`),
+    untilReachable(`http://localhost:${portalPort}/`),
+    untilReachable(`http://localhost:${storybookPort}/index.json`),
   ]);
 
-  say();
-  say(`  Portal with its simulator     http://localhost:${portalPort}/`);
-  say(`  Support desk of the operator  http://localhost:${portalPort}/simulator/console/`);
-  say(`  Storybook                     http://localhost:${storybookPort}/`);
-  say();
-  say(`  Sign in with one of these and the password ${password}:`);
-  for (const [username, may] of Object.entries(people)) say(`    ${username.padEnd(10)} ${may}`);
-  say();
-  say('  Ctrl+C stops both.');
+  print();
+  print(`  Portal with its simulator     http://localhost:${portalPort}/`);
+  print(`  Support desk of the operator  http://localhost:${portalPort}/simulator/console/`);
+  print(`  Storybook                     http://localhost:${storybookPort}/`);
+  print();
+  print(`  Sign in with one of these and the password ${password}:`);
+  for (const [username, may] of Object.entries(users)) print(`    ${username.padEnd(10)} ${may}`);
+  print();
+  print('  Ctrl+C stops both.');
 }
 
 main().catch((error) => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['src', 'simulator'].flatMap((house) =>
-  readdirSync(join(root, house), { recursive: true, encoding: 'utf8' })
+const modules = ['src', 'simulator'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.hr.json'))
-    .map((file) => join(house, file.replace(/\.hr\.json$/, ''))),
+    .map((file) => join(folder, file.replace(/\.hr\.json$/, ''))),
 );
 
 /** Plural forms that a language has, by the rules of Unicode. */
@@ -21,8 +21,8 @@ function flat(texts: Texts, path = ''): [key: string, text: string][] {
   );
 }
 
-const read = (room: string, language: string) =>
-  flat(JSON.parse(readFileSync(join(root, `${room}.${language}.json`), 'utf8')) as Texts);
+const read = (module: string, language: string) =>
+  flat(JSON.parse(readFileSync(join(root, `${module}.${language}.json`), 'utf8')) as Texts);
 
 /** Keys without their plural form, each with the forms it has. */
 function grouped(texts: [string, string][]) {
@@ -38,13 +38,13 @@ function grouped(texts: [string, string][]) {
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|(?<!\{)\{(\w+)\}/g)].map(([, a, b]) => a ?? b).sort();
 
-test('rooms with texts were found', () => {
-  expect(rooms.length).toBeGreaterThan(5);
+test('modules with texts were found', () => {
+  expect(modules.length).toBeGreaterThan(5);
 });
 
-describe.each(rooms)('%s', (room) => {
-  const hr = grouped(read(room, 'hr'));
-  const en = grouped(read(room, 'en'));
+describe.each(modules)('%s', (module) => {
+  const hr = grouped(read(module, 'hr'));
+  const en = grouped(read(module, 'en'));
 
   test('both languages have the same keys', () => {
     expect([...hr.keys()].sort()).toEqual([...en.keys()].sort());
@@ -76,7 +76,7 @@ describe.each(rooms)('%s', (room) => {
   });
 
   test('no text is empty or padded', () => {
-    for (const [key, text] of [...read(room, 'hr'), ...read(room, 'en')]) {
+    for (const [key, text] of [...read(module, 'hr'), ...read(module, 'en')]) {
       expect(text, key).toBe(text.trim());
       expect(text, key).not.toBe('');
     }

@@ -1,6 +1,6 @@
 /**
- * Writes biome.zones.json, which biome.json extends: what each room of the house may import (docs: design of the house).
- * The rooms are the folders that exist, so a new one is guarded the day it is made. Run by set-up and before linting.
+ * Writes biome.zones.json, which biome.json extends: which other modules each module (folder) of the project may import.
+ * The modules are the folders that exist, so that a new one is covered at once. Run by `npm run lint`.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,22 +31,22 @@ const foldersIn = (path) =>
         .map((entry) => entry.name)
     : [];
 
-/** Every room: its folder, the package imports it may use, and how the rule reads to who broke it. */
-function roomsOf(house) {
+/** Every module: its folder, the package imports it may use, and the message for a file that breaks the rule. */
+function modulesOf(project) {
   const inFeature = 'A feature imports the API, the design system, and of other features the index.ts of';
   return [
-    { folder: 'src/api', may: ['#api/**'], says: 'The API imports no other room.' },
-    { folder: 'src/design-system', may: ['#design-system/**'], says: 'The design system imports no other room.' },
+    { folder: 'src/api', may: ['#api/**'], message: 'The API imports no other module.' },
+    { folder: 'src/design-system', may: ['#design-system/**'], message: 'The design system imports no other module.' },
     {
       folder: 'src/features',
       only: true,
       may: ['#api/**', '#design-system/**', '#features/*.ts'],
-      says: 'What all features share imports the API and the design system only.',
+      message: 'What all features share imports the API and the design system only.',
     },
-    ...foldersIn(join(house, 'src/features')).map((name) => ({
+    ...foldersIn(join(project, 'src/features')).map((name) => ({
       folder: `src/features/${name}`,
       may: ['#api/**', '#design-system/**', '#features/*.ts', `#features/${name}/**`, ...sharedFeatures],
-      says: `${inFeature} ${shared.join(', ')} only.`,
+      message: `${inFeature} ${shared.join(', ')} only.`,
     })),
     {
       folder: 'src/app',
@@ -59,12 +59,13 @@ function roomsOf(house) {
         '#features/**/*.route.ts',
         '#features/auth/*Page.tsx',
       ],
-      says: "The application imports a feature's index.ts and its route modules, and never the simulator.",
+      message: "The application imports a feature's index.ts and its route modules, and never the simulator.",
     },
     {
       folder: 'simulator',
       may: ['#simulator/**', ...wire],
-      says: 'The simulator knows the contract, days, permissions and rules of the API, and no more of the portal.',
+      message:
+        'The simulator knows the contract, days, permissions and rules of the API, and nothing else of the portal.',
     },
     {
       folder: 'simulator/console',
@@ -75,32 +76,32 @@ function roomsOf(house) {
         '#features/change-requests/index.ts',
         '#features/forms/index.ts',
       ],
-      says: "The simulator's console shows what it decides on as the portal does, and knows no more of it.",
+      message: "The simulator's console shows what it decides on as the portal does, and knows no more of it.",
     },
   ];
 }
 
-/** A folder of a room and those below it, each with how far it lies below. */
-function* withFolders(house, folder, depth = 0) {
+/** A folder of a module and those below it, each with how far it lies below. */
+function* withFolders(project, folder, depth = 0) {
   yield { folder, depth };
-  for (const name of foldersIn(join(house, folder))) yield* withFolders(house, `${folder}/${name}`, depth + 1);
+  for (const name of foldersIn(join(project, folder))) yield* withFolders(project, `${folder}/${name}`, depth + 1);
 }
 
 const rule = (patterns) => ({
   linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
 });
 
-function overridesOf(house, { folder, only, may, says }) {
-  const folders = only ? [{ folder, depth: 0 }] : [...withFolders(house, folder)];
+function overridesOf(project, { folder, only, may, message }) {
+  const folders = only ? [{ folder, depth: 0 }] : [...withFolders(project, folder)];
   return folders.map(({ folder: path, depth }) => {
     const outside = '../'.repeat(depth + 1);
     return {
       includes: [`${path}/*`],
       ...rule([
-        { group: ['#*/**', ...may.map((name) => `!${name}`)], message: says },
+        { group: ['#*/**', ...may.map((name) => `!${name}`)], message: message },
         {
           group: [outside.slice(0, -1), `${outside}**`],
-          message: `Other rooms are imported by #, not relatively. ${says}`,
+          message: `Other modules are imported by #, not relatively. ${message}`,
         },
         ...(path.startsWith('src')
           ? [{ group: notForVisitors, message: 'This is for the simulator and the checks.' }]
@@ -110,25 +111,25 @@ function overridesOf(house, { folder, only, may, says }) {
   });
 }
 
-/** The Biome configuration with the zones of a house. */
-export function zonesOf(house) {
-  const rooms = roomsOf(house);
-  const app = rooms.find(({ folder }) => folder === 'src/app');
+/** The Biome configuration with the zones of a project. */
+export function zonesOf(project) {
+  const modules = modulesOf(project);
+  const app = modules.find(({ folder }) => folder === 'src/app');
   return {
     root: false,
     overrides: [
-      ...rooms.flatMap((room) => overridesOf(house, room)),
+      ...modules.flatMap((module) => overridesOf(project, module)),
       // The one door: it starts demo mode, and the production build leaves it out (scripts/check-build.mjs).
       {
-        ...overridesOf(house, { ...app, only: true, may: [...app.may, '#simulator/browser.ts'] })[0],
+        ...overridesOf(project, { ...app, only: true, may: [...app.may, '#simulator/browser.ts'] })[0],
         includes: ['src/app/main.tsx'],
       },
     ],
   };
 }
 
-/** Writes a house's zones into it. */
-export const writeZones = (house = root) =>
-  writeFileSync(join(house, 'biome.zones.json'), `${JSON.stringify(zonesOf(house), undefined, 2)}\n`);
+/** Writes a project's zones into it. */
+export const writeZones = (project = root) =>
+  writeFileSync(join(project, 'biome.zones.json'), `${JSON.stringify(zonesOf(project), undefined, 2)}\n`);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeZones();

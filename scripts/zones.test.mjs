@@ -53,21 +53,21 @@ const kinds = {
   'dynamic import': (path) => `export const x = () => import('${path}');\n`,
 };
 
-const house = mkdtempSync(join(tmpdir(), 'portal-zones-'));
+const project = mkdtempSync(join(tmpdir(), 'portal-zones-'));
 let broken;
 
 const nameOf = (file, kind) => file.replace(/(\.tsx?)$/, `${kind === 'import' ? '' : `.${kind.replace(' ', '-')}`}$1`);
 
 beforeAll(() => {
-  cpSync(join(root, 'biome.json'), join(house, 'biome.json'));
+  cpSync(join(root, 'biome.json'), join(project, 'biome.json'));
   for (const [file, path] of Object.entries({ ...forbidden, ...allowed }))
     for (const [kind, text] of Object.entries(kinds)) {
-      const name = join(house, nameOf(file, kind));
+      const name = join(project, nameOf(file, kind));
       mkdirSync(dirname(name), { recursive: true });
       writeFileSync(name, text(path));
     }
-  writeFileSync(join(house, 'src/app/main.tsx'), kinds['dynamic import'](forbidden['src/app/main.tsx']));
-  writeZones(house);
+  writeFileSync(join(project, 'src/app/main.tsx'), kinds['dynamic import'](forbidden['src/app/main.tsx']));
+  writeZones(project);
   const { stdout } = spawnSync(
     process.execPath,
     [
@@ -79,13 +79,13 @@ beforeAll(() => {
       '--max-diagnostics=none',
       '.',
     ],
-    { cwd: house, encoding: 'utf8' },
+    { cwd: project, encoding: 'utf8' },
   );
   const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{')));
   broken = new Set(diagnostics.map(({ location }) => (location.path.file ?? location.path).replaceAll('\\', '/')));
 });
 
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(project, { recursive: true }));
 
 describe('the import zones', () => {
   for (const kind of Object.keys(kinds)) {
@@ -99,11 +99,11 @@ describe('the import zones', () => {
   }
 
   it('leave the one door to the simulator', () => {
-    writeFileSync(join(house, 'src/app/main.tsx'), kinds['dynamic import']('#simulator/browser.ts'));
+    writeFileSync(join(project, 'src/app/main.tsx'), kinds['dynamic import']('#simulator/browser.ts'));
     const { status } = spawnSync(
       process.execPath,
       [bins.biome, 'lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', 'src/app/main.tsx'],
-      { cwd: house },
+      { cwd: project },
     );
     expect(status).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { password } from '../../scripts/lib/people.mjs';
 import { signIn } from '../../scripts/lib/simulator.mjs';
+import { password } from '../../scripts/lib/users.mjs';
 
 /** Figures as they are on the wire (behaviour 4.1). */
 export interface WireMetrics {

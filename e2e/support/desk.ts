@@ -1,4 +1,4 @@
-import { answers, freePort } from '../../scripts/lib/ports.mjs';
+import { freePort, untilReachable } from '../../scripts/lib/ports.mjs';
 import { bins } from '../../scripts/lib/run.mjs';
 import { keep } from '../../scripts/lib/servers.mjs';
 
@@ -16,7 +16,7 @@ export async function openDesk(simulator: string, place: number) {
     },
   });
   const url = `http://localhost:${port}/simulator/console/`;
-  await answers(url);
+  await untilReachable(url);
   if (output) throw new Error(output);
   return { url, stop: () => server.stop() };
 }

@@ -19,8 +19,8 @@ export async function freePort(port) {
   throw new Error(`No port is free from ${port} to ${port + 99}.`);
 }
 
-/** Resolves when the address answers at all; rejects after `seconds`. */
-export async function answers(url, seconds = 120) {
+/** Resolves when the server at an address responds at all; rejects after `seconds`. */
+export async function untilReachable(url, seconds = 120) {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     try {
@@ -30,5 +30,5 @@ export async function answers(url, seconds = 120) {
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
   }
-  throw new Error(`${url} did not answer within ${seconds} s.`);
+  throw new Error(`${url} did not respond within ${seconds} s.`);
 }

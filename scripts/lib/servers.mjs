@@ -14,7 +14,7 @@ function endWithThisProcess() {
       }
   };
   process.once('exit', endAll);
-  // Whoever listens for a signal stops the servers in an orderly way (npm start, Playwright).
+  // A process that listens for a signal itself stops the servers in an orderly way (npm start, Playwright).
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
     if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + number));
 }
@@ -46,7 +46,7 @@ export function keep(name, script, args, { env = {}, onDeath }) {
   };
 }
 
-/** Calls `end` once when the person or the system asks this process to end. */
+/** Calls `end` once when the user or the system asks this process to end. */
 export function whenAskedToEnd(end) {
   let asked = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,4 +1,4 @@
-import { answers, freePort } from './ports.mjs';
+import { freePort, untilReachable } from './ports.mjs';
 import { bins } from './run.mjs';
 import { keep } from './servers.mjs';
 
@@ -6,7 +6,7 @@ import { keep } from './servers.mjs';
 export const checkTime = '2026-11-20T09:00:00Z';
 
 /**
- * Starts the simulator's HTTP server in a process of its own, with time standing still and nothing kept on disk.
+ * Starts the simulator's HTTP server in a process of its own, with a stopped clock and nothing stored on disk.
  * Resolves with its address, `control(method, path, body)` for /__simulator/, and an end.
  */
 export async function startSimulator({ port = 4120, now = checkTime } = {}) {
@@ -21,7 +21,7 @@ export async function startSimulator({ port = 4120, now = checkTime } = {}) {
       { onDeath: (name, output) => reject(new Error(`${name} stopped:\n${output}`)) },
     );
   });
-  await Promise.race([answers(`${url}/__simulator/state`, 60), died]);
+  await Promise.race([untilReachable(`${url}/__simulator/state`, 60), died]);
   // From here on its death shows in the calls that fail.
   died.catch(() => undefined);
   return {
@@ -39,7 +39,7 @@ export async function startSimulator({ port = 4120, now = checkTime } = {}) {
   };
 }
 
-/** The token of a person of the simulator, as the login call gives it. */
+/** The token that the login call of the simulator returns for a user. */
 export async function signIn(url, username, password) {
   const response = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',

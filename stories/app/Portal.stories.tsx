@@ -41,7 +41,7 @@ export const NotFound = meta.story({
 });
 
 export const Denied = meta.story({
-  parameters: { simulator: { person: 'finance' }, image: false },
+  parameters: { simulator: { user: 'finance' }, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

@@ -139,7 +139,7 @@ async function choose(userEvent: { keyboard: (keys: string) => Promise<void> }, 
 }
 export const UserMenu = meta.story({
   play: async ({ userEvent, step }) => {
-    await step('holds what concerns the person, and the looks', async () => {
+    await step('holds what concerns the user, and the looks', async () => {
       await userEvent.click(userButton());
       await screen.findByRole('menu');
       await expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([

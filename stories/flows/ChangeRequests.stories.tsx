@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Flows/ChangeRequests',
   component: StoryPortal,
   args: { path: '/parking/provider/2/zone/11/working-periods/new' },
-  parameters: { image: false, simulator: { person: 'provider' } },
+  parameters: { image: false, simulator: { user: 'provider' } },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
@@ -200,12 +200,12 @@ const playBorderDrawn = async ({ userEvent }: Play) => {
 };
 export const BorderDrawn = meta.story({
   args: { path: '/parking/provider/1/zone/8/geo' },
-  parameters: { simulator: { person: 'operator' } },
+  parameters: { simulator: { user: 'operator' } },
   play: playBorderDrawn,
 });
 export const BorderDrawnEnglish = meta.story({
   args: { path: '/parking/provider/1/zone/8/geo' },
-  parameters: { simulator: { person: 'operator' } },
+  parameters: { simulator: { user: 'operator' } },
   globals: { language: 'en' },
   play: playBorderDrawn,
 });
@@ -228,12 +228,12 @@ const playOutdated = async () => {
 };
 export const Outdated = meta.story({
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { person: 'provider', scenario: 'approvals-waiting' } },
+  parameters: { simulator: { user: 'provider', scenario: 'approvals-waiting' } },
   play: playOutdated,
 });
 export const OutdatedEnglish = meta.story({
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { person: 'provider', scenario: 'approvals-waiting' } },
+  parameters: { simulator: { user: 'provider', scenario: 'approvals-waiting' } },
   globals: { language: 'en' },
   play: playOutdated,
 });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Flows/Figures',
   component: StoryPortal,
   args: { path: '/login' },
-  parameters: { simulator: { person: null }, image: false },
+  parameters: { simulator: { user: null }, image: false },
 });
 
 const texts = {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Flows/Incidents',
   component: StoryPortal,
   args: { path: '/incidenti' },
-  parameters: { image: false, simulator: { person: 'incidents' } },
+  parameters: { image: false, simulator: { user: 'incidents' } },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Flows/SendStatistics',
   component: StoryPortal,
   args: { path: area },
-  parameters: { image: false, simulator: { person: 'finance' } },
+  parameters: { image: false, simulator: { user: 'finance' } },
   beforeEach: quietToasts,
 });
 

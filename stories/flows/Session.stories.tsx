@@ -23,7 +23,7 @@ const applied = () => screen.findByRole('status', { name: 'Primijenjeni filtri' 
 
 /** A link is opened by someone who is not signed in: after the login it opens, with its filters. */
 export const LinkThenLogin = meta.story({
-  parameters: { simulator: { person: null } },
+  parameters: { simulator: { user: null } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeVisible();
     await signIn(userEvent, 'operator');

@@ -22,7 +22,7 @@ function Desk() {
 const meta = preview.meta({
   title: 'Simulator/SupportDesk',
   component: Desk,
-  parameters: { simulator: { scenario: 'approvals-waiting', person: 'operator' } },
+  parameters: { simulator: { scenario: 'approvals-waiting', user: 'operator' } },
 });
 
 const choose = async (name: RegExp) => {
@@ -148,7 +148,7 @@ export const Decided = meta.story({
 });
 
 export const None = meta.story({
-  parameters: { simulator: { scenario: 'default', person: 'operator' } },
+  parameters: { simulator: { scenario: 'default', user: 'operator' } },
   play: async () => {
     await screen.findByText('Nijedan zahtjev nije u tom stanju.');
   },

@@ -8,7 +8,7 @@ import { createQueryClient } from '#app/queryClient.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 
 /** Nobody is signed in: `parameters.simulator` of the pages before signing in. */
-export const nobody = { person: null };
+export const nobody = { user: null };
 
 /** A story at a place of the portal; where its links lead is shown as a plain line, for `play` to read. */
 export const atPath =

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Features/Change requests/RequestsPage',
   component: StoryPortal,
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { scenario: 'approvals-waiting', person: 'provider' } },
+  parameters: { simulator: { scenario: 'approvals-waiting', user: 'provider' } },
 });
 
 interface Answer {
@@ -134,7 +134,7 @@ export const DecidedMeanwhile = meta.story({
 
 /** A garage's users see its requests alone. */
 export const OfGarages = meta.story({
-  parameters: { simulator: { scenario: 'approvals-waiting', person: 'garage' } },
+  parameters: { simulator: { scenario: 'approvals-waiting', user: 'garage' } },
   play: async () => {
     const rows = await rowsOf(await tableIn(title));
     await expect(rows).toHaveLength(1);
@@ -144,7 +144,7 @@ export const OfGarages = meta.story({
 
 /** A user who may only look cannot withdraw anything. */
 export const Viewer = meta.story({
-  parameters: { image: false, simulator: { scenario: 'approvals-waiting', person: 'viewer' } },
+  parameters: { image: false, simulator: { scenario: 'approvals-waiting', user: 'viewer' } },
   play: async () => {
     await open(/Novi dani bez naplate, Split › Zona 2/);
     await screen.findByRole('link', { name: 'Otvori stavku' });
@@ -153,7 +153,7 @@ export const Viewer = meta.story({
 });
 
 export const None = meta.story({
-  parameters: { simulator: { scenario: 'default', person: 'provider' } },
+  parameters: { simulator: { scenario: 'default', user: 'provider' } },
   play: async () => {
     await expect(await within(await section(title)).findByText('Nema zahtjeva')).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const None = meta.story({
 
 export const Failed = meta.story({
   parameters: {
-    simulator: { scenario: 'approvals-waiting', person: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
+    simulator: { scenario: 'approvals-waiting', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   },
   play: async () => {
     await expect(await within(await section(title)).findByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();

@@ -262,7 +262,7 @@ export const MisfitAnswer = meta.story({
 
 /** A user with three parking providers sees their figures, and zeros for services without own outlets. */
 export const OwnFiguresOnly = meta.story({
-  parameters: { simulator: { person: 'provider' } },
+  parameters: { simulator: { user: 'provider' } },
   play: async () => {
     const { provider_list, ukupno } = await answerOf(`/parking/provider-list/?${wireThisMonth}`);
     await expect(provider_list).toHaveLength(3);
@@ -277,7 +277,7 @@ export const OwnFiguresOnly = meta.story({
 /** Without the dashboard's permission the root redirects to the first page that the user may open: here parking. */
 export const NotPermitted = meta.story({
   args: { path: '/' },
-  parameters: { simulator: { person: 'single' }, image: false },
+  parameters: { simulator: { user: 'single' }, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pula' })).toBeVisible();
     await expect(screen.queryByText('Nadzorna ploča')).toBeNull();

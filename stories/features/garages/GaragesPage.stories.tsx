@@ -129,9 +129,9 @@ export const WithoutDetails = meta.story({
 });
 
 /** The user of parks may not see garages at all. */
-export const NotPermitted = meta.story(notPermitted({ person: 'park' }));
+export const NotPermitted = meta.story(notPermitted({ user: 'park' }));
 
-export const SingleGarage = meta.story(list.single({ person: 'single' }, 'Garaža Karolina'));
+export const SingleGarage = meta.story(list.single({ user: 'single' }, 'Garaža Karolina'));
 
 export const ColumnHidden = meta.story({ ...list.columnHiddenAndCsv('Količina'), parameters: {} });
 

@@ -44,7 +44,7 @@ export const NarrowEnglish = meta.story({
 });
 
 export const Viewer = meta.story({
-  globals: { person: 'viewer' },
+  globals: { user: 'viewer' },
   play: async () => {
     await loaded();
     await expect(screen.queryByRole('link', { name: 'Novo radno vrijeme' })).toBeNull();
@@ -142,7 +142,7 @@ export const NewEditWithdraw = meta.story({
 /** A user who may not request changes of garages cannot open the form. */
 export const FormNotPermitted = meta.story({
   args: { path: `${garage}/working-periods/new` },
-  globals: { person: 'viewer' },
+  globals: { user: 'viewer' },
   parameters: { image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();

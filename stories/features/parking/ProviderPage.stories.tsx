@@ -125,7 +125,7 @@ export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 /** Another user's provider: the server refuses, and the user lands at the root (behaviour 1.11). */
 export const SomeoneElses = meta.story({
   args: { path: parking.pathOf(1) },
-  parameters: { simulator: { person: 'provider' }, consoleErrors: true, image: false },
+  parameters: { simulator: { user: 'provider' }, consoleErrors: true, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await tableIn('Usluge');

@@ -124,7 +124,7 @@ export const WithoutDetails = meta.story({
 });
 
 /** The user of garages may not see parking at all. */
-export const NotPermitted = meta.story(notPermitted({ person: 'garage' }));
+export const NotPermitted = meta.story(notPermitted({ user: 'garage' }));
 
 /** A provider's row opens to its sales channels; they sum up to the row. */
 export const Expanded = meta.story({
@@ -179,8 +179,8 @@ export const ShareOfUnknownChannel = meta.story({
 });
 
 export const SingleProvider = meta.story({
-  ...list.single({ person: 'single' }, 'Pula'),
-  parameters: { simulator: { person: 'single' } },
+  ...list.single({ user: 'single' }, 'Pula'),
+  parameters: { simulator: { user: 'single' } },
 });
 
 /** So does every user of a world with one provider. */

@@ -447,7 +447,7 @@ export const NameFailed = meta.story({
 export const NotFound = meta.story(transactions.notFound);
 
 /** The user of garages may not see a parking provider's transactions. */
-const denied = notPermitted({ person: 'garage' });
+const denied = notPermitted({ user: 'garage' });
 export const NotPermitted = meta.story({
   ...denied,
   play: async () => {

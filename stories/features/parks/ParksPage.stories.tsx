@@ -40,7 +40,7 @@ export const FailedThenRetried = meta.story(list.failedThenRetried);
 export const WithoutDetails = meta.story(list.withoutDetails);
 
 /** The user of garages may not see parks at all. */
-export const NotPermitted = meta.story(notPermitted({ person: 'garage' }));
+export const NotPermitted = meta.story(notPermitted({ user: 'garage' }));
 
 /** The API names no single park, as it does for the others: a list of one park opens it. */
 export const SinglePark = meta.story({

@@ -116,7 +116,7 @@ export const Empty = meta.story(tickets.empty);
 export const FailedThenRetried = meta.story(tickets.failedThenRetried);
 
 /** The user of garages may not see a park's tickets. */
-export const NotPermitted = meta.story(notPermitted({ person: 'garage' }));
+export const NotPermitted = meta.story(notPermitted({ user: 'garage' }));
 
 export const Tablet = meta.story(tickets.fits(820));
 export const Narrow = meta.story(tickets.fits(390));

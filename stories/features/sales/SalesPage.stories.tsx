@@ -68,7 +68,7 @@ export const FailedThenRetried = meta.story(list.failedThenRetried);
 export const WithoutDetails = meta.story(list.withoutDetails);
 
 /** The user of parks may not see sales at all. */
-export const NotPermitted = meta.story(notPermitted({ person: 'park' }));
+export const NotPermitted = meta.story(notPermitted({ user: 'park' }));
 
 export const SingleProvider = meta.story({
   ...list.single({ scenario: 'single-provider' }, 'Promet Split'),

@@ -32,7 +32,7 @@ export const Narrow = meta.story(transactions.fits(390));
 
 /** The seller's own user sees the list, too, to its last page. */
 export const SellersUser = meta.story({
-  parameters: { simulator: { person: 'sales' }, image: false },
+  parameters: { simulator: { user: 'sales' }, image: false },
   play: async ({ userEvent }) => {
     const all = await transactions.listed(wireToday);
     await transactions.expectListed(all);

@@ -71,7 +71,7 @@ export const Narrow = meta.story({
 
 /** Without an address of their own, and without settings: the menu has no entry, the page is there all the same. */
 export const NoAddressYet = meta.story({
-  parameters: { simulator: { person: 'newcomer' } },
+  parameters: { simulator: { user: 'newcomer' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('textbox', { name: 'Adresa e-pošte' })).toHaveValue('');
     await expect(screen.getByText('Za vaš račun nema postavki prikaza.')).toBeVisible();
@@ -107,7 +107,7 @@ export const FromTheMenu = meta.story({
 
 /** An address with a part missing is not sent. */
 export const BadAddress = meta.story({
-  parameters: { simulator: { person: 'newcomer' } },
+  parameters: { simulator: { user: 'newcomer' } },
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
     await userEvent.type(field, 'filip@primjer{Enter}');
@@ -119,7 +119,7 @@ export const BadAddress = meta.story({
 
 /** Stored, the address is shown and cannot be changed any more. */
 export const AddressStored = meta.story({
-  parameters: { simulator: { person: 'newcomer' }, image: false },
+  parameters: { simulator: { user: 'newcomer' }, image: false },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa e-pošte' }), ' filip@primjer.hr {Enter}');
     await toastWith('E-pošta je uspješno ažurirana');
@@ -134,7 +134,7 @@ export const AddressStored = meta.story({
 /** What the server could not do is said above the field; what was typed stays. */
 export const AddressFailed = meta.story({
   parameters: {
-    simulator: { person: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
+    simulator: { user: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
     consoleErrors: true,
   },
   play: async ({ userEvent }) => {

@@ -62,7 +62,7 @@ export const English = meta.story({
 
 /** The finance user has statements and none of the reports. */
 export const FinanceUser = meta.story({
-  parameters: { simulator: { person: 'finance' } },
+  parameters: { simulator: { user: 'finance' } },
   play: async () => {
     await expect(await shownRows()).toEqual(rowsFor(await made()));
     const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
@@ -211,7 +211,7 @@ export const FailedThenRetried = meta.story({
 
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
-  parameters: { simulator: { person: 'garage' }, image: false },
+  parameters: { simulator: { user: 'garage' }, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

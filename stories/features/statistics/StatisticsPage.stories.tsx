@@ -36,7 +36,7 @@ export const Default = meta.story({
 /** The finance user has statements and statistics; without the setting there is no magic button. */
 export const FinanceUser = meta.story({
   args: { path: page },
-  parameters: { simulator: { person: 'finance' }, image: false },
+  parameters: { simulator: { user: 'finance' }, image: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.click(await rangeButton());
@@ -161,7 +161,7 @@ export const ExcelDownloaded = meta.story({
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
   args: { path: page },
-  parameters: { simulator: { person: 'provider' }, image: false },
+  parameters: { simulator: { user: 'provider' }, image: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

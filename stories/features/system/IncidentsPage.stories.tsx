@@ -187,7 +187,7 @@ export const MoreFailedThenRetried = meta.story({
 
 /** A user who may not see all sees the public ones: no search, no form, and no way to the root. */
 export const PublicOnly = meta.story({
-  parameters: { simulator: { person: 'finance' } },
+  parameters: { simulator: { user: 'finance' } },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
     await expect(screen.getByText(/^Prikazani su javni incidenti\./)).toBeVisible();
@@ -214,7 +214,7 @@ export const CheckFailed = meta.story({
 /** A search in the link of a user who may not search does not apply. */
 export const PublicOnlyWithSearch = meta.story({
   args: { path: '/incidenti?search=rampe' },
-  parameters: { simulator: { person: 'newcomer' }, image: false },
+  parameters: { simulator: { user: 'newcomer' }, image: false },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
   },

@@ -177,7 +177,7 @@ export const ShowMore = meta.story({
 
 /** Who may not see all sees what is public, and is sent nowhere. */
 export const PublicOnly = meta.story({
-  parameters: { simulator: { person: 'finance' } },
+  parameters: { simulator: { user: 'finance' } },
   play: async () => {
     const { incidenti } = await answerOf<Incidents>('/system/incident-list/public/');
     const card = await shown();
@@ -192,7 +192,7 @@ export const PublicOnly = meta.story({
 /** The landing rule's end: a user without any permission begins here, and reads why there is no more. */
 export const Landing = meta.story({
   args: { path: '/' },
-  parameters: { simulator: { person: 'newcomer' } },
+  parameters: { simulator: { user: 'newcomer' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Status sustava' })).toBeVisible();
     await expect(screen.getByText(/^Vaš račun još nema dopuštenja/)).toBeVisible();

@@ -277,7 +277,7 @@ export const SentOnce = meta.story({
 
 /** A user who may see the form but not ask for changes does not come here. */
 export const NotPermitted = meta.story({
-  globals: { person: 'viewer' },
+  globals: { user: 'viewer' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

@@ -109,7 +109,7 @@ export const RulesEmpty = meta.story({
 /** A user who may only look has no menus; a tab is a link's parameter. */
 export const Viewer = meta.story({
   args: { path: rules },
-  globals: { person: 'viewer' },
+  globals: { user: 'viewer' },
   play: async ({ userEvent }) => {
     const table = await tableIn(rulesTitle);
     await expect(within(table).queryByRole('button', { name: /Radnje/ })).toBeNull();

@@ -25,7 +25,7 @@ export const ClosesToBorders = meta.story({
 });
 
 export const Viewer = meta.story({
-  globals: { person: 'viewer' },
+  globals: { user: 'viewer' },
   parameters: { image: false },
   play: async () => {
     await screen.findByRole('heading', { name: 'Pristup nije dopušten' });

@@ -109,7 +109,7 @@ export const LongWords = meta.story({
 
 /** Whoever may only look has nothing to change, and can still download the manual. */
 export const Viewer = meta.story({
-  globals: { person: 'viewer' },
+  globals: { user: 'viewer' },
   play: async ({ userEvent }) => {
     const panel = await openFirst(userEvent);
     await expect(within(panel).queryByRole('link')).toBeNull();

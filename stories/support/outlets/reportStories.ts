@@ -265,9 +265,9 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     },
 
     /** Another user's outlet: the server refuses, and the user lands at the root, which is the list here. */
-    someoneElses: (person: string, outlet: number, own: number) => ({
+    someoneElses: (user: string, outlet: number, own: number) => ({
       args: { path: kind.pathOf(outlet) },
-      parameters: { simulator: { person }, consoleErrors: true, image: false },
+      parameters: { simulator: { user }, consoleErrors: true, image: false },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
         await expect(rowsOf(await tableIn(texts.table))).toHaveLength(own);

@@ -1,8 +1,8 @@
-/** The password of everyone in the simulator (behaviour 23.2). */
+/** The password of every user of the simulator (behaviour 23.2). */
 export const password = 'demo-1234';
 
-/** Who can sign in to the simulator, and what each may do. */
-export const people = {
+/** The users of the simulator, and what each may do. */
+export const users = {
   operator: 'everything, for every provider',
   provider: 'three parking providers and their zones, with the right to change them',
   single: 'one parking provider and one garage, views only',

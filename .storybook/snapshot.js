@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** What a picture in the repository may weigh, bytes. */
-export const largestPicture = 100_000;
+/** What a snapshot in the repository may weigh, bytes. */
+export const largestSnapshot = 100_000;
 
 function chunk(type, data) {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -18,7 +18,7 @@ const distance = (a, b) =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
 
 /**
- * The palette, and for every colour of the picture the place of the nearest one in it. Three quarters are the most
+ * The palette, and for every colour of the snapshot the place of the nearest one in it. Three quarters are the most
  * frequent colours; the rest are those that would be missed most: a word in red must stay red among a thousand greys.
  */
 function reduce(counts, size) {
@@ -83,12 +83,12 @@ export function compress(screenshot) {
     colours[i] = colour;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  let picture;
+  let snapshot;
   for (const size of [256, 128, 64, 32]) {
-    picture = encode(width, height, colours, counts, size);
-    if (picture.length <= largestPicture) return picture;
+    snapshot = encode(width, height, colours, counts, size);
+    if (snapshot.length <= largestSnapshot) return snapshot;
   }
   throw new Error(
-    `The picture weighs ${picture.length} bytes, more than ${largestPicture}: take a smaller part of the screen.`,
+    `The snapshot weighs ${snapshot.length} bytes, more than ${largestSnapshot}: show a smaller part of the screen.`,
   );
 }
