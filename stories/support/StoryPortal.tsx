@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { parseConfiguration } from '#app/configuration.ts';
 import { createPortal } from '#app/start.tsx';
 import { i18next } from '#design-system/language/i18n.ts';
@@ -15,7 +15,12 @@ export interface StoryPortalProps {
 export function StoryPortal({ path, configuration = {} }: StoryPortalProps) {
   const [{ element, router }] = useState(() =>
     createPortal(parseConfiguration(configuration), {
-      createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+      createRouter: (routes, options) =>
+        createMemoryRouter(routes, {
+          ...options,
+          // A key of its own: scroll positions are kept by it, and 'default' would have that of an earlier story.
+          initialEntries: [{ ...parsePath(path), key: crypto.randomUUID() }],
+        }),
       onLanguageChange: (language) => void i18next.changeLanguage(language),
     }),
   );
