@@ -1,4 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/types';
+import { faultPresets } from './faultPresets.ts';
 
 /** Window sizes that every screen must serve. */
 export const viewports = {
@@ -45,12 +46,11 @@ export const toolbars = {
     { value: 'lists-only', title: 'Lists only' },
     { value: 'long-words', title: 'Long names' },
   ]),
-  latency: choice('Latency', 'timer', [
-    { value: '0', title: 'Instant' },
-    { value: '300', title: '300 ms' },
-    { value: '1500', title: '1.5 s' },
-    { value: 'failing', title: 'Slow and failing' },
-  ]),
+  latency: choice(
+    'Latency',
+    'timer',
+    Object.entries(faultPresets).map(([value, { title }]) => ({ value, title })),
+  ),
 } satisfies GlobalTypes;
 
 export const initialGlobals = {

@@ -4,6 +4,7 @@ import type { Fault } from '#simulator/faults.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 import { mapServer } from '../stories/support/mapServer.ts';
 import { storyTime } from './clock.ts';
+import { faultPresets } from './faultPresets.ts';
 
 export type StoryFault = Fault;
 
@@ -29,16 +30,6 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-const latencies: Record<string, Fault[]> = {
-  '0': [],
-  '300': [{ path: '/**', delay_ms: 300 }],
-  '1500': [{ path: '/**', delay_ms: 1500 }],
-  failing: [
-    { path: '/auth/**', delay_ms: 1500 },
-    { path: '/**', delay_ms: 1500, status: 503 },
-  ],
-};
-
 let simulator: Promise<Simulator> | undefined;
 
 /** Loaded by the first story that makes calls; components of the design system do without. */
@@ -57,7 +48,7 @@ export async function prepareWorld(
   const world = await simulator;
   const { globals } = story;
   world.reset({ scenario: wanted.scenario ?? globals.scenario ?? 'default', now: storyTime });
-  world.faults.set(wanted.faults ?? latencies[globals.latency ?? '0'] ?? []);
+  world.faults.set(wanted.faults ?? faultPresets[globals.latency ?? '0']?.faults ?? []);
   worker.use(...world.handlers);
   const user = wanted.user === undefined ? globals.user : wanted.user;
   if (user) localStorage.setItem(tokenKey, world.signIn(user));
