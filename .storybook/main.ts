@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const files = process.env.STORY_FILES?.split(',').filter(Boolean) ?? [];
 
 const config: StorybookConfig = {
-  framework: { name: '@storybook/react-vite', options: {} },
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: files.length > 0 ? files.map((path) => `../${path}`) : ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', 'msw-storybook-addon'],
   // The worker script is served from msw itself: a copy in the repository would go stale with the next update.

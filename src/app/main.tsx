@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
@@ -9,7 +9,12 @@ import { createPortal } from './start.tsx';
 document.documentElement.lang = currentLanguage();
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-const show = (page: ReactNode) => root.render(<DesignSystemProvider>{page}</DesignSystemProvider>);
+const show = (page: ReactNode) =>
+  root.render(
+    <StrictMode>
+      <DesignSystemProvider>{page}</DesignSystemProvider>
+    </StrictMode>,
+  );
 
 async function start() {
   // Demo mode: the simulator answers in the page. The production build leaves this out, and all it would load.
