@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
-import { i18next } from '#design-system/language/i18n.ts';
+import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { startStoryClock } from './clock.ts';
 import { initialGlobals, toolbars, viewports } from './toolbars.ts';
@@ -35,6 +35,7 @@ const preview = definePreview({
   },
   async beforeEach({ title, parameters, globals, msw }) {
     await i18next.changeLanguage(globals.language);
+    await loadTexts();
     await prepareWorld({ title, parameters: parameters as { simulator?: StoryWorld }, globals }, msw as never);
   },
   decorators: [

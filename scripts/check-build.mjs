@@ -169,6 +169,12 @@ function checkSizes(name, { scripts, errors }, notes) {
     total <= limit ? [] : [`${((total - limit) / kB).toFixed(1)} kB too many`],
   );
   check(
+    `${name} loads no English texts in Croatian`,
+    [...scripts.keys()].flatMap((file) =>
+      (notes[file] ?? []).filter((module) => module.endsWith('.en.json')).map((module) => `${file} has ${module}`),
+    ),
+  );
+  check(
     `${name} loads nothing that is needed on demand only`,
     [...scripts.keys()].flatMap((file) => {
       const modules = notes[file];

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { LanguageSwitch } from '#design-system/AppFrame/LanguageSwitch.tsx';
-import { currentLanguage, storeLanguage } from '#design-system/language/i18n.ts';
+import { currentLanguage, loadTexts, storeLanguage } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { SupportDesk } from './SupportDesk.tsx';
 
@@ -16,6 +16,7 @@ const changeLanguage = (language: 'hr' | 'en') => {
 async function start() {
   // In demo mode this tab has the world that the portal's tabs have; otherwise the server behind the page has it.
   if (import.meta.env.MODE === 'demo') await (await import('#simulator/browser.ts')).startSimulator();
+  await loadTexts();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <DesignSystemProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

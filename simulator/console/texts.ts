@@ -1,11 +1,6 @@
-import { addTexts } from '#design-system/language/i18n.ts';
+import { i18next } from '#design-system/language/i18n.ts';
 import en from './texts.en.json';
 import hr from './texts.hr.json';
 
-declare module '#design-system/language/i18n.ts' {
-  interface Namespaces {
-    console: typeof en;
-  }
-}
-
-addTexts('console', { hr, en });
+i18next.addResourceBundle('hr', 'console', hr);
+i18next.addResourceBundle('en', 'console', en);

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
-import './texts.ts';
 
 /** Stands in for the whole portal when its configuration is wrong; names each wrong value for who deploys it. */
 export function ConfigurationFailed({ problems }: { readonly problems: readonly string[] }) {

@@ -15,7 +15,6 @@ import { menuRoutes } from './access.ts';
 import { linkAddress } from './linkAddress.ts';
 import type { PortalOptions } from './router.tsx';
 import { type PortalRoute, routeAt } from './routes.ts';
-import './texts.ts';
 
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (behaviour 2.3 and 2.4). */
 export function MainLayout(options: PortalOptions) {

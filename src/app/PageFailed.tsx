@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
-import './texts.ts';
 
 /** Browsers have no common name for a module that could not be fetched; these are the words of the three engines. */
 const isMissingChunk = (error: unknown) =>

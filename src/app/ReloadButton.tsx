@@ -1,7 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
-import './texts.ts';
 
 /** Loads the whole page anew: the way out where trying again within the page would find the same. */
 export function ReloadButton() {

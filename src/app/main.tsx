@@ -1,12 +1,15 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentLanguage } from '#design-system/language/i18n.ts';
+import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { ConfigurationFailed } from './ConfigurationFailed.tsx';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
+import { publicNamespaces } from './publicNamespaces.ts';
 import { createPortal } from './start.tsx';
 
 document.documentElement.lang = currentLanguage();
+// The other texts are loaded with the main layout.
+const texts = loadTexts(publicNamespaces);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 const show = (page: ReactNode) =>
@@ -19,10 +22,12 @@ const show = (page: ReactNode) =>
 async function start() {
   // Demo mode: the simulator answers in the page. The production build leaves this out, and all it would load.
   if (import.meta.env.MODE === 'demo') await (await import('#simulator/browser.ts')).startSimulator();
-  show(createPortal(await loadConfiguration()).element);
+  const [configuration] = await Promise.all([loadConfiguration(), texts]);
+  show(createPortal(configuration).element);
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   if (!(error instanceof ConfigurationError)) throw error;
+  await texts;
   show(<ConfigurationFailed problems={error.problems} />);
 });

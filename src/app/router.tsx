@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Language } from '#design-system/language/i18n.ts';
+import { type Language, loadTexts } from '#design-system/language/i18n.ts';
 import { routePaths } from '#features/paths.ts';
 import type { Configuration } from './configuration.ts';
 import { LoginRoute } from './LoginRoute.tsx';
@@ -54,7 +54,7 @@ export function createRoutes({ configuration, onLanguageChange }: PortalOptions)
     },
     {
       lazy: async () => {
-        const { MainLayout } = await import('./MainLayout.tsx');
+        const [{ MainLayout }] = await Promise.all([import('./MainLayout.tsx'), loadTexts()]);
         return { element: <MainLayout configuration={configuration} onLanguageChange={onLanguageChange} /> };
       },
       hydrateFallbackElement: <StartingUp />,

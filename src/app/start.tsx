@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, RouterProvider } from 'react-router-dom';
 import { configureClient, mayBeSignedIn } from '#api/client.ts';
 import { configureGeocoding } from '#api/geocodingServer.ts';
@@ -12,6 +12,7 @@ import { prefetchRoute, routerContext } from './prefetchRoute.ts';
 import { createQueryClient } from './queryClient.ts';
 import { refusalHandler } from './refusals.ts';
 import { createRoutes } from './router.tsx';
+import { StartingUp } from './StartingUp.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -54,7 +55,10 @@ export function createPortal(
   const element = (
     <QueryClientProvider client={queryClient}>
       <PrefetchContext value={(address) => void prefetchRoute(queryClient, address)}>
-        <RouterProvider router={router} useTransitions={false} />
+        {/* Texts are loaded before the components that need them; this is for one that was forgotten. */}
+        <Suspense fallback={<StartingUp />}>
+          <RouterProvider router={router} useTransitions={false} />
+        </Suspense>
       </PrefetchContext>
     </QueryClientProvider>
   );

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductNameContext } from '../documentTitle.ts';
 import { Link } from '../Link/Link.tsx';
-import '../texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';

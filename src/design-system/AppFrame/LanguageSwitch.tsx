@@ -5,7 +5,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
-import '../texts.ts';
 
 const languages = ['hr', 'en'] as const;
 type Language = (typeof languages)[number];

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
-import '../texts.ts';
 import type { NavigationPanelProps } from './NavigationPanel.tsx';
 import type { AppFrameProps } from './types.ts';
 

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
-import '../texts.ts';
 import { Logo } from './Logo.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { AppFrameProps } from './types.ts';

@@ -1,7 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { PageLinks } from './sideLinks.ts';
 

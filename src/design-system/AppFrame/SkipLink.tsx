@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 
 /** The id of the page's main part. */
 export const mainId = 'main';

@@ -9,7 +9,6 @@ import Sun from 'lucide-react/icons/sun';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import type { MenuItem } from '../MenuButton/types.ts';
-import '../texts.ts';
 import { themeChoices, useColorTheme } from '../theme/colorTheme.ts';
 import { initials } from './initials.ts';
 

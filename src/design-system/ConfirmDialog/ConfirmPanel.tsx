@@ -5,7 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { FormBanner } from '../FormBanner/FormBanner.tsx';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
-import '../texts.ts';
 import type { ConfirmDialogProps } from './types.ts';
 
 export interface ConfirmPanelProps extends ConfirmDialogProps, Pick<OverlayProps, 'finalFocusEl'> {}

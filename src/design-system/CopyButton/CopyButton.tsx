@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import '../texts.ts';
 import { toast } from '../Toast/toast.ts';
 import type { CopyButtonProps } from './types.ts';
 

@@ -3,7 +3,6 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { optionsPart } from '../MultiSelect/optionsPart.ts';
-import '../texts.ts';
 import { useOpen } from '../useOpen.ts';
 import type { DataTableColumn } from './types.ts';
 

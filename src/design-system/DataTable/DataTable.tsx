@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import { useStableCallback } from '../useStableCallback.ts';
 import { type BodyProps, PlainBody, SkeletonBody } from './Body.tsx';
 import { alignOf, HeadRows } from './HeadRows.tsx';

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../language/formats.ts';
 import { loadRowMotion } from './ExpandedRow.tsx';
 import { alignOf } from './HeadRows.tsx';

@@ -5,7 +5,6 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { useFormats } from '../language/formats.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
-import '../DateRangePicker/texts.ts';
 import { useOpen } from '../useOpen.ts';
 import type { DayPanelProps } from './DayPanel.tsx';
 import { dayOrText } from './dayText.ts';

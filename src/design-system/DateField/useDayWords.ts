@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DayProblem } from '../DateRangePicker/range.ts';
 import { useFormats } from '../language/formats.ts';
-import '../DateRangePicker/texts.ts';
 
 /** Says in words what is wrong with a day; `today` is the example of how one is written. */
 export function useDayWords(today: string): (problem: DayProblem) => string {

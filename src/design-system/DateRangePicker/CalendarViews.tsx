@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { moveDay } from './range.ts';
-import './texts.ts';
 
 interface CalendarViewsProps {
   /** Months side by side. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { lazyPart } from '../Picker/lazyPart.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
-import '../texts.ts';
 import { useOpen } from '../useOpen.ts';
 import type { RangePanelProps } from './RangePanel.tsx';
 import type { DateRangePickerProps } from './types.ts';

@@ -10,7 +10,6 @@ import { RangeCalendar } from './RangeCalendar.tsx';
 import { isOutside, parseDay } from './range.ts';
 import type { DateRangePickerProps, DayPreset } from './types.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
-import './texts.ts';
 
 export interface RangePanelProps {
   readonly picker: DateRangePickerProps;

@@ -1,7 +1,6 @@
 import type { DatePicker } from '@chakra-ui/react/date-picker';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import './texts.ts';
 
 /** What a calendar's parts are called, for those who hear it. */
 export function useCalendarWords(today: string): NonNullable<DatePicker.RootProps['translations']> {

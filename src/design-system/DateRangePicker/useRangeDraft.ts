@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { type DayProblem, magicRange, readRange } from './range.ts';
 import type { DateRangePickerProps, DateRangeValue } from './types.ts';
-import './texts.ts';
 
 type End = 'begin' | 'end';
 

@@ -6,7 +6,6 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import { PopoverPlace } from '../Picker/popoverPlace.ts';
-import '../texts.ts';
 import type { DialogProps } from './types.ts';
 
 export interface DialogPanelProps extends DialogProps, Pick<OverlayProps, 'finalFocusEl'> {}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import type { DifferenceProps } from './types.ts';
 
 const paths = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.5-3.5', same: 'M2.5 4.5h7M2.5 7.5h7' };

@@ -3,7 +3,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import '../texts.ts';
 import type { ErrorStateProps } from './types.ts';
 
 /** Where something failed: says what, why, and offers the next step; the technical side is folded away. */

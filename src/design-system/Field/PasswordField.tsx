@@ -3,7 +3,6 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import '../texts.ts';
 import { TextField } from './TextField.tsx';
 import type { PasswordFieldProps } from './types.ts';
 

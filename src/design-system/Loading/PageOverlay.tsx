@@ -1,7 +1,6 @@
 import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import { Delayed } from './Delayed.tsx';
 import type { PageOverlayProps } from './types.ts';
 

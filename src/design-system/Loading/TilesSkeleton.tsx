@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { MetricTiles } from '../MetricTile/MetricTiles.tsx';
-import '../texts.ts';
 import { TileSkeleton } from './TileSkeleton.tsx';
 import type { TilesSkeletonProps } from './types.ts';
 

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 
 /** Around skeletons: says once that something is loading, and hides the shapes from those who hear the page. */
 export function Waiting({ children }: { children: ReactNode }) {

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifferenceMark, DifferenceNote } from '../Difference/Difference.tsx';
 import { SkeletonLine } from '../Loading/SkeletonLine.tsx';
-import '../texts.ts';
 import type { MetricComparison, MetricTileProps } from './types.ts';
 
 /** A figure with its name and, when two periods are compared, how it moved. */

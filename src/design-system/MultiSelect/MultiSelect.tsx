@@ -3,7 +3,6 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
-import '../texts.ts';
 import { useOpen } from '../useOpen.ts';
 import { optionsPart } from './optionsPart.ts';
 import type { MultiSelectProps } from './types.ts';

@@ -5,7 +5,6 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import type { MultiSelectOption } from './types.ts';
 
 export interface OptionListProps {

@@ -2,9 +2,8 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../Link/Link.tsx';
-import '../texts.ts';
 import { usePageTitle } from '../documentTitle.ts';
+import { Link } from '../Link/Link.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import type { Breadcrumb, PageHeaderProps } from './types.ts';
 

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import { pageSlots } from './pages.ts';
 import type { PaginationProps } from './types.ts';
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
-import '../texts.ts';
 
 export interface SheetPanelProps {
   readonly title: string;

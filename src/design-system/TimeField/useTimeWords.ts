@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import './texts.ts';
 import type { TimeProblem } from './timeText.ts';
 
 /** Says in words what is wrong with a time of the day. */

@@ -6,7 +6,6 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import { connectToasts } from './toast.ts';
 
 const durations = { success: 4000, info: 4000, error: 5000 };

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 
 /** Surrounds every chart, and dims it while new figures load. */
 export const ChartFrame = chakra('figure', {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableColumn } from '../DataTable/types.ts';
 import { type Formats, useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
 
 const written = (formats: Formats, measure: ChartMeasure, value: number) =>

@@ -1,7 +1,6 @@
 import Table2 from 'lucide-react/icons/table-2';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import '../texts.ts';
 
 export interface ChartTableToggleProps {
   readonly asTable: boolean;

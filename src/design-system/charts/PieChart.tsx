@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import { afterPaint } from '../afterPaint.ts';
+import { useFormats } from '../language/formats.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { pieDrawing } from './drawings.ts';
 import { figure } from './figure.ts';

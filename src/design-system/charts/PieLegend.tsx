@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import '../texts.ts';
 import { pieModel } from './pieModel.ts';
 import type { PieSlice } from './types.ts';
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import type { ChartSeries } from './types.ts';
 
 const List = chakra('ul', {

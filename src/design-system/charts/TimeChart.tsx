@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';

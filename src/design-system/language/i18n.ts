@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 
 /** The languages of the interface; Croatian is the default (spec 1, part 9). */
 const languages = ['hr', 'en'] as const;
@@ -8,47 +8,29 @@ const storageKey = 'language';
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** The language chosen on this device; a broken entry counts as none. */
+/** The language chosen on this device; an invalid entry counts as none. */
 function storedLanguage(): Language {
   try {
     const stored = localStorage.getItem(storageKey);
     if (isLanguage(stored)) return stored;
     if (stored !== null) localStorage.removeItem(storageKey);
   } catch {
-    // No storage (a private window, a worker): the default language is right.
+    // Without storage (a private window, a worker) the default language is right.
   }
   return 'hr';
 }
 
-/** Remembers the choice on this device; the caller reloads the page, as the specification asks. */
+/** Stores the choice on this device; the caller reloads the page, as the specification asks. */
 export function storeLanguage(language: Language) {
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // No storage: the choice holds until the page is loaded anew.
+    // Without storage the choice holds until the page is loaded again.
   }
 }
 
-i18next.init({
-  lng: storedLanguage(),
-  fallbackLng: 'hr',
-  supportedLngs: languages,
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  // Each module adds its texts when it is imported, so they are always there before a component renders.
-  react: { useSuspense: false },
-});
-
-type Texts = Record<string, unknown>;
-
-/**
- * The texts of every room, for typed keys. A room's `texts.ts` adds its own:
- * `declare module '#design-system/language/i18n.ts' { interface Namespaces { parking: typeof en } }`.
- *
- * @public
- */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging
+/** The texts of every namespace, for typed keys; `i18next.d.ts` fills it. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface Namespaces {}
 
 declare module 'i18next' {
@@ -57,10 +39,44 @@ declare module 'i18next' {
   }
 }
 
-/** Adds a room's texts under a namespace; called once, where the room's texts are imported. */
-export function addTexts(namespace: string, texts: Record<Language, Texts>) {
-  for (const language of languages) i18next.addResourceBundle(language, namespace, texts[language], true, true);
-}
+type Texts = Record<string, unknown>;
+
+/** The texts of every folder of `src`, `<namespace>.<language>.json`, each imported when it is needed. */
+const files = Object.fromEntries(
+  Object.entries(import.meta.glob<Texts>('/src/**/*.{hr,en}.json', { import: 'default' })).map(([path, load]) => {
+    const [namespace = '', language = ''] = path.split('/').at(-1)?.split('.') ?? [];
+    return [`${language}/${namespace}`, load];
+  }),
+);
+
+/** All namespaces of texts. */
+export const namespaces = Object.keys(files).flatMap((file) => (file.startsWith('hr/') ? [file.slice(3)] : []));
+
+/** Loads the texts of one language and one namespace, so that a user downloads no other language. */
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language, namespace) {
+    const load = files[`${language}/${namespace}`];
+    if (!load) throw new Error(`There are no texts ${language}/${namespace}`);
+    return load();
+  },
+};
+
+i18next.use(backend).init({
+  lng: storedLanguage(),
+  // Every key has a text in every language, which a test checks.
+  fallbackLng: false,
+  supportedLngs: languages,
+  ns: [],
+  initAsync: false,
+  // The simulator's console adds its own texts.
+  partialBundledLanguages: true,
+  interpolation: { escapeValue: false },
+});
+
+/** Loads texts in the present language; components that need others suspend until those are loaded. */
+export const loadTexts = (wanted: readonly string[] = namespaces): Promise<void> => i18next.loadNamespaces([...wanted]);
 
 /** The language that the interface is shown in now. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'hr');

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
-import './texts.ts';
 import type { BaseLayer } from './types.ts';
 
 const Notice = chakra('div', {

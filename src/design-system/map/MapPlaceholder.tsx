@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import './texts.ts';
 
 const Notice = chakra('div', {
   base: {

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mapCanvas } from './lazyMaps.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
-import './texts.ts';
 import type { Chosen, MapShape, MapViewProps } from './types.ts';
 
 const Legend = chakra('ul', {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
 import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
-import './texts.ts';
 
 /** What every page outside the main layout takes. */
 export interface PublicPageProps {

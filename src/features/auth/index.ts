@@ -1,7 +1,6 @@
 /*
  * What others need of the accounts. The pages are imported by their own file, so that each is loaded when it is opened.
  */
-import './texts.ts';
 
 export { signOut } from './calls.ts';
 

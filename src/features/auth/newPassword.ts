@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '#api/passwordRules.ts';
-import './texts.ts';
 
 /** A new password and its confirmation, as a form holds them. */
 export interface NewPassword {

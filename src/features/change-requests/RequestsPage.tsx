@@ -15,7 +15,6 @@ import { OwnRequest } from './components/OwnRequest.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { requestFiltersOf, requestsPage } from './page.ts';
 import { useRequestWords } from './useRequestWords.ts';
-import './texts.ts';
 
 const statuses = requestStatus.options;
 

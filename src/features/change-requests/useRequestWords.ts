@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { placeNames } from './review.ts';
-import './texts.ts';
 
 /** A request in words: what is to be done, and where. */
 export function useRequestWords() {

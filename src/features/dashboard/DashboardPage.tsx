@@ -9,7 +9,6 @@ import {
   useReport,
 } from '#features/reporting/index.ts';
 import { dashboardPage } from './page.ts';
-import './texts.ts';
 
 /** The dashboard: figures by service and by sales channel, each as a table, pies and a chart (behaviour 6.2). */
 export function DashboardPage() {

@@ -2,6 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { i18next, type Language } from '#design-system/language/i18n.ts';
 import { failureText } from './failureText.ts';
+import en from './forms.en.json';
+import hr from './forms.hr.json';
+
+i18next.addResourceBundle('hr', 'forms', hr);
+i18next.addResourceBundle('en', 'forms', en);
 
 type Failure = Omit<ConstructorParameters<typeof ApiError>[0], 'call'>;
 const textOf = (language: Language, failure: Failure) =>

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeLimit } from '#api/client.ts';
 import { type ApiError, isApiError } from '#api/errors.ts';
-import './texts.ts';
 
 type Translate = TFunction<'forms'>;
 

@@ -2,7 +2,6 @@
  * The form kit: every form of the portal is made of it. Values and rules are react-hook-form's and zod's, writes are
  * TanStack Query's.
  */
-import './texts.ts';
 
 export { ConfirmedWrite } from './ConfirmedWrite.tsx';
 export { FailureBanner } from './FailureBanner.tsx';

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import './texts.ts';
 import { useUnloadQuestion } from './useUnloadQuestion.ts';
 
 /** The guard of a form's unsent input. */

@@ -10,7 +10,6 @@ import {
   garagePeriods,
   useHoursChanged,
 } from './hoursQueries.ts';
-import './texts.ts';
 import { garages } from './outlet.ts';
 
 /** Edits a garage's working period, or the pending request for one. */

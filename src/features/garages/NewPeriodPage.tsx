@@ -7,7 +7,6 @@ import { PeriodForm, requestToast } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
 import { garagePeriods, useHoursChanged } from './hoursQueries.ts';
-import './texts.ts';
 import { garages } from './outlet.ts';
 
 /** Requests new working hours of a garage. */

@@ -16,7 +16,6 @@ import {
   useReport,
 } from '#features/reporting/index.ts';
 import { garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
-import './texts.ts';
 import { garages } from './outlet.ts';
 import { workingHoursPage } from './workingHoursPage.ts';
 

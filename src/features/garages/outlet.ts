@@ -1,6 +1,5 @@
 import * as calls from '#api/contract/garages.ts';
 import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
-import './texts.ts';
 
 /** Garages: they sell tickets, and have no zones. */
 export const garages = defineOutlet({

@@ -16,7 +16,6 @@ import {
   useParkingArea,
 } from '#features/reporting/index.ts';
 import { receiptsPage } from './receiptsPage.ts';
-import './texts.ts';
 
 /** The receipts that a provider issued itself (behaviour 11.10); the page explains that others have none. */
 export const ReceiptsPage = () => (

@@ -1,6 +1,5 @@
 import * as calls from '#api/contract/parking.ts';
 import { defineOutlet, parkingProviderPages, requestsOf } from '#features/reporting/index.ts';
-import './texts.ts';
 
 /** Parking providers: cities and companies that sell parking in zones. */
 export const parking = defineOutlet({

@@ -1,6 +1,5 @@
 import * as calls from '#api/contract/parks.ts';
 import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
-import './texts.ts';
 
 /** Parks: they sell entrance tickets, and have no reports by channel or by day. */
 export const parks = defineOutlet({

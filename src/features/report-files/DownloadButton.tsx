@@ -3,7 +3,6 @@ import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
-import './texts.ts';
 
 interface DownloadButtonProps {
   /** What it fetches, for screen readers and for its messages: `Račun 12/ZG/4`. */

@@ -14,7 +14,6 @@ import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import type { ReportDocument, ReportFormat } from './document.ts';
 import { makeReportFile } from './makeReportFile.ts';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
-import './texts.ts';
 
 interface DownloadEntry {
   readonly id: string;

@@ -1,13 +1,11 @@
 import type { Language } from '#design-system/language/i18n.ts';
-import en from './texts.en.json';
-import hr from './texts.hr.json';
+import type texts from './files.hr.json';
 
-const texts = { hr, en };
-
-/** Translates the few texts inside a file. The worker has no i18next: it needs one language only. */
-export function fileTexts(language: Language) {
-  return (key: keyof typeof hr, values: Record<string, string | number> = {}) =>
-    texts[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+/** Loads the few texts inside a file. The worker has no i18next: it needs one namespace only. */
+export async function fileTexts(language: Language) {
+  const { default: loaded }: { default: typeof texts } = await import(`./files.${language}.json`);
+  return (key: keyof typeof texts, values: Record<string, string | number> = {}) =>
+    loaded[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-export type FileTexts = ReturnType<typeof fileTexts>;
+export type FileTexts = Awaited<ReturnType<typeof fileTexts>>;

@@ -15,7 +15,7 @@ export async function saveTable<Row>(
   language: Language,
 ): Promise<string> {
   const { tableFile } = await import('./tableFile.ts');
-  const file = tableFile(label, shown, group, language);
+  const file = await tableFile(label, shown, group, language);
   saveFile(file);
   return file.name;
 }

@@ -57,7 +57,7 @@ const fileOf = (wanted: Wanted = {}) =>
 
 /** The file's lines; the mark that tells Excel of UTF-8 is asserted and left out. */
 async function linesOf(wanted?: Wanted): Promise<string[]> {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await fileOf(wanted).blob.arrayBuffer());
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fileOf(wanted)).blob.arrayBuffer());
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
   return text.slice(1, -2).split('\r\n');
@@ -110,8 +110,8 @@ describe('a table as CSV', () => {
     ]);
   });
 
-  test('is named after the table, with its type', () => {
-    const file = fileOf({ label: 'Kanali prodaje: Split/Solin' });
+  test('is named after the table, with its type', async () => {
+    const file = await fileOf({ label: 'Kanali prodaje: Split/Solin' });
     expect(file.name).toBe('Kanali prodaje- Split-Solin.csv');
     expect(file.blob.type).toBe('text/csv;charset=utf-8');
   });

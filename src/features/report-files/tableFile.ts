@@ -20,12 +20,12 @@ export interface TableGroup<Row> {
 }
 
 /** A table as CSV, as it is shown: its visible columns and its rows in their order, with its totals. */
-export function tableFile<Row>(
+export async function tableFile<Row>(
   label: string,
   { columns, rows }: ShownTable<Row>,
   group: TableGroup<Row> | undefined,
   language: Language,
-): ReportFile {
+): Promise<ReportFile> {
   const written = columns.flatMap((column) => {
     const kind = kindOf(column);
     return kind ? [{ column, kind }] : [];
@@ -45,7 +45,7 @@ export function tableFile<Row>(
     const own = written.map(({ column }) => (column.file?.value ?? column.value)(row) ?? null);
     return group ? [group.of(row), ...own] : own;
   };
-  const bytes = writeCsv({
+  const bytes = await writeCsv({
     language,
     fileName: label,
     title: label,

@@ -5,7 +5,6 @@ import { toast } from '#design-system/Toast/toast.ts';
 import type { MakeOptions, ReportFile } from './makeReportFile.ts';
 import { ReportFileError } from './ReportFileError.ts';
 import { saveFile } from './saveFile.ts';
-import './texts.ts';
 
 /** A file to be made or fetched. */
 export interface DownloadJob {

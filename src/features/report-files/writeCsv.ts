@@ -8,10 +8,10 @@ import { wallClock } from './xlsx/cells.ts';
  * decimal commas in Croatian, commas and points in English, as Excel of that language reads them.
  * Days and moments are ISO 8601, figures have no thousands separator.
  */
-export function writeCsv(document: ReportDocument): ArrayBuffer {
+export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
   const comma = document.language === 'hr';
   const separator = comma ? ';' : ',';
-  const tables = tablesOf(document, 'csv', fileTexts(document.language));
+  const tables = tablesOf(document, 'csv', await fileTexts(document.language));
   const lines: string[] = [];
   for (const [index, { title, table }] of tables.entries()) {
     if (tables.length > 1) {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
 import { comparePresets, type ReportFilters, sameRange } from './filters.ts';
 import { useSalesChannels, useServices } from './lists.ts';
-import './texts.ts';
 
 /** The applied filters as texts, for the filter bar and the head of files; null for what filters nothing. */
 export function useAppliedTexts(filters: ReportFilters, withServices: boolean) {

@@ -1,6 +1,5 @@
 import * as calls from '#api/contract/sales.ts';
 import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
-import './texts.ts';
 
 /** Sales providers: they sell tickets of buses and ferries, in zones or without. */
 export const sales = defineOutlet({

@@ -8,7 +8,6 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { FailureBanner, FormTextField, formRules, useApiForm, useLeaveGuard } from '#features/forms/index.ts';
 import { storeEmail } from './boards.ts';
-import './texts.ts';
 
 /** The user's address: stored once, it is shown and cannot be changed here (behaviour 17.3). */
 export function EmailSection({ stored }: { readonly stored: string }) {

@@ -8,7 +8,6 @@ import { useUser } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
-import './texts.ts';
 import { useBoards } from './useBoards.ts';
 
 const Nothing = chakra('p', { base: { px: '4', py: '6', color: 'fg.muted' } });

@@ -6,7 +6,6 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { useUser } from '#features/auth/index.ts';
 import { useFailureText } from '#features/forms/index.ts';
 import { type Boards, boardsOf } from './boards.ts';
-import './texts.ts';
 
 /** The switches of the signed-in user; toasts show what happens to them (behaviour 17.4 and 17.5). */
 export function useBoards(): Boards {

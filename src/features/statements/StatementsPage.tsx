@@ -13,7 +13,6 @@ import { DownloadButton } from '#features/report-files/index.ts';
 import { PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
 import { statementsPage } from './page.ts';
 import { statementFiltersOf } from './queries.ts';
-import './texts.ts';
 
 /** The searchable list of statements, also called calculations; each can be downloaded (behaviour 11.13). */
 export function StatementsPage() {

@@ -15,7 +15,6 @@ import type { ViewProps } from './components/types.ts';
 import { ViewLinks } from './components/ViewLinks.tsx';
 import { viewAt } from './page.ts';
 import { beginPresets, endPresets, statisticsList } from './range.ts';
-import './texts.ts';
 import { views } from './views.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { GroupedReport } from '#api/contract/statistics.ts';
 import type { Day } from '#api/days.ts';
 import type { ChartMeasure } from '#design-system/charts/types.ts';
-import type texts from './texts.en.json';
+import type texts from './statistics.en.json';
 
 /** The lists of the views by day: one row a day in each. */
 export type ListName = keyof GroupedReport;

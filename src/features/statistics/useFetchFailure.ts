@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import './texts.ts';
 
 /**
  * Returns the text of a failed call: the server's own, else a general one. The given failure also shows one toast

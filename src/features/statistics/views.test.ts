@@ -6,10 +6,12 @@ import { i18next } from '#design-system/language/i18n.ts';
 import { statisticsViews } from '#features/paths.ts';
 import { columnsOf } from './columns.ts';
 import { listSeries } from './lists.ts';
-import en from './texts.en.json';
-import hr from './texts.hr.json';
-import './texts.ts';
+import en from './statistics.en.json';
+import hr from './statistics.hr.json';
 import { type StatisticsColumn, type TableView, views } from './views.ts';
+
+i18next.addResourceBundle('hr', 'statistics', hr);
+i18next.addResourceBundle('en', 'statistics', en);
 
 const tables = statisticsViews.flatMap((name) => {
   const view = views[name];

@@ -21,7 +21,7 @@ import {
 } from '#api/contract/statistics.ts';
 import type { StatisticsView } from '#features/paths.ts';
 import type { ListName } from './lists.ts';
-import type texts from './texts.en.json';
+import type texts from './statistics.en.json';
 
 /** A row of a table as the contract decodes it; its columns read the fields. */
 export type StatisticsRow = Readonly<Record<string, string | number | null>>;

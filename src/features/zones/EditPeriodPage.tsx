@@ -5,7 +5,6 @@ import { idOf, pathTo } from '#features/paths.ts';
 import { OutletHeader, ReportPage, useReport } from '#features/reporting/index.ts';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
-import './texts.ts';
 import { periodRequestPath } from './usePeriodChanges.ts';
 
 /** Edits a zone's working period, or the pending request for one. */

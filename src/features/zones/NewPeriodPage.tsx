@@ -18,7 +18,6 @@ import {
   useReport,
 } from '#features/reporting/index.ts';
 import { providerZones, useZonesChanged } from './queries.ts';
-import './texts.ts';
 import { periodRequestPath } from './usePeriodChanges.ts';
 
 /** Asks for new working hours of zones; the one that the address names is chosen at first. */

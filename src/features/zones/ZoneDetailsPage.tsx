@@ -8,7 +8,6 @@ import { HoursTab } from './components/HoursTab.tsx';
 import { RulesTab } from './components/RulesTab.tsx';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
-import './texts.ts';
 
 /** A zone: its working hours, its days without charge, its borders (behaviour 12.7). */
 export const ZoneDetailsPage = () => <ZoneRoute>{(zone) => <Zone {...zone} />}</ZoneRoute>;

@@ -4,7 +4,6 @@ import { pathTo } from '#features/paths.ts';
 import { SectionState } from '#features/reporting/index.ts';
 import { ZoneBorderEditor } from './components/ZoneBorderEditor.tsx';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
-import './texts.ts';
 
 /** The editor of a zone's borders over the whole window; closing it returns to the zone's borders (behaviour 14.1). */
 export const ZoneGeoPage = () => <ZoneRoute>{(zone) => <Geo {...zone} />}</ZoneRoute>;

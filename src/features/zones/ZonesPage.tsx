@@ -17,7 +17,6 @@ import { NewPeriodLink } from './components/NewPeriodLink.tsx';
 import { ZonesMap } from './components/ZonesMap.tsx';
 import { ZonesTable } from './components/ZonesTable.tsx';
 import { zonesPage } from './pages.ts';
-import './texts.ts';
 import { useZoneRights } from './useZoneRights.ts';
 
 /** A parking provider's zones: on the map, and with their working hours (behaviour 12.1). */

@@ -8,7 +8,6 @@ import { useColorTheme } from '../../theme/colorTheme.ts';
 import { colorValue } from '../../theme/palette.ts';
 import { rounded } from '../edit/rounded.ts';
 import type { DrawingControl, DrawingEvents } from '../edit/types.ts';
-import '../texts.ts';
 
 /*
  * leaflet-draw is unmaintained, and the portal uses its polygon tool alone, in this file. It adds itself to Leaflet's

@@ -5,7 +5,6 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Popup, useMap, useMapEvents } from 'react-leaflet';
 import { IconButton } from '../../Button/IconButton.tsx';
-import '../texts.ts';
 import type { MapShape } from '../types.ts';
 
 const Panel = chakra('div', {

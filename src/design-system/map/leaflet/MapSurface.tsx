@@ -6,7 +6,6 @@ import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
 import { defaultPlace } from '../defaultPlace.ts';
 import { MapFrame } from '../MapFrame.tsx';
 import { baseLayerOf } from '../mapServers.ts';
-import '../texts.ts';
 import type { BaseLayer, MapPlace, MapPolygon } from '../types.ts';
 import { BaseTiles } from './BaseTiles.tsx';
 import { closestZoom, fitTo } from './fitTo.ts';

@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { useTranslation } from 'react-i18next';
 import { passwordRules } from '#api/passwordRules.ts';
-import '../texts.ts';
 
 const Hidden = chakra('span', { base: { srOnly: true } });
 

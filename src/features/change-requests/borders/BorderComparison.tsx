@@ -6,7 +6,6 @@ import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { borderChange } from './geometry/change.ts';
 import { areaOf } from './geometry/measure.ts';
-import './texts.ts';
 import { useAreaFormat } from './useAreaFormat.ts';
 
 const Sides = chakra('div', {

@@ -23,7 +23,6 @@ import { usePlaceSearch } from './editor/usePlaceSearch.ts';
 import { useSaving } from './editor/useSaving.ts';
 import { useShortcuts } from './editor/useShortcuts.ts';
 import { squareAround } from './geometry/square.ts';
-import './texts.ts';
 import type { BorderEditorProps } from './types.ts';
 
 const Layout = chakra('div', {

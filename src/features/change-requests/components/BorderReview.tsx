@@ -7,7 +7,6 @@ import type { MapShape } from '#design-system/map/types.ts';
 import { borderChange } from '../borders/geometry/change.ts';
 import { areaOf } from '../borders/geometry/measure.ts';
 import { useAreaFormat } from '../borders/useAreaFormat.ts';
-import '../texts.ts';
 
 interface BorderReviewProps {
   readonly label: string;

@@ -13,7 +13,6 @@ import { pathTo } from '#features/paths.ts';
 import { withdrawRequest } from '../queries.ts';
 import { useRequestWords } from '../useRequestWords.ts';
 import { RequestReview } from './RequestReview.tsx';
-import '../texts.ts';
 
 const tabs = { workingPeriod: 'working-hours', closingRule: 'closing-rules', border: 'borders' } as const;
 

@@ -9,7 +9,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { reviewRows } from '../review.ts';
 import { useRequestWords } from '../useRequestWords.ts';
 import { ReviewTable } from './ReviewTable.tsx';
-import '../texts.ts';
 
 const BorderReview = lazy(() => import('./BorderReview.tsx').then((part) => ({ default: part.BorderReview })));
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '#api/contract/changeRequests.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import '../texts.ts';
 
 const tones = { pending: 'warning', approved: 'success', rejected: 'danger', withdrawn: 'neutral' } as const;
 

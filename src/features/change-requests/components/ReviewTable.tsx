@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
 import { dayOfWeekday } from '../hours/model.ts';
 import type { ReviewField, ReviewRow, ReviewValue } from '../review.ts';
-import '../texts.ts';
 
 const Table = chakra('table', {
   base: {

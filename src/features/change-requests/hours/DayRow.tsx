@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import { isTime } from '#design-system/TimeField/timeText.ts';
-import './texts.ts';
 import { type DayValues, endAfter, type PeriodValues, withNoCharge } from './values.ts';
 
 interface DayRowProps {

@@ -10,7 +10,6 @@ import { isTime } from '#design-system/TimeField/timeText.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import { DayRow } from './DayRow.tsx';
 import { dayOfWeekday, weekdays } from './model.ts';
-import './texts.ts';
 import { canCopy, copiedDay, copyToAll, type PeriodValues } from './values.ts';
 
 /** The week of the form; one day's times can be copied to all that are charged. */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import type { RequestedItem } from './model.ts';
-import './texts.ts';
 
 interface PendingMarkProps {
   readonly item: RequestedItem;

@@ -8,7 +8,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import { isActive, isToday, weekdays } from './model.ts';
-import './texts.ts';
 import { WeekHours } from './WeekHours.tsx';
 
 export interface PeriodCardProps {

@@ -14,7 +14,6 @@ import type { sectionQuery } from '#features/reporting/index.ts';
 import type { PeriodCalls } from './calls.ts';
 import { itemKey } from './model.ts';
 import { PeriodForm } from './PeriodForm.tsx';
-import './texts.ts';
 import { requestToast } from './toastTime.ts';
 
 interface PeriodEditorProps {

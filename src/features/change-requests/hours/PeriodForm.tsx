@@ -9,7 +9,6 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { formRules, useLeaveGuard } from '#features/forms/index.ts';
 import { DaysFields } from './DaysFields.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
-import './texts.ts';
 import { useProblemWords } from './useProblemWords.ts';
 import { useRequestForm } from './useRequestForm.ts';
 import { ValidityFields } from './ValidityFields.tsx';

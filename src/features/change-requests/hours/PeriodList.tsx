@@ -16,7 +16,6 @@ import { inOrder, isEditable, isPending, itemKey } from './model.ts';
 import { PendingMark } from './PendingMark.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import './texts.ts';
 
 /** What may be done with periods; left out where they are only looked at. */
 export interface PeriodChanges {

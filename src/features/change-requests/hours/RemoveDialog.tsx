@@ -5,7 +5,6 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { ConfirmedWrite, useFailureText } from '#features/forms/index.ts';
 import type { ItemCalls } from './calls.ts';
 import type { RequestedItem } from './model.ts';
-import './texts.ts';
 import { requestToast } from './toastTime.ts';
 
 interface RemoveDialogProps {

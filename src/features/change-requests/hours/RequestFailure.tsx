@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { type ApiFormFailure, FailureBanner } from '#features/forms/index.ts';
-import './texts.ts';
 
 interface RequestFailureProps {
   readonly failure: ApiFormFailure | undefined;

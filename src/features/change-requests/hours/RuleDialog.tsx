@@ -8,7 +8,6 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import type { RuleCalls } from './calls.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
-import './texts.ts';
 import { requestToast } from './toastTime.ts';
 
 /** What the dialog is about: a new rule, an approved one, or a pending request. */

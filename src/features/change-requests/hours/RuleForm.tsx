@@ -7,7 +7,6 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { FormTextField, formRules, type LeaveGuard } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
-import './texts.ts';
 import { useProblemWords } from './useProblemWords.ts';
 import { useRequestForm } from './useRequestForm.ts';
 import { emptyRule, type RuleValues, ruleBody, ruleProblems, ruleValues } from './values.ts';

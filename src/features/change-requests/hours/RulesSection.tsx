@@ -12,7 +12,6 @@ import type { RuleCalls } from './calls.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RuleDialog, type RuleTarget } from './RuleDialog.tsx';
 import { RulesTable } from './RulesTable.tsx';
-import './texts.ts';
 
 export interface RulesSectionProps {
   readonly query: SectionQuery<readonly ClosingRule[]>;

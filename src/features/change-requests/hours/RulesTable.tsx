@@ -11,7 +11,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { isEditable, isPending, itemKey } from './model.ts';
 import { PendingMark } from './PendingMark.tsx';
-import './texts.ts';
 
 export interface RulesTableProps {
   readonly rules: readonly ClosingRule[];

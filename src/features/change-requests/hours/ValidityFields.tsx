@@ -9,7 +9,6 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { FormTextField } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { overlap } from './model.ts';
-import './texts.ts';
 import type { PeriodValues } from './values.ts';
 
 interface ValidityFieldsProps {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { dayOfWeekday } from './model.ts';
-import './texts.ts';
 
 interface WeekHoursProps {
   readonly days: readonly WorkingDay[];

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import './texts.ts';
 import type { PeriodValues } from './values.ts';
 
 /** A zone that a new period may be for. */

@@ -7,5 +7,3 @@ export { PeriodForm } from './PeriodForm.tsx';
 export { type PeriodChanges, PeriodList } from './PeriodList.tsx';
 export { RulesSection } from './RulesSection.tsx';
 export { requestToast } from './toastTime.ts';
-
-import './texts.ts';

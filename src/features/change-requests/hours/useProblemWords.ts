@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '#design-system/DateField/useDayWords.ts';
 import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
-import './texts.ts';
 import type { Problem, Problems } from './values.ts';
 
 /** Returns a function that puts a form's problems into words, by field. */

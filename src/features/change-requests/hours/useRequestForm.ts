@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { type ApiFormOptions, useApiForm } from '#features/forms/index.ts';
-import './texts.ts';
 
 interface RequestFormOptions<V extends FieldValues> extends Omit<ApiFormOptions<V, unknown>, 'onError'> {
   /** The request that is being amended: it does not stand in its own way. */

@@ -20,7 +20,8 @@ export interface PdfOptions {
 export async function renderPdf(document: ReportDocument, { fonts, onProgress }: PdfOptions): Promise<Blob> {
   const faces = await loadFaces(fonts);
   onProgress?.(0.05);
-  const kit: Kit = { document, faces, formats: formatsOf(document.language), t: fileTexts(document.language) };
+  const t = await fileTexts(document.language);
+  const kit: Kit = { document, faces, formats: formatsOf(document.language), t };
   const opening: Run[] = [{ blocks: [openingBlock(kit)] }];
   if (document.figures?.length) opening.push({ blocks: figureBlocks(document.figures, kit) });
   const drawings = paginate([...opening, ...runsOf(kit)], runningHead(kit), 14);

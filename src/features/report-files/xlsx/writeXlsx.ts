@@ -13,7 +13,7 @@ import { setZipDates } from './zipDates.ts';
  * The same document makes the same bytes. `onProgress` gets the finished part, 0 to 1.
  */
 export async function writeXlsx(document: ReportDocument, onProgress?: (part: number) => void): Promise<ArrayBuffer> {
-  const t = fileTexts(document.language);
+  const t = await fileTexts(document.language);
   const formats = formatsOf(document.language);
   const tables = tablesOf(document, 'xlsx', t);
   const [summaryName = '', ...names] = sheetNames([t('summary'), ...tables.map(({ title }) => title)]);

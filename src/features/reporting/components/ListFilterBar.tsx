@@ -13,8 +13,6 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from '../listFilters.ts';
 import type { AppliedList } from '../useListFilters.ts';
-import '../lists/texts.ts';
-import '../texts.ts';
 
 /** What a list is searched by. */
 export type SearchKind = 'plateOrCode' | 'ticket' | 'plateOrTicket';

@@ -8,7 +8,6 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '../comparedQuery.ts';
-import '../lists/texts.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
 

@@ -7,7 +7,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { saveTable, type TableGroup } from '#features/report-files/index.ts';
-import '../texts.ts';
 
 export interface TableToolsProps<Row> {
   readonly label: string;

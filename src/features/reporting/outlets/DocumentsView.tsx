@@ -7,7 +7,6 @@ import { PagedSection } from '../components/PagedSection.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { type DocumentsPage, documentQueryOf } from '../documents.ts';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
-import '../lists/texts.ts';
 
 interface DocumentsViewProps<Row extends { readonly id: number }, Info extends { id: number; name: string }> {
   readonly outlet: Outlet<Info>;

@@ -15,7 +15,6 @@ import { MetricsTable, type NamedRow } from '../components/MetricsTable.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { SectionState } from '../components/SectionState.tsx';
 import { TotalsTiles } from '../components/TotalsTiles.tsx';
-import '../lists/texts.ts';
 import { type ComparedRow, joinRows } from '../model.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';

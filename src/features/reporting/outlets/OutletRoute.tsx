@@ -13,7 +13,6 @@ import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
 import { idOf, pathTo } from '#features/paths.ts';
 import type { NamedInfo, OutletArea } from './outletArea.ts';
-import '../texts.ts';
 
 /** An outlet as its pages know it. */
 export interface Outlet<Info extends NamedInfo> {

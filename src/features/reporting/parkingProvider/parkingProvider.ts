@@ -2,7 +2,6 @@ import { request } from '#api/client.ts';
 import { getParkingProviderInfo, type ParkingProviderInfo } from '#api/contract/parking.ts';
 import { infoQuery } from '../comparedQuery.ts';
 import { defineOutletArea, type OutletAreaOptions } from '../outlets/outletArea.ts';
-import './texts.ts';
 
 /** A parking provider's name, code and place. */
 export const providerInfo = (id: number) =>

@@ -4,7 +4,6 @@ import type { DayRange } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useReportDownload } from '#features/report-files/index.ts';
 import { fetchFile } from '../queries.ts';
-import '../texts.ts';
 
 /** Fetches the statistics of the applied range as a spreadsheet (behaviour 18.12). */
 export function ExcelButton({ range }: { readonly range: DayRange }) {

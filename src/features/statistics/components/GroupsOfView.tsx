@@ -3,7 +3,6 @@ import { Section } from '#design-system/Section/Section.tsx';
 import type { StatisticsView } from '#features/paths.ts';
 import { SectionState, useReport } from '#features/reporting/index.ts';
 import { groupedQuery } from '../queries.ts';
-import '../texts.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 import type { GroupedView } from '../views.ts';
 import { ListSection } from './ListSection.tsx';

@@ -13,7 +13,6 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import type { StatisticsView } from '#features/paths.ts';
 import { useViewParams } from '#features/reporting/index.ts';
 import { figureOf, type ListName, type ListRow, type ListSeries, listSeries, rowsOf } from '../lists.ts';
-import '../texts.ts';
 import { ListTable } from './ListTable.tsx';
 
 /** px (behaviour 5.9). */

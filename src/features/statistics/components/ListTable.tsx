@@ -6,7 +6,6 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { type Formats, useFormats } from '#design-system/language/formats.ts';
 import { ReportTable } from '#features/reporting/index.ts';
 import { figureOf, type ListRow, type ListSeries, sumOf } from '../lists.ts';
-import '../texts.ts';
 import { tableHeight } from './TableOfView.tsx';
 
 interface ListTableProps {

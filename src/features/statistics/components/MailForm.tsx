@@ -14,7 +14,6 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { required, rulesResolver, useWrite } from '#features/forms/index.ts';
 import { useReport } from '#features/reporting/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
-import '../texts.ts';
 
 /** How long the toast about a sent mail stays, in milliseconds (behaviour 18.12). */
 const sentToast = 5000;

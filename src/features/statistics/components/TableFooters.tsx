@@ -7,7 +7,6 @@ import { SkeletonLine } from '#design-system/Loading/SkeletonLine.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { type SectionQuery, useReport } from '#features/reporting/index.ts';
 import { activeTokensQuery, topUserQuery } from '../queries.ts';
-import '../texts.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 
 const Foot = chakra('div', {

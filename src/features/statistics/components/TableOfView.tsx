@@ -6,7 +6,6 @@ import type { StatisticsView } from '#features/paths.ts';
 import { PagedSection, useReport } from '#features/reporting/index.ts';
 import { columnsOf } from '../columns.ts';
 import { tableQuery } from '../queries.ts';
-import '../texts.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 import type { TableView } from '../views.ts';
 import { ActiveTokens, TopUser } from './TableFooters.tsx';

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#design-system/Link/Link.tsx';
 import { pathTo, type StatisticsView, statisticsViews } from '#features/paths.ts';
-import '../texts.ts';
 
 const Strip = chakra('nav', {
   base: {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
-import '../texts.ts';
 import type { ComponentChoice } from './values.ts';
 
 interface ComponentsFieldProps {

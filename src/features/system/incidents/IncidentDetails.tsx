@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
-import '../texts.ts';
 
 /** What is longer than this is cut off in its row, and stands here whole. */
 const shortTitle = 120;

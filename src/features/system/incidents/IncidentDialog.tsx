@@ -6,7 +6,6 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import { editedIncidentQuery, incidentComponentsQuery, refreshIncidents, serviceGroupsQuery } from '../queries.ts';
-import '../texts.ts';
 import { IncidentForm, type IncidentFormProps } from './IncidentForm.tsx';
 
 /** What the dialog is about: a new incident, or the one with the id. */

@@ -12,7 +12,6 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { FailureBanner, FormTextField, formRules, type LeaveGuard, useApiForm } from '#features/forms/index.ts';
 import { saveIncident } from '../queries.ts';
 import { conditionOfLevel } from '../shared/condition.ts';
-import '../texts.ts';
 import { ComponentsField } from './ComponentsField.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { useProblemWords } from './useProblemWords.ts';

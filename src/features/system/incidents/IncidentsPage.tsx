@@ -8,7 +8,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
 import { ReportPage, SearchBar } from '#features/reporting/index.ts';
-import '../texts.ts';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
 import { IncidentsSection } from './IncidentsSection.tsx';
 import { useIncidents } from './useIncidents.ts';

@@ -8,7 +8,6 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useFailureText } from '#features/forms/index.ts';
-import '../texts.ts';
 import { IncidentDetails } from './IncidentDetails.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { useIncidentColumns } from './useIncidentColumns.tsx';

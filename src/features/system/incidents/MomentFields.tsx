@@ -3,7 +3,6 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '#api/days.ts';
 import { FormDateField, FormTimeField } from '#features/forms/index.ts';
-import '../texts.ts';
 import type { IncidentValues } from './values.ts';
 
 interface MomentFieldsProps {

@@ -4,7 +4,6 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useFailureText } from '#features/forms/index.ts';
-import '../texts.ts';
 import type { IncidentList } from './useIncidents.ts';
 
 interface MoreRowsProps {

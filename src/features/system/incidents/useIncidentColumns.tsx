@@ -12,7 +12,6 @@ import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';
-import '../texts.ts';
 
 /** The server's order holds over all pages. */
 const sortable = false;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '#design-system/DateField/useDayWords.ts';
 import { useTimeWords } from '#design-system/TimeField/useTimeWords.ts';
-import '../texts.ts';
 import type { IncidentProblem, incidentProblems } from './values.ts';
 
 /** Returns a function that puts the problems of an incident's form into words, by field. */

@@ -5,7 +5,6 @@ import { dayOf } from '#api/days.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { serviceGroupsQuery } from '../queries.ts';
 import { durationOf } from '../status/timeline.ts';
-import '../texts.ts';
 
 /** Puts into words what an incident belongs to and when it was. */
 export function useIncidentWords() {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { ConditionTag } from '../shared/ConditionTag.tsx';
-import '../texts.ts';
 
 /** A group of the system: its state, and each of its tests with state and code. */
 export function GroupCard({ group }: { readonly group: StatusGroup }) {

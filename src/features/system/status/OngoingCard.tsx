@@ -6,7 +6,6 @@ import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';
-import '../texts.ts';
 
 interface OngoingCardProps {
   readonly incidents: readonly Incident[];

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
 import { conditionOfState, worstOf } from '../shared/condition.ts';
-import '../texts.ts';
 
 /** The whole system in one sentence: the worst condition of any of its groups, and what it is about. */
 export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[] }) {

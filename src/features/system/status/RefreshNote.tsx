@@ -3,7 +3,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import '../texts.ts';
 
 interface RefreshNoteProps {
   /** When the page was last brought up to date; 0: not yet. */

@@ -15,7 +15,6 @@ import { useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { useIncidents } from '../incidents/useIncidents.ts';
 import { statusFreshness, systemStatusQuery } from '../queries.ts';
-import '../texts.ts';
 import { Columns } from './Columns.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { OngoingCard } from './OngoingCard.tsx';

@@ -6,7 +6,6 @@ import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
 import type { IncidentWords } from '../shared/useIncidentWords.ts';
-import '../texts.ts';
 import { stageOf } from './timeline.ts';
 
 interface TimelineEntryProps {

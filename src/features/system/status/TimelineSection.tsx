@@ -9,7 +9,6 @@ import { useFailureText } from '#features/forms/index.ts';
 import { MoreRows } from '../incidents/MoreRows.tsx';
 import type { IncidentList } from '../incidents/useIncidents.ts';
 import { useIncidentWords } from '../shared/useIncidentWords.ts';
-import '../texts.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { byDay } from './timeline.ts';
 

@@ -9,7 +9,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { BorderComparison } from '#features/change-requests/index.ts';
-import '../texts.ts';
 import { placeOf } from './placeOf.ts';
 import { WithdrawBorder } from './WithdrawBorder.tsx';
 

@@ -13,7 +13,6 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { prepareBorderEditor } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { type SectionQuery, SectionState } from '#features/reporting/index.ts';
-import '../texts.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { BorderState } from './BorderState.tsx';
 import { ZoneBorderEditor } from './ZoneBorderEditor.tsx';

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
-import '../texts.ts';
 import { customSize, type EmbedSize, embedCode, embedSizes, pixelsOf } from './embed.ts';
 
 type Choice = keyof typeof embedSizes | 'custom';

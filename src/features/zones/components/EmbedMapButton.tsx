@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
-import '../texts.ts';
 import { EmbedMap } from './EmbedMap.tsx';
 import { embeddable } from './embed.ts';
 

@@ -4,7 +4,6 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { PeriodList } from '#features/change-requests/index.ts';
 import { SectionState, useReport } from '#features/reporting/index.ts';
 import { zonePeriods } from '../queries.ts';
-import '../texts.ts';
 import { usePeriodChanges } from '../usePeriodChanges.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { NewPeriodLink } from './NewPeriodLink.tsx';

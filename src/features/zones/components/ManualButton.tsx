@@ -4,7 +4,6 @@ import { request } from '#api/client.ts';
 import { getZoneManual } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useReportDownload } from '#features/report-files/index.ts';
-import '../texts.ts';
 
 /** Downloads the manual of the zones pages, a presentation. */
 export function ManualButton() {

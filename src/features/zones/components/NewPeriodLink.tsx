@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
-import '../texts.ts';
 
 interface NewPeriodLinkProps {
   readonly providerId: number;

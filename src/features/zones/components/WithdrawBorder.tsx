@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '#design-system/Toast/toast.ts';
 import { ConfirmedWrite } from '#features/forms/index.ts';
 import { useZonesChanged, withdrawBorder } from '../queries.ts';
-import '../texts.ts';
 
 interface WithdrawBorderProps {
   readonly open: boolean;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import '../texts.ts';
 
 /** Yes or no, as a mark and a word. */
 export function YesNo({ value }: { readonly value: boolean }) {

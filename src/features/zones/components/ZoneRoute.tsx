@@ -9,7 +9,6 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { idOf, pathTo } from '#features/paths.ts';
 import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport } from '#features/reporting/index.ts';
 import { zoneDetails } from '../queries.ts';
-import '../texts.ts';
 
 /** The data of a zone that its pages share. */
 export interface ZoneOfProvider {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import '../texts.ts';
 
 /** Whether a zone is active, as a tag. */
 export function ZoneState({ isActive }: { readonly isActive: boolean }) {

@@ -5,7 +5,6 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { Zone } from '#api/contract/zones.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import '../texts.ts';
 import { YesNo } from './YesNo.tsx';
 import { ZoneState } from './ZoneState.tsx';
 

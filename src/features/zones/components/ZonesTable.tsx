@@ -9,7 +9,6 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { isPending } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
-import '../texts.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { YesNo } from './YesNo.tsx';
 import { ZoneHours } from './ZoneHours.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
-import '../texts.ts';
 
 /** An action that the user confirms first. */
 export type Confirmation =

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { degreesText, readDegrees } from '../editor/degrees.ts';
-import '../texts.ts';
 
 interface DegreesFieldProps {
   readonly label: string;

@@ -7,7 +7,6 @@ import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import type { SaveReason } from '../editor/useBorderEditor.ts';
-import '../texts.ts';
 
 const Bar = chakra('header', {
   base: {

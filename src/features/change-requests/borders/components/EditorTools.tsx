@@ -11,7 +11,6 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
-import '../texts.ts';
 
 const Bar = chakra('div', {
   base: {

@@ -12,7 +12,6 @@ import { useImport } from '../geojson/useImport.ts';
 import { writeGeoJson } from '../geojson/writeGeoJson.ts';
 import { ImportFailed } from './ImportFailed.tsx';
 import { Panel } from './Panel.tsx';
-import '../texts.ts';
 
 const Text = chakra('textarea', {
   base: {

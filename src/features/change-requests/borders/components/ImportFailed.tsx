@@ -8,7 +8,6 @@ import type { Polygons } from '../editor/edits.ts';
 import type { Refusal } from '../geojson/readGeoJson.ts';
 import { type ImportFailure, largestFile } from '../geojson/useImport.ts';
 import { useProblemText } from './MeasuresPanel.tsx';
-import '../texts.ts';
 
 function useRefusalText() {
   const { t } = useTranslation('borders');

@@ -10,7 +10,6 @@ import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { squareAround } from '../geometry/square.ts';
 import { useAreaFormat } from '../useAreaFormat.ts';
-import '../texts.ts';
 import { Panel } from './Panel.tsx';
 
 const Facts = chakra('dl', {

@@ -7,7 +7,6 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { BorderComparison } from '../BorderComparison.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
-import '../texts.ts';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '2', px: '4', py: '3', borderBottomWidth: '1px' } });
 

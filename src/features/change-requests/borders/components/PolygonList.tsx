@@ -8,7 +8,6 @@ import { useFormats } from '#design-system/language/formats.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { areaOf, verticesOf } from '../geometry/measure.ts';
 import { useAreaFormat } from '../useAreaFormat.ts';
-import '../texts.ts';
 
 const List = chakra('ul', {
   base: {

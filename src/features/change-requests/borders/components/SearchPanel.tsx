@@ -8,7 +8,6 @@ import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { usePlaceSearch } from '../editor/usePlaceSearch.ts';
-import '../texts.ts';
 import { Panel } from './Panel.tsx';
 
 const Results = chakra('ul', {

@@ -14,7 +14,6 @@ import type { VertexAt } from '#design-system/map/edit/types.ts';
 import { canLoseVertex } from '../editor/edits.ts';
 import type { EditorAction } from '../editor/reducer.ts';
 import { DegreesField } from './DegreesField.tsx';
-import '../texts.ts';
 
 const Rows = chakra('ol', {
   base: {

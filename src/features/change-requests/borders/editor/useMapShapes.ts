@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { MapShape } from '#design-system/map/types.ts';
 import type { Overlap } from '../geometry/overlap.ts';
-import '../texts.ts';
 import type { Polygons } from './edits.ts';
 import type { EditorState } from './reducer.ts';
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { useFailureText, useWrite } from '#features/forms/index.ts';
-import '../texts.ts';
 import type { BorderEditorProps } from '../types.ts';
 
 interface SavingOptions extends Pick<BorderEditorProps, 'onSave' | 'onClose'> {
