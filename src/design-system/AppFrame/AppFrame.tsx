@@ -80,6 +80,9 @@ function Page({ children }: { readonly children: ReactNode }) {
         pt={{ base: '4', md: '6' }}
         pb="10"
         outline="0!"
+        // The strip of links above comes and goes with pages: the browser must not shift the scroll position by its height
+        // after the router has restored it.
+        overflowAnchor="none"
       >
         <SideLinksContext value={setLinks}>{children}</SideLinksContext>
       </chakra.main>
