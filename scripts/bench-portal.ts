@@ -108,7 +108,7 @@ async function sorting(browser: Browser): Promise<BenchRow[]> {
   }
 }
 
-/** What a person waits for in the built portal, over HTTP. Medians; a busy machine shows in them. */
+/** What a user waits for in the built portal, over HTTP. Medians; a busy machine shows in them. */
 export async function benchPortal(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');

@@ -2,7 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 
-/** Loads the whole page anew: the way out where trying again within the page would find the same. */
+/** Reloads the whole page, where another try within the page would find the same. */
 export function ReloadButton() {
   const { t } = useTranslation('app');
   return (

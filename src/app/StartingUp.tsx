@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PageSkeleton } from '#design-system/Loading/PageSkeleton.tsx';
 
-/** What is seen until it is known who is signed in and the page is there: the bar at the top, and a page's shape. */
+/** Shown until the user and the page's code are loaded: the bar at the top, and a page's skeleton. */
 export const StartingUp = () => (
   <>
     <chakra.div height="header" bg="bg.surface" borderBottomWidth="1px" borderColor="border" />

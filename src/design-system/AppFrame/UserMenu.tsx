@@ -14,7 +14,7 @@ import { initials } from './initials.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** The signed-in person's name, with what concerns them: settings, password, looks, log out. */
+/** The signed-in user's name, with a menu of what concerns them: settings, password, looks, log out. */
 export function UserMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
   const { t } = useTranslation('ui');
   const { choice, setChoice } = useColorTheme();

@@ -6,7 +6,7 @@ import type { ReportFilters } from './filters.ts';
 const key = 'report-filters';
 const range = z.object({ begin: day, end: day });
 const ids = z.nullable(z.array(id));
-const shape = z.object({ range, compare: z.nullable(range), channelIds: ids, serviceIds: ids });
+const schema = z.object({ range, compare: z.nullable(range), channelIds: ids, serviceIds: ids });
 
 /** Stands in where the browser keeps no storage for us (cookies blocked). */
 let unstored: ReportFilters | null = null;
@@ -24,10 +24,10 @@ export function sharedFilters(): ReportFilters | null {
   }
   if (stored === null) return null;
   try {
-    const filters = z.parse(shape, JSON.parse(stored));
+    const filters = z.parse(schema, JSON.parse(stored));
     if (filters.range.begin <= filters.range.end && filters.range.end <= today()) return filters;
   } catch {
-    // Not JSON, or not of this shape: dropped below.
+    // Not JSON, or not of this schema: dropped below.
   }
   sessionStorage.removeItem(key);
   return null;
