@@ -1,29 +1,40 @@
 import { matchPath } from 'react-router-dom';
-import { type PageQuery, pageLoader, prefetchQueries } from '#features/page.ts';
+import { type PageQueries, pageLoader, prefetchQueries } from '#features/page.ts';
 import { pathTo, type StatisticsView, statisticsPaths, statisticsViews } from '#features/paths.ts';
 import { listFiltersOf } from '#features/reporting/index.ts';
-import { footerQueries, groupedQuery, recipientsQuery, tableQuery } from './queries.ts';
+import { activeTokensQuery, groupedQuery, recipientsQuery, tableQuery, topUserQuery } from './queries.ts';
 import { completeAddress, statisticsList } from './range.ts';
-import { views } from './views.ts';
+import { type GroupedView, type TableView, views } from './views.ts';
+
+type Filters = ReturnType<typeof listFiltersOf>;
 
 /** The view that a path shows; the area's own path shows the first one. */
 export const viewAt = (pathname: string): StatisticsView =>
   statisticsViews.find((name) => matchPath(statisticsPaths[name], pathname)) ?? 'usersAndSales';
 
-/** All that a view shows. */
-function viewQueries(name: StatisticsView, { range, page }: ReturnType<typeof listFiltersOf>): readonly PageQuery[] {
+/** What a table fetches first; of the footers, only the view's own is enabled. */
+export const tableQueries = (name: StatisticsView, view: TableView, { range, page }: Filters) => ({
+  table: tableQuery(name, view, range, page),
+  topUser: { ...topUserQuery(range), enabled: view.footer === 'topUser' },
+  activeTokens: { ...activeTokensQuery(range), enabled: view.footer === 'activeTokens' },
+});
+
+/** What a view of several lists fetches first. */
+export const groupedQueries = (name: StatisticsView, view: GroupedView, { range }: Filters) => ({
+  groups: groupedQuery(name, view, range),
+});
+
+function viewQueries(name: StatisticsView, filters: Filters): PageQueries {
   const view = views[name];
-  if (view.kind === 'grouped') return [groupedQuery(name, view, range), recipientsQuery];
-  return [
-    tableQuery(name, view, range, page),
-    ...(view.footer ? [footerQueries[view.footer](range)] : []),
-    recipientsQuery,
-  ];
+  return view.kind === 'grouped' ? groupedQueries(name, view, filters) : tableQueries(name, view, filters);
 }
 
 /** The loader of every view's route. The area's own path redirects to its first view, with the same parameters. */
 export const statisticsLoader = pageLoader({
   completeAddress: (url) => completeAddress(url, pathTo(viewAt(url.pathname))),
   load: (queryClient, _ids, url) =>
-    prefetchQueries(queryClient, viewQueries(viewAt(url.pathname), listFiltersOf(url.searchParams, statisticsList))),
+    prefetchQueries(queryClient, [
+      ...Object.values(viewQueries(viewAt(url.pathname), listFiltersOf(url.searchParams, statisticsList))),
+      recipientsQuery,
+    ]),
 });

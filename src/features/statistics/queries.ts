@@ -32,7 +32,6 @@ const footerQuery = <Row>(
 
 export const topUserQuery = (range: DayRange) => footerQuery('topUser', range, footers.topUser);
 export const activeTokensQuery = (range: DayRange) => footerQuery('activeTokens', range, footers.activeTokens);
-export const footerQueries = { topUser: topUserQuery, activeTokens: activeTokensQuery };
 
 /** Recipients that the statistics can be sent to. */
 export const recipientsQuery = sectionQuery(

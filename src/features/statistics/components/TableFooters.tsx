@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayRange } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SkeletonLine } from '#design-system/Loading/SkeletonLine.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { type SectionQuery, useReport } from '#features/reporting/index.ts';
-import { activeTokensQuery, topUserQuery } from '../queries.ts';
+import type { activeTokensQuery, topUserQuery } from '../queries.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 
 const Foot = chakra('div', {
@@ -68,11 +67,11 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
 );
 
 /** The user with most purchases (spec 2, part 2). */
-export function TopUser({ range }: { readonly range: DayRange }) {
+export function TopUser({ query }: { readonly query: ReturnType<typeof topUserQuery> }) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
   return (
-    <FootState query={useReport(topUserQuery(range))} none={t('topUser.none')}>
+    <FootState query={useReport(query)} none={t('topUser.none')}>
       {({ email, purchases, amount }) => (
         <>
           <h3>{t('topUser.title')}</h3>
@@ -88,11 +87,11 @@ export function TopUser({ range }: { readonly range: DayRange }) {
 }
 
 /** The cards that are stored now, and those stored today (spec 2, part 2). */
-export function ActiveTokens({ range }: { readonly range: DayRange }) {
+export function ActiveTokens({ query }: { readonly query: ReturnType<typeof activeTokensQuery> }) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
   return (
-    <FootState query={useReport(activeTokensQuery(range))} none={t('tokens.none')}>
+    <FootState query={useReport(query)} none={t('tokens.none')}>
       {(tokens) =>
         (['Active', 'Today'] as const).map((when) => (
           <div key={when}>

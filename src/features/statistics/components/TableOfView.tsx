@@ -5,7 +5,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import type { StatisticsView } from '#features/paths.ts';
 import { PagedSection, useReport } from '#features/reporting/index.ts';
 import { columnsOf } from '../columns.ts';
-import { tableQuery } from '../queries.ts';
+import { tableQueries } from '../page.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 import type { TableView } from '../views.ts';
 import { ActiveTokens, TopUser } from './TableFooters.tsx';
@@ -23,8 +23,9 @@ interface TableOfViewProps extends ViewProps {
 export function TableOfView({ name, view, applied }: TableOfViewProps) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
-  const { range, page } = applied.filters;
-  const query = useReport(tableQuery(name, view, range, page));
+  const { page } = applied.filters;
+  const queries = tableQueries(name, view, applied.filters);
+  const query = useReport(queries.table);
   const failureText = useFetchFailure(query.error);
   const columns = useMemo(() => columnsOf(view.columns, { t, formats }), [view, t, formats]);
   return (
@@ -41,9 +42,9 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
       failureText={failureText}
       footer={
         view.footer === 'topUser' ? (
-          <TopUser range={range} />
+          <TopUser query={queries.topUser} />
         ) : (
-          view.footer === 'activeTokens' && <ActiveTokens range={range} />
+          view.footer === 'activeTokens' && <ActiveTokens query={queries.activeTokens} />
         )
       }
       empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}

@@ -8,7 +8,7 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { idOf, pathTo } from '#features/paths.ts';
 import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport } from '#features/reporting/index.ts';
-import { zoneDetails } from '../queries.ts';
+import { zoneDetailsPage } from '../pages.ts';
 
 /** The data of a zone that its pages share. */
 export interface ZoneOfProvider {
@@ -43,7 +43,7 @@ function OfProvider({ outlet, children }: OfProviderProps) {
 
 function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zoneId: number }) {
   const { t } = useTranslation('zones');
-  const details = useReport(zoneDetails(outlet.id, zoneId));
+  const details = useReport(zoneDetailsPage.queries({ id: outlet.id, zoneId }).details);
   if (isApiError(details.error) && details.error.status === 404) {
     return <NoSuchZone providerId={outlet.id} id={String(zoneId)} />;
   }
