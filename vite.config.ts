@@ -84,14 +84,45 @@ export default defineConfig({
       output: {
         // A shared file is named after all that share it: the first is enough, the hash tells them apart.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[1] ?? name}-[hash].js`,
-        // Few files: dozens of tiny ones cost more than they save, in requests and in compression.
+        // Few files: dozens of tiny ones cost more than they save, in requests and in compression. What the first
+        // page needs is one; what several pages share is split by who shares it, and small rests join a neighbour. Where
+        // too much joins, files come to need each other in a circle, and one of them runs too early: check:build looks.
         codeSplitting: {
           groups: [
-            // All that the first page needs.
-            { name: 'initial', tags: ['$initial'], priority: 2 },
+            { name: 'initial', tags: ['$initial'], priority: 5 },
             // A language's texts, in two files: those of the public pages, and those of the main layout.
-            { name: textsChunk, test: /\.(hr|en)\.json$/, priority: 1 },
-            // What several pages share, by the pages that share it; small rests join a neighbour.
+            { name: textsChunk, test: /\.(hr|en)\.json$/, priority: 4 },
+            // Apart from all else, or small parts of ours would join it and bring it before the figures.
+            {
+              name: 'charts',
+              test: /node_modules\/highcharts|design-system\/charts\/drawing\//,
+              entriesAware: true,
+              priority: 4,
+            },
+            // What the dashboard draws figures with, and what the report pages have beyond it. A file that held some of
+            // both would bring the dashboard what it never shows.
+            {
+              name: 'figures',
+              test: /features\/(dashboard\/\w+|reporting\/components\/TableTools)\.tsx?$/,
+              priority: 2,
+            },
+            // All report pages are one file: each by itself is smaller than what fetching it costs.
+            {
+              name: 'reports',
+              test: /features\/(reporting\/(components\/|outlets\/|parkingProvider\/)|report-files\/Download|(parking|garages|parks|sales|statements)\/((?!NewPeriod|EditPeriod|WorkingHours)\w+Page|outlet)\.)/,
+              priority: 2,
+            },
+            // Of features that no other feature needs; what their small parts would else join is on the way to the dashboard.
+            { name: 'incidents', test: /features\/system\//, entriesAware: true, priority: 1 },
+            { name: 'statistics', test: /features\/statistics\//, entriesAware: true, priority: 1 },
+            // What zones and garages change, their pages with it; the border editor and its map come when they are opened.
+            {
+              name: 'hours',
+              test: /features\/(change-requests\/(hours\/|[\w]+\.)|zones\/|reporting\/parkingProvider\/)|node_modules\/react-hook-form\/|design-system\/(DateField|TimeField|Tabs)\//,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1_500,
+              priority: 1,
+            },
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 12_000, minShareCount: 2 },
           ],
         },
