@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compiledStyles } from './scripts/lib/compiledStyles.ts';
 import { earlyPreloads } from './scripts/lib/earlyPreloads.ts';
-import { staticThemeCss } from './scripts/lib/themeCss.ts';
 import { publicNamespaces } from './src/app/publicNamespaces.ts';
+import { system } from './src/design-system/theme/system.ts';
+import { staticStyles } from './tools/static-styles/index.ts';
+
+/** Styles are compiled in builds, Storybook's too. `STATIC_STYLES=off` builds without, `STATIC_STYLES=on` develops with it. */
+const styles = staticStyles({ system, include: /\/src\/.*\.tsx?$/, mode: process.env.STATIC_STYLES });
 
 /** In demo mode the simulator answers in the browser: its service worker comes from msw itself, never from a copy. */
 const demoWorker: Plugin = {
@@ -64,7 +67,7 @@ function textsChunk(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [compiledStyles, react(), staticThemeCss, demoWorker, chunkNotes, earlyPreloads],
+  plugins: [styles, react(), demoWorker, chunkNotes, earlyPreloads],
   worker: { format: 'es' },
   server: { strictPort: true, proxy: proxy() },
   // All that any page imports is prepared at the start: what were found later would make the open page start over.

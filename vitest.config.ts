@@ -8,7 +8,7 @@ const withoutWebStorage = '--no-experimental-webstorage';
 
 export default defineConfig({
   test: {
-    include: ['{src,simulator,scripts,deploy,stories,.storybook}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,simulator,scripts,tools,deploy,stories,.storybook}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     execArgv: process.allowedNodeEnvironmentFlags.has(withoutWebStorage) ? [withoutWebStorage] : [],
     restoreMocks: true,

@@ -151,7 +151,7 @@ async function scriptsOf(browser, url, { token, ready, follow }) {
     await settle(page, watch);
   }
   const rules = await page
-    .locator('style[data-emotion]')
+    .locator('style[data-emotion=css]')
     .evaluateAll((sheets) =>
       sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.slice(0, 120))),
     );

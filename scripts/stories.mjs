@@ -4,7 +4,7 @@
  * `--delay MS` delays each call by up to so many milliseconds, at random: it finds stories that rely on fast answers.
  * `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a running one. `--file PATH`, as
  * often as needed, takes the stories of these files only, and with `--build` builds only these.
- * Other arguments name stories: words of their titles.
+ * Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these stories only.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     delay: { type: 'string', default: '0' },
     url: { type: 'string' },
     file: { type: 'string', multiple: true, default: [] },
+    story: { type: 'string', multiple: true, default: [] },
     dir: { type: 'string', default: join(root, 'storybook-static') },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
 
 const folder = values.dir;
 /** Whether all stories are checked. */
-const isWhole = positionals.length === 0 && values.file.length === 0;
+const isWhole = [positionals, values.file, values.story].every(({ length }) => length === 0);
 const images = join(root, 'stories/__images__');
 
 const fileName = (text) =>
@@ -92,11 +93,17 @@ async function main() {
     ? await (await fetch(new URL('index.json', values.url))).json()
     : JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const wanted = Object.entries(index.entries).filter(
-    ([, { title, importPath }]) =>
+    ([id, { title, importPath }]) =>
       isWhole ||
+      values.story.includes(id) ||
       positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())) ||
       values.file.some((path) => importPath === `./${path}`),
   );
+  const unknown = values.story.filter((id) => !(id in index.entries));
+  if (unknown.length > 0) {
+    console.error(`There is no story ${unknown.join(', ')}.`);
+    return 1;
+  }
   if (values.url && !isWhole) {
     console.error('A running Storybook is checked as a whole: --url goes without names of stories.');
     return 1;

@@ -34,8 +34,8 @@ function unitTests() {
   };
 }
 
-function stories() {
-  const { passed, failures } = read('stories.json');
+function stories(file = 'stories.json') {
+  const { passed, failures } = read(file);
   const names = failures.map(({ story, message }) => `${story}: ${firstLine(message)}`);
   return { passed, failed: failures.length, names };
 }
@@ -77,7 +77,12 @@ const parts = [
     name: 'Storybook build',
     run: [bins.storybook, 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', 'storybook-static'],
   },
-  { name: 'Stories', run: [script('stories.mjs')], count: stories, needs: 'Storybook build' },
+  { name: 'Stories', run: [script('stories.mjs')], count: () => stories(), needs: 'Storybook build' },
+  {
+    name: 'Screens without static styles',
+    run: [join(root, 'tools/static-styles/check-without.mjs')],
+    count: () => stories('stories-without-static-styles.json'),
+  },
   {
     name: 'End to end',
     run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs'],

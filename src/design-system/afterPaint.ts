@@ -1,4 +1,8 @@
-/** Runs a task once the frame that is being made has been painted; answers what calls it off. */
+/**
+ * Runs a task after the current frame has been painted.
+ *
+ * @returns a function that cancels the task.
+ */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

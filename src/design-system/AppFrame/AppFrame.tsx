@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,38 +23,36 @@ export function AppFrame(props: AppFrameProps) {
   const { items, homeTo = '/', productName, footer, children } = props;
   const { t } = useTranslation('ui');
   return (
-    <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
+    <Flex minHeight="100dvh" direction="column">
       <SkipLink />
       <chakra.header bg="bg.surface" borderBottomWidth="1px">
-        <chakra.div
-          display="flex"
-          alignItems="center"
+        <HStack
           minHeight="header"
           maxWidth="page"
           mx="auto"
           px={{ base: '2', sm: '4', md: '8' }}
           gap={{ base: '2', lg: '6' }}
         >
-          <chakra.div display={{ base: 'flex', lg: 'none' }}>
+          <Box display={{ base: 'flex', lg: 'none' }}>
             <NavigationDrawer productName={productName} items={items} />
-          </chakra.div>
+          </Box>
           <HomeLink to={homeTo} aria-label={`${productName}: ${t('frame.home')}`} title={productName}>
             <Logo />
           </HomeLink>
           <chakra.nav aria-label={t('frame.mainNavigation')} display={{ base: 'none', lg: 'block' }} minWidth="0">
-            <chakra.ul display="flex" flexWrap="wrap" columnGap="1" listStyleType="none">
+            <Flex as="ul" wrap="wrap" columnGap="1" listStyleType="none">
               {items.map((item) => (
                 <li key={item.label}>
                   <NavigationLink item={item} place="bar" />
                 </li>
               ))}
-            </chakra.ul>
+            </Flex>
           </chakra.nav>
-          <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', sm: '2' }} ms="auto" minWidth="0">
+          <HStack gap={{ base: '0.5', sm: '2' }} ms="auto" minWidth="0">
             <LanguageSwitch language={props.language} onChange={props.onLanguageChange} />
             <UserMenu name={props.userName} items={props.userMenu} />
-          </chakra.div>
-        </chakra.div>
+          </HStack>
+        </HStack>
       </chakra.header>
       <ProductNameContext value={productName}>
         <Page>{children}</Page>
@@ -59,7 +60,7 @@ export function AppFrame(props: AppFrameProps) {
       <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
         {footer}
       </chakra.footer>
-    </chakra.div>
+    </Flex>
   );
 }
 

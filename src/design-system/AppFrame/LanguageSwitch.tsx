@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
@@ -40,9 +40,9 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
           <Languages aria-hidden />
           <VisuallyHidden>{t('frame.language')}:</VisuallyHidden>
           {language.toUpperCase()}
-          <chakra.span display={{ base: 'none', sm: 'flex' }}>
+          <Span display={{ base: 'none', sm: 'flex' }}>
             <ChevronDown aria-hidden />
-          </chakra.span>
+          </Span>
         </Button>
       }
     />

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 
 /** The product's mark. */
 export function Logo() {
   return (
-    <chakra.span
+    <Grid
+      as="span"
       aria-hidden
-      display="grid"
       placeItems="center"
       flexShrink="0"
       width="7"
@@ -17,6 +17,6 @@ export function Logo() {
       fontWeight="bold"
     >
       P
-    </chakra.span>
+    </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,19 +64,13 @@ export function NavigationPanel({ open, onClose, triggerId, productName, items }
       </Dialog.Header>
       <Dialog.Body>
         <nav aria-label={t('frame.mainNavigation')}>
-          <chakra.ul
-            display="flex"
-            flexDirection="column"
-            gap="0.5"
-            listStyleType="none"
-            css={{ '& a': { display: 'flex' } }}
-          >
+          <Stack as="ul" gap="0.5" listStyleType="none" css={{ '& a': { display: 'flex' } }}>
             {items.map((item) => (
               <li key={item.label}>
                 <NavigationLink item={item} place="drawer" onFollow={onClose} />
               </li>
             ))}
-          </chakra.ul>
+          </Stack>
         </nav>
       </Dialog.Body>
     </Overlay>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -22,9 +23,8 @@ export function SideLinks({ links }: SideLinksProps) {
       overflowX="auto"
       css={{ scrollbarWidth: 'none' }}
     >
-      <chakra.ul
-        display="flex"
-        alignItems="center"
+      <HStack
+        as="ul"
         gap="1"
         minHeight="10"
         minWidth="fit-content"
@@ -44,7 +44,7 @@ export function SideLinks({ links }: SideLinksProps) {
               <Skeleton width="5rem" height="3.5" />
             </chakra.li>
           ))}
-      </chakra.ul>
+      </HStack>
     </chakra.nav>
   );
 }

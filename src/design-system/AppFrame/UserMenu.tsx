@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Monitor from 'lucide-react/icons/monitor';
@@ -14,7 +16,7 @@ import { initials } from './initials.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** The signed-in user's name, with a menu of what concerns them: settings, password, looks, log out. */
+/** The signed-in user's name, with their menu: settings, password, theme, log out. */
 export function UserMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
   const { t } = useTranslation('ui');
   const { choice, setChoice } = useColorTheme();
@@ -41,9 +43,9 @@ export function UserMenu({ name, items }: { name: string; items: readonly MenuIt
       trigger={
         <Button variant="ghost" size="sm" px="1.5" gap="2" minWidth="0" flexShrink="1">
           <VisuallyHidden>{t('frame.userMenu', { name })}</VisuallyHidden>
-          <chakra.span
+          <Grid
+            as="span"
             aria-hidden
-            display="grid"
             placeItems="center"
             flexShrink="0"
             width="7"
@@ -55,8 +57,8 @@ export function UserMenu({ name, items }: { name: string; items: readonly MenuIt
             fontWeight="semibold"
           >
             {initials(name)}
-          </chakra.span>
-          <chakra.span
+          </Grid>
+          <Span
             aria-hidden
             display={{ base: 'none', md: 'block' }}
             maxWidth="12rem"
@@ -64,10 +66,10 @@ export function UserMenu({ name, items }: { name: string; items: readonly MenuIt
             textOverflow="ellipsis"
           >
             {name}
-          </chakra.span>
-          <chakra.span color="fg.muted" display="flex">
+          </Span>
+          <Flex as="span" color="fg.muted">
             <ChevronDown aria-hidden />
-          </chakra.span>
+          </Flex>
         </Button>
       }
     />

@@ -4,7 +4,7 @@ import type { NavigationItem } from './types.ts';
 /** Links of the page that is shown; undefined while they are on their way: their strip keeps its place. */
 export type PageLinks = readonly NavigationItem[] | undefined;
 
-/** Tells the frame the page's links, null when the page has none. */
+/** Gives the frame the page's links; null when the page has none. */
 export const SideLinksContext = createContext<(links: PageLinks | null) => void>(() => {});
 
 /**

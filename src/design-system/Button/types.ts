@@ -1,12 +1,11 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import type { buttonTones } from './tones.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** `outline` (left out) for most, `solid` for the one main deed of a place. */
+  /** `outline` (left out) for most, `solid` for the one main action of a place. */
   readonly variant?: 'solid' | 'outline' | 'ghost' | 'subtle' | 'plain';
   /** 36 px (left out), 32 px, 28 px. */
   readonly size?: 'xs' | 'sm' | 'md';
-  readonly tone?: (typeof buttonTones)[number];
+  readonly tone?: 'brand' | 'danger';
   readonly icon?: ReactNode;
   /** After the words. */
   readonly endIcon?: ReactNode;

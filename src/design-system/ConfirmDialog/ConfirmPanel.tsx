@@ -47,7 +47,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
       onClose={onCancel}
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
-      // The safe answer has the focus first: Enter by habit must not remove anything.
+      // The safe button has the focus first: Enter by habit must not remove anything.
       initialFocusEl={() => cancel.current}
       finalFocusEl={finalFocusEl}
       from={{ opacity: 0, y: 8, scale: 0.98 }}

@@ -5,12 +5,12 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly text: ReactNode;
-  /** The deed in a word: `Ukloni`, not `U redu`. */
+  /** The action in a word: `Ukloni`, not `U redu`. */
   readonly confirmLabel: string;
   /** Left out: `Odustani`. */
   readonly cancelLabel?: string;
   readonly tone?: 'brand' | 'danger';
-  /** The deed is under way: the buttons wait and Escape does nothing. */
+  /** The action is running: the buttons wait and Escape does nothing. */
   readonly busy?: boolean;
   /** What went wrong with it, shown in the dialog. */
   readonly error?: string | undefined;

@@ -122,7 +122,7 @@ export function SkeletonBody({
   count: number;
 }) {
   return (
-    <tbody data-part="skeleton">
+    <tbody>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these rows are nothing but their place
         <tr key={row}>
@@ -133,7 +133,7 @@ export function SkeletonBody({
               data-align={column.align ?? (column.kind === 'number' ? 'end' : 'start')}
             >
               <span
-                data-part="bone"
+                data-part="skeleton"
                 style={{
                   width:
                     column.kind === 'number' ? `${3 + ((row * 7 + index * 3) % 3)}rem` : `${55 + ((row * 17) % 35)}%`,

@@ -19,7 +19,7 @@ const Box = chakra('div', { base: tableStyles });
 const virtualHeight = 'min(70dvh, 45rem)';
 
 /**
- * A table of figures: sorted by its heads, its rows open, its totals and head stay in sight. It is styled once from its
+ * A table of figures: sorted by its heads, its rows open, its totals and head stay in sight. It is styled once, from its
  * box and its cells are plain elements, so that a thousand rows sort at once. Narrower than its columns, it scrolls
  * inside itself while the first column stays.
  */
@@ -113,7 +113,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                     </th>
                   ) : (
                     <td key={column.id} data-align={alignOf(column)} data-emphasis={column.emphasis}>
-                      {isLoading ? <span data-part="bone" style={{ width: '4rem' }} /> : column.total}
+                      {isLoading ? <span data-part="skeleton" style={{ width: '4rem' }} /> : column.total}
                     </td>
                   ),
                 )}

@@ -103,7 +103,7 @@ export const tableStyles: SystemStyleObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-sorted]': { color: 'fg' },
     '& svg': { width: '3.5', height: '3.5' },
-    // The arrow of a column that does not sort is only room for it until it may be pressed.
+    // The arrow of a column that does not sort only takes its place until it can be pressed.
     '&:not([data-sorted], :hover, :focus-visible)': { paddingInlineEnd: '6', '& svg': { display: 'none' } },
     '&:not([data-sorted]) svg': { opacity: 0.5 },
   },
@@ -216,7 +216,7 @@ export const tableStyles: SystemStyleObject = {
     color: 'fg.muted',
     whiteSpace: 'normal',
   },
-  '& [data-part=bone]': {
+  '& [data-part=skeleton]': {
     display: 'inline-block',
     height: '3',
     maxWidth: '80%',

@@ -30,8 +30,8 @@ function stored(name: string): string[] | undefined {
 export function useHiddenColumns(name: string, columns: readonly Choosable[]) {
   const [chosen, setChosen] = useState(() => stored(name));
   const hidden = useMemo(() => {
-    const wished = chosen ?? columns.filter((column) => column.defaultHidden).map((column) => column.id);
-    return columns.filter((column) => !column.alwaysShown && wished.includes(column.id)).map((column) => column.id);
+    const wanted = chosen ?? columns.filter((column) => column.defaultHidden).map((column) => column.id);
+    return columns.filter((column) => !column.alwaysShown && wanted.includes(column.id)).map((column) => column.id);
   }, [chosen, columns]);
   const setHidden = useCallback(
     (next: string[]) => {

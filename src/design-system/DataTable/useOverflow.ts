@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the table is wider than its box. `columns` are those that the table shows: others are measured anew. */
+/** Whether the table is wider than its box. `columns` are those that the table shows: other columns are measured again. */
 export function useOverflow(boxRef: RefObject<HTMLElement | null>, columns: readonly unknown[]): boolean {
   const [isWide, setWide] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns change how wide the table is
@@ -14,11 +14,11 @@ export function useOverflow(boxRef: RefObject<HTMLElement | null>, columns: read
     if (!box || !table) return;
     const measure = () => {
       if (table.offsetWidth > box.clientWidth + 1) wideIn = Math.max(wideIn, box.clientWidth);
-      // Room for a scroll bar that comes and goes with the page's height.
+      // Space for a scroll bar that comes and goes with the page's height.
       const wide = wideIn > 0 && box.clientWidth <= wideIn + 24;
       if (last === wide) return;
       last = wide;
-      // Told after layout and before painting: nobody sees the table as it was.
+      // Set after layout and before painting, so that the table never shows as it was.
       flushSync(() => setWide(wide));
     };
     const observer = new ResizeObserver(measure);

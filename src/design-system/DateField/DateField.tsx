@@ -15,7 +15,7 @@ const panel = lazyPart<DayPanelProps>(() => import('./DayPanel.tsx').then((part)
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
- * A day of a form: typed as people write it (`1.11.`, `1.11.2026`, `2026-11-01`), or chosen in a calendar that opens
+ * A day of a form: typed as users write it (`1.11.`, `1.11.2026`, `2026-11-01`), or chosen in a calendar that opens
  * with its button or with Alt and the down arrow. What cannot be read stays as it was typed.
  */
 export function DateField({ value, onChange, onCommit, today, min, max, ...field }: DateFieldProps) {

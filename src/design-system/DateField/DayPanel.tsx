@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { PickerPopover } from '../Picker/PickerPopover.tsx';
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx';
 
@@ -19,9 +19,9 @@ export function DayPanel({ label, buttonId, open, onClose, ...calendar }: DayPan
       onClose={onClose}
       initialFocus={(content) => content.querySelector<HTMLElement>('[data-focus], [data-selected], [data-now]')}
     >
-      <chakra.div p="3" width="18.5rem" maxWidth="full">
+      <Box p="3" width="18.5rem" maxWidth="full">
         <DayCalendar {...calendar} />
-      </chakra.div>
+      </Box>
     </PickerPopover>
   );
 }

@@ -4,9 +4,9 @@ export interface DateFieldProps {
   readonly label: string;
   /** A day, `YYYY-MM-DD`; or, while it is none, what was typed, as it was typed; empty for nothing. */
   readonly value: string;
-  /** Told at each key, and when a day is chosen. */
+  /** Called at each key, and when a day is chosen. */
   readonly onChange: (value: string) => void;
-  /** Told when the person is done with it: the field is left, Enter is pressed, or a day is chosen in the calendar. */
+  /** Called when the user has finished: the field is left, Enter is pressed, or a day is chosen in the calendar. */
   readonly onCommit?: (value: string) => void;
   /** The business day it is now, `YYYY-MM-DD`: a day typed without its year is in this one. */
   readonly today: string;

@@ -1,4 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { WandSparkles } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
@@ -46,7 +49,7 @@ const Form = chakra('form', {
     flexDirection: { base: 'column', md: 'row' },
     minHeight: '0',
     overflowY: 'auto',
-    '& [data-part=presets]': {
+    '& > fieldset': {
       margin: '0',
       display: 'flex',
       flexDirection: { base: 'row', md: 'column' },
@@ -75,29 +78,10 @@ const Form = chakra('form', {
         _disabled: { color: 'fg.subtle', opacity: 0.6, cursor: 'disabled', bg: 'transparent' },
       },
     },
-    '& [data-part=main]': {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '3',
-      padding: '4',
-      maxWidth: '37rem',
-      minWidth: '0',
-    },
-    '& [data-part=fields]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', alignItems: 'start' },
-    '& [data-part=foot]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '2',
-      paddingTop: '3',
-      borderTopWidth: '1px',
-      borderColor: 'border',
-    },
-    '& [data-part=length]': { textStyle: 'table', color: 'fg.muted', marginInlineEnd: 'auto' },
   },
 });
 
-/** Two months where there is room for them. */
+/** Two months where they fit. */
 const wide = '(min-width: 768px)';
 
 function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeaveRef'>) {
@@ -106,7 +90,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
   const draft = useRangeDraft(picker, onClose);
   const { read, limits } = draft;
   const [months] = useState<1 | 2>(() => (matchMedia(wide).matches ? 2 : 1));
-  // Typing makes the calendar anew at the typed month; clicking in it leaves it where it is.
+  // Typing mounts the calendar again at the typed month; clicking in it leaves it where it is.
   const [calendarAt, setCalendarAt] = useState('');
   useEffect(() => {
     mayLeaveRef.current = draft.mayLeave;
@@ -145,7 +129,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
       }}
     >
       {presets.length > 0 && (
-        <fieldset data-part="presets" aria-label={t('presets')}>
+        <fieldset aria-label={t('presets')}>
           {presets.map((preset) => (
             <button
               key={preset.id}
@@ -159,8 +143,8 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
           ))}
         </fieldset>
       )}
-      <div data-part="main">
-        <div data-part="fields">
+      <Stack gap="3" p="4" maxWidth="37rem" minWidth="0">
+        <Grid templateColumns="1fr 1fr" gap="3" alignItems="start">
           <DayField
             label={t('begin')}
             presets={picker.beginPresets}
@@ -175,7 +159,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
             clearLabel={clearable ? t('clearEnd') : undefined}
             {...field('end')}
           />
-        </div>
+        </Grid>
         <RangeCalendar
           key={calendarAt}
           value={{ begin: read.begin, end: read.end }}
@@ -185,10 +169,10 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
           max={picker.max}
           months={months}
         />
-        <div data-part="foot">
-          <span data-part="length" aria-live="polite">
+        <HStack wrap="wrap" gap="2" pt="3" borderTopWidth="1px" borderColor="border">
+          <Span aria-live="polite" textStyle="table" color="fg.muted" marginInlineEnd="auto">
             {length !== undefined && t('length', { count: length, formatted: formats.count(length) })}
-          </span>
+          </Span>
           {magic && (
             <Button variant="outline" title={t('magicHint')} onClick={draft.magic}>
               <WandSparkles aria-hidden />
@@ -201,8 +185,8 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
           <Button type="submit" variant="solid">
             {t('apply')}
           </Button>
-        </div>
-      </div>
+        </HStack>
+      </Stack>
     </Form>
   );
 }

@@ -42,7 +42,7 @@ describe('parseDay', () => {
     },
   );
 
-  it('tells an empty field from a wrong one', () => {
+  it('distinguishes an empty field from a wrong one', () => {
     expect(parseDay('  ', today)).toEqual({ kind: 'missing' });
   });
 
@@ -62,7 +62,7 @@ describe('parseDay', () => {
     );
   });
 
-  it('answers any text with a day that exists or a problem', () => {
+  it('returns a day that exists or a problem for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9./ -]{0,12}$/)), (text) => {
         const read = parseDay(text, today);
@@ -91,7 +91,7 @@ describe('readRange', () => {
     expect(read.endProblem).toEqual({ kind: 'afterMax', day: '2026-11-20' });
   });
 
-  it('tells an end before the beginning, at the end', () => {
+  it('reports an end before the beginning, at the end', () => {
     const read = readRange({ begin: '10.11.2026', end: '9.11.2026' }, limits);
     expect(read.endProblem).toEqual({ kind: 'endBeforeBegin', day: '2026-11-10' });
     expect(read.range).toBeNull();

@@ -103,11 +103,11 @@ export function clampDay(day: string, { min, max }: RangeLimits): string {
  */
 export function magicRange(value: DateRangeValue, today: string, limits: RangeLimits = {}) {
   const { begin, end } = value;
-  const wished =
+  const moved =
     begin !== null && end !== null
       ? { begin: moveDay(begin, -1), end }
       : { begin: begin ?? end ?? today, end: end ?? begin ?? today };
-  return { begin: clampDay(wished.begin, limits), end: clampDay(wished.end, limits) };
+  return { begin: clampDay(moved.begin, limits), end: clampDay(moved.end, limits) };
 }
 
 /** Whether a day or range lies outside the limits, so that its preset cannot be chosen. */

@@ -7,7 +7,7 @@ import type { DateRangePickerProps, DateRangeValue } from './types.ts';
 type End = 'begin' | 'end';
 
 /**
- * What is typed and picked while the picker is open. Text is kept as it was typed; a mistake is told once its field was
+ * What is typed and picked while the picker is open. Text is kept as it was typed; a mistake is shown once its field was
  * left or the range was to be applied, and from then on while it lasts.
  */
 export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) {

@@ -5,7 +5,7 @@ import type { DialogProps } from './types.ts';
 const loadPanel = () => import('./DialogPanel.tsx').then(({ DialogPanel }) => DialogPanel);
 
 /**
- * A dialog with content of its own: a form, a preview. What it holds is made anew each time it opens; the focus goes back
+ * A dialog with content of its own: a form, a preview. Its content is mounted again each time it opens; the focus goes back
  * to what opened it. Its code is fetched when it first opens.
  */
 export function Dialog(props: DialogProps) {

@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly size?: 'md' | 'lg' | 'full';
   /** What it holds has a head of its own and closes it: no title is shown, and Escape does nothing. */
   readonly ownClose?: boolean;
-  /** The deed is under way: Escape and the cross do nothing. */
+  /** The action is running: Escape and the close button do nothing. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }

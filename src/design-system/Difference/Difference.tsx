@@ -3,7 +3,7 @@ import type { DifferenceProps } from './types.ts';
 
 const paths = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.5-3.5', same: 'M2.5 4.5h7M2.5 7.5h7' };
 
-/** The square with an arrow: direction by shape, not by colour alone. */
+/** The square with an arrow: direction by form, not by colour alone. */
 export function DifferenceMark({ direction }: { direction: keyof typeof paths }) {
   return (
     // Twelve units drawn as ten pixels, in a square of sixteen: one element, since tables have hundreds.

@@ -1,22 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import Inbox from 'lucide-react/icons/inbox';
 import type { EmptyStateProps } from './types.ts';
 
 /** Where there is nothing: says what is not there, why, and what to do next. */
 export function EmptyState({ title, text, action, icon, compact }: EmptyStateProps) {
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      textAlign="center"
-      px="4"
-      py={compact ? '6' : '12'}
-      textStyle="text"
-    >
-      <chakra.div
+    <Flex direction="column" align="center" textAlign="center" px="4" py={compact ? '6' : '12'} textStyle="text">
+      <Grid
         aria-hidden
-        display="grid"
         placeItems="center"
         width="10"
         height="10"
@@ -27,19 +21,19 @@ export function EmptyState({ title, text, action, icon, compact }: EmptyStatePro
         color="fg.muted"
       >
         {icon ?? <Inbox size={20} />}
-      </chakra.div>
-      <chakra.p fontWeight="semibold">{title}</chakra.p>
+      </Grid>
+      <Text fontWeight="semibold">{title}</Text>
       {text && (
         // What somebody searched for may be one endless word: it breaks, and never widens the place it stands in.
-        <chakra.div mt="1" color="fg.muted" maxWidth="28rem" overflowWrap="anywhere">
+        <Box mt="1" color="fg.muted" maxWidth="28rem" overflowWrap="anywhere">
           {text}
-        </chakra.div>
+        </Box>
       )}
       {action && (
-        <chakra.div mt="4" display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+        <Flex mt="4" wrap="wrap" justify="center" gap="2">
           {action}
-        </chakra.div>
+        </Flex>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

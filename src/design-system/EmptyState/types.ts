@@ -8,6 +8,6 @@ export interface EmptyStateProps {
   /** The button that does it. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
-  /** Less room around it, for small places. */
+  /** Less space around it, for small places. */
   readonly compact?: boolean;
 }

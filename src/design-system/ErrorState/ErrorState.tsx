@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
@@ -9,19 +13,17 @@ import type { ErrorStateProps } from './types.ts';
 export function ErrorState({ title, text, onRetry, retrying, detail, action, compact }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
-    <chakra.div
+    <Flex
       role="alert"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
+      direction="column"
+      align="center"
       textAlign="center"
       px="4"
       py={compact ? '6' : '12'}
       textStyle="text"
     >
-      <chakra.div
+      <Grid
         aria-hidden
-        display="grid"
         placeItems="center"
         width="10"
         height="10"
@@ -33,20 +35,20 @@ export function ErrorState({ title, text, onRetry, retrying, detail, action, com
         color="danger.fg"
       >
         <TriangleAlert size={20} />
-      </chakra.div>
-      <chakra.p fontWeight="semibold">{title ?? t('error.title')}</chakra.p>
-      <chakra.div mt="1" color="fg.muted" maxWidth="28rem" overflowWrap="anywhere">
+      </Grid>
+      <Text fontWeight="semibold">{title ?? t('error.title')}</Text>
+      <Box mt="1" color="fg.muted" maxWidth="28rem" overflowWrap="anywhere">
         {text ?? t('error.text')}
-      </chakra.div>
+      </Box>
       {(onRetry || action) && (
-        <chakra.div mt="4" display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+        <Flex mt="4" wrap="wrap" justify="center" gap="2">
           {onRetry && (
             <Button size="sm" busy={retrying} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
               {t('error.retry')}
             </Button>
           )}
           {action}
-        </chakra.div>
+        </Flex>
       )}
       {detail && (
         <chakra.details mt="4" textStyle="xs" color="fg.muted" maxWidth="full">
@@ -69,6 +71,6 @@ export function ErrorState({ title, text, onRetry, retrying, detail, action, com
           </chakra.code>
         </chakra.details>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

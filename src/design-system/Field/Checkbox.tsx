@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
@@ -18,7 +21,7 @@ export function Checkbox({ label, checked, onChange, name, disabled, hint, error
   const Mark = mixed ? Minus : Check;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div display="flex" flexDirection="column" gap="1">
+    <Stack gap="1">
       <chakra.label
         display="inline-flex"
         alignItems="flex-start"
@@ -55,30 +58,30 @@ export function Checkbox({ label, checked, onChange, name, disabled, hint, error
             _invalid={{ borderColor: 'border.error' }}
           />
           {checked && (
-            <chakra.span
+            <Grid
+              as="span"
               position="absolute"
               inset="0"
-              display="grid"
               placeItems="center"
               color="brand.contrast"
               pointerEvents="none"
             >
               <Mark size={12} strokeWidth={3} aria-hidden />
-            </chakra.span>
+            </Grid>
           )}
         </chakra.span>
         {label}
       </chakra.label>
       {hint && (
-        <chakra.div id={`${id}-hint`} ps="6" textStyle="xs" color="fg.muted">
+        <Box id={`${id}-hint`} ps="6" textStyle="xs" color="fg.muted">
           {hint}
-        </chakra.div>
+        </Box>
       )}
       {error && (
-        <chakra.div id={`${id}-error`} ps="6" textStyle="label" color="fg.error">
+        <Box id={`${id}-error`} ps="6" textStyle="label" color="fg.error">
           {error}
-        </chakra.div>
+        </Box>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
@@ -31,7 +32,7 @@ export function ChoiceField({
   const recipe = useRecipe({ key: 'input' });
   return (
     <FieldFrame {...{ label, hint, error, disabled: select.disabled, id }}>
-      <chakra.div position="relative" minWidth="0">
+      <Box position="relative" minWidth="0">
         <chakra.select
           css={recipe()}
           id={id}
@@ -54,7 +55,7 @@ export function ChoiceField({
           ))}
         </chakra.select>
         <SelectArrow />
-      </chakra.div>
+      </Box>
     </FieldFrame>
   );
 }

@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
@@ -7,13 +10,13 @@ import type { FieldProps } from './types.ts';
 export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-/** What is wrong with a field, for a person; `id` is the input's, which names it by `describedBy`. */
+/** The error of a field; `id` is the input's, which names it by `describedBy`. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <chakra.div id={`${id}-error`} aria-live="polite" display="flex" gap="1.5" textStyle="label" color="fg.error">
+    <Flex id={`${id}-error`} aria-live="polite" gap="1.5" textStyle="label" color="fg.error">
       <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
       {children}
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -26,7 +29,7 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'labelHidde
 /** Label, input, hint and error of a field, tied together for those who hear them. */
 export function FieldFrame({ label, hint, error, labelHidden, disabled, id, children }: FieldFrameProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="1.5" width="full" minWidth="0">
+    <Stack gap="1.5" width="full" minWidth="0">
       {labelHidden ? (
         <chakra.label srOnly htmlFor={id}>
           {label}
@@ -38,11 +41,11 @@ export function FieldFrame({ label, hint, error, labelHidden, disabled, id, chil
       )}
       {children}
       {hint && (
-        <chakra.div id={`${id}-hint`} textStyle="xs" color="fg.muted">
+        <Box id={`${id}-hint`} textStyle="xs" color="fg.muted">
           {hint}
-        </chakra.div>
+        </Box>
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
-    </chakra.div>
+    </Stack>
   );
 }

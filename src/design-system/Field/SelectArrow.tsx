@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 /** The arrow at the end of the browser's own select; `narrow` in one of a card's head. Its place is `position: relative`. */
 export function SelectArrow({ narrow }: { readonly narrow?: boolean }) {
   return (
-    <chakra.span
+    <Span
       position="absolute"
       insetEnd={narrow ? '2.5' : '3'}
       top="50%"
@@ -14,6 +14,6 @@ export function SelectArrow({ narrow }: { readonly narrow?: boolean }) {
       aria-hidden
     >
       <ChevronDown size={16} />
-    </chakra.span>
+    </Span>
   );
 }

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldError } from './FieldFrame.tsx';
@@ -11,7 +13,7 @@ export interface SelectFieldProps {
   readonly disabled?: boolean;
   /** 32 px (left out) for a card's head, 36 px beside buttons. */
   readonly size?: 'sm' | 'md';
-  /** What is wrong with the choice, for a person; stands below it. */
+  /** The error of the choice; stands below it. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -23,11 +25,11 @@ export interface SelectFieldProps {
 export function SelectField({ label, value, options, onChange, disabled, size, error, ref }: SelectFieldProps) {
   const id = useId();
   return (
-    <chakra.div display="flex" flexWrap={error ? 'wrap' : 'nowrap'} alignItems="center" gap="2" minWidth="0">
+    <HStack wrap={error ? 'wrap' : 'nowrap'} gap="2" minWidth="0">
       <chakra.label htmlFor={id} textStyle="label" color="fg.muted" whiteSpace="nowrap">
         {label}
       </chakra.label>
-      <chakra.div position="relative" minWidth="0" maxWidth="16rem">
+      <Box position="relative" minWidth="0" maxWidth="16rem">
         <chakra.select
           ref={ref}
           id={id}
@@ -66,13 +68,13 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           ))}
         </chakra.select>
         <SelectArrow narrow />
-      </chakra.div>
+      </Box>
       {error && (
         // A line of its own below the choice, which it must not widen.
-        <chakra.div width="0" minWidth="full">
+        <Box width="0" minWidth="full">
           <FieldError id={id}>{error}</FieldError>
-        </chakra.div>
+        </Box>
       )}
-    </chakra.div>
+    </HStack>
   );
 }

@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 
@@ -25,16 +26,16 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
       cursor={disabled ? 'not-allowed' : 'pointer'}
       opacity={disabled ? 0.5 : 1}
     >
-      <chakra.span minWidth="0" overflowWrap="anywhere">
-        <chakra.span id={`${id}-label`} display="block" textStyle="text" fontWeight="medium">
+      <Span minWidth="0" overflowWrap="anywhere">
+        <Span id={`${id}-label`} display="block" textStyle="text" fontWeight="medium">
           {label}
-        </chakra.span>
+        </Span>
         {description && (
-          <chakra.span id={`${id}-text`} display="block" textStyle="sm" color="fg.muted">
+          <Span id={`${id}-text`} display="block" textStyle="sm" color="fg.muted">
             {description}
-          </chakra.span>
+          </Span>
         )}
-      </chakra.span>
+      </Span>
       <chakra.span position="relative" display="inline-flex" flexShrink="0" width="9" height="5" my="0.5">
         <chakra.input
           type="checkbox"
@@ -58,7 +59,7 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
           _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing' }}
           _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
         />
-        <chakra.span
+        <Span
           aria-hidden
           position="absolute"
           top="3px"

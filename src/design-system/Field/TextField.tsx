@@ -1,6 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { inputLook } from '../theme/recipes.ts';
+import { inputLook } from '../theme/recipes/input.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import type { TextFieldProps } from './types.ts';
 
@@ -27,18 +28,11 @@ export function TextField({
   const { disabled } = input;
   return (
     <FieldFrame {...{ label, hint, error, labelHidden, disabled, id }}>
-      <chakra.div position="relative" display="flex" alignItems="center">
+      <Flex position="relative" align="center">
         {icon && (
-          <chakra.span
-            position="absolute"
-            insetStart="3"
-            color="fg.muted"
-            pointerEvents="none"
-            aria-hidden
-            display="flex"
-          >
+          <Flex as="span" position="absolute" insetStart="3" color="fg.muted" pointerEvents="none" aria-hidden>
             {icon}
-          </chakra.span>
+          </Flex>
         )}
         <Line
           id={id}
@@ -51,11 +45,11 @@ export function TextField({
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
         {end && (
-          <chakra.span position="absolute" insetEnd="1" display="flex" color="fg.muted" textStyle="text">
+          <Flex as="span" position="absolute" insetEnd="1" color="fg.muted" textStyle="text">
             {end}
-          </chakra.span>
+          </Flex>
         )}
-      </chakra.div>
+      </Flex>
     </FieldFrame>
   );
 }

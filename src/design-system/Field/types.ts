@@ -22,7 +22,7 @@ type NativeInput = Pick<
 export interface FieldProps extends NativeInput {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong, for a person; marks the field and is read with it. */
+  /** The error; marks the field and is read with it. */
   readonly error?: string | undefined;
   readonly value?: string;
   readonly onChange?: (value: string) => void;

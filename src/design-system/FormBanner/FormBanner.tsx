@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -12,10 +14,9 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
   if (!children && !title) return null;
   const Icon = icons[tone];
   return (
-    <chakra.div
+    <Flex
       role={tone === 'danger' ? 'alert' : 'status'}
-      display="flex"
-      alignItems={action ? 'center' : 'flex-start'}
+      align={action ? 'center' : 'flex-start'}
       gap="3"
       px="3.5"
       py="2.5"
@@ -26,14 +27,14 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
       color={`${tone}.fg`}
       textStyle="text"
     >
-      <chakra.span display="flex" py="0.5" flexShrink="0">
+      <Flex as="span" py="0.5" flexShrink="0">
         <Icon size={16} aria-hidden />
-      </chakra.span>
-      <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
-        {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+      </Flex>
+      <Box flex="1" minWidth="0" overflowWrap="anywhere">
+        {title && <Text fontWeight="semibold">{title}</Text>}
         {children}
-      </chakra.div>
+      </Box>
       {action}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,12 +1,13 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Spinner } from '@chakra-ui/react/spinner';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { HStack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
 import { Delayed } from './Delayed.tsx';
 import type { PageOverlayProps } from './types.ts';
 
 /**
  * The full-page overlay while data is fetched (spec 1, part 4), from 150 ms on. It dims the page and says so, but lets
- * the pointer through: a person who sees that the filter is wrong need not wait to mend it.
+ * the pointer through: a user who sees that the filter is wrong can correct it without waiting.
  */
 export function PageOverlay({ active, label }: PageOverlayProps) {
   return (
@@ -23,33 +24,23 @@ export function PageOverlay({ active, label }: PageOverlayProps) {
 function Overlay({ label }: { label: string | undefined }) {
   const { t } = useTranslation('ui');
   return (
-    <chakra.div
+    <Flex
       position="fixed"
       inset="0"
       zIndex="overlay"
       pointerEvents="none"
-      display="flex"
-      alignItems="flex-start"
-      justifyContent="center"
+      align="flex-start"
+      justify="center"
       pt="30vh"
       css={{
         animation: 'appear 150ms',
         background: 'color-mix(in srgb, {colors.bg.page} 45%, transparent)',
       }}
     >
-      <chakra.div
-        layerStyle="panel"
-        display="flex"
-        alignItems="center"
-        gap="3"
-        px="5"
-        py="3.5"
-        textStyle="text"
-        fontWeight="medium"
-      >
+      <HStack layerStyle="panel" gap="3" px="5" py="3.5" textStyle="text" fontWeight="medium">
         <Spinner size="md" color="brand.fg" aria-hidden />
         {label ?? t('loading.label')}
-      </chakra.div>
-    </chakra.div>
+      </HStack>
+    </Flex>
   );
 }

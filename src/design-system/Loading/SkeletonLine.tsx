@@ -1,5 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 
 interface SkeletonLineProps {
   /** The height of the line of text that will stand here, in steps of 4 px. */
@@ -14,8 +14,8 @@ const rem = (step: number) => `${step / 4}rem`;
 /** A bar in the middle of a line that is as high as the text to come. */
 export function SkeletonLine({ line, height, width }: SkeletonLineProps) {
   return (
-    <chakra.span display="flex" alignItems="center" maxWidth="48" style={{ height: rem(line) }}>
+    <Flex as="span" align="center" maxWidth="48" style={{ height: rem(line) }}>
       <Skeleton style={{ height: rem(height), width }} />
-    </chakra.span>
+    </Flex>
   );
 }

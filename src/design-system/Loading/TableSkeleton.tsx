@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { TableSkeletonProps } from './types.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -7,14 +7,13 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 /** Widths of names, so that the rows look like words rather than like a grid. */
 const widths = ['62%', '48%', '70%', '54%', '66%', '44%'];
 
-/** A table's shape: a head and rows of 36 px, a name and numbers at the right. */
+/** The skeleton of a table: a head and rows of 36 px, each with a name and numbers at the end. */
 export function TableSkeleton({ rows = 6, columns = 5, grouped }: TableSkeletonProps) {
   return (
     <Waiting>
       {numbers(rows + 1).map((row) => (
-        <chakra.div
+        <Grid
           key={row}
-          display="grid"
           alignItems="center"
           gap="6"
           height={row === 0 && grouped ? '3.75rem' : '9'}
@@ -32,7 +31,7 @@ export function TableSkeleton({ rows = 6, columns = 5, grouped }: TableSkeletonP
               style={{ width: column > 0 ? '60%' : row === 0 ? '30%' : widths[row % widths.length] }}
             />
           ))}
-        </chakra.div>
+        </Grid>
       ))}
     </Waiting>
   );

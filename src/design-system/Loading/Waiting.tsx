@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Around skeletons: says once that something is loading, and hides the shapes from those who hear the page. */
+/** Wraps skeletons: announces once that something is loading, and hides the skeletons from screen readers. */
 export function Waiting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (

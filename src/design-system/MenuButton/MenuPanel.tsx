@@ -1,6 +1,8 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import { Fragment } from 'react';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
@@ -132,23 +134,23 @@ function Entry({ item }: { item: MenuItem }) {
       {...(choice && { role: 'menuitemradio', 'aria-checked': item.checked })}
     >
       {item.icon}
-      <chakra.span flex="1" minWidth="0">
+      <Span flex="1" minWidth="0">
         {item.label}
         {item.disabled && item.reason && (
-          <chakra.span display="block" textStyle="xs" color="fg.muted">
+          <Span display="block" textStyle="xs" color="fg.muted">
             {item.reason}
-          </chakra.span>
+          </Span>
         )}
-      </chakra.span>
+      </Span>
       {choice && (
-        <chakra.span
-          display="flex"
+        <Flex
+          as="span"
           color="brand.fg"
           _icon={{ color: 'brand.fg!' }}
           visibility={item.checked ? 'visible' : 'hidden'}
         >
           <Check aria-hidden />
-        </chakra.span>
+        </Flex>
       )}
     </Menu.Item>
   );

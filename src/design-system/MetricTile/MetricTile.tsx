@@ -1,4 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifferenceMark, DifferenceNote } from '../Difference/Difference.tsx';
@@ -10,8 +14,7 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
   const id = useId();
   const waits = loading || value === undefined;
   return (
-    <chakra.div
-      layerStyle="card"
+    <Card.Root
       role="group"
       aria-labelledby={id}
       aria-busy={waits || refreshing || undefined}
@@ -19,25 +22,25 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
       py="3.5"
       minWidth="0"
     >
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" minHeight="5">
-        <chakra.span id={id} textStyle="label" color="fg.muted">
+      <HStack justify="space-between" gap="2" minHeight="5">
+        <Span id={id} textStyle="label" color="fg.muted">
           {label}
-        </chakra.span>
+        </Span>
         {hint}
-      </chakra.div>
-      <chakra.div opacity={refreshing ? 0.55 : 1} transition="opacity 150ms">
-        <chakra.div textStyle="figure" mt="0.5" overflowWrap="anywhere">
+      </HStack>
+      <Box opacity={refreshing ? 0.55 : 1} transition="opacity 150ms">
+        <Box textStyle="figure" mt="0.5" overflowWrap="anywhere">
           {waits ? <SkeletonLine line={8} height={6} width="60%" /> : value}
-        </chakra.div>
+        </Box>
         {waits && comparing && (
-          <chakra.div mt="1" display="grid" rowGap="0.5">
+          <Grid mt="1" rowGap="0.5">
             <SkeletonLine line={5} height={3.5} width="65%" />
             <SkeletonLine line={5} height={3.5} width="45%" />
-          </chakra.div>
+          </Grid>
         )}
         {!waits && comparison && <Comparison {...comparison} />}
-      </chakra.div>
-    </chakra.div>
+      </Box>
+    </Card.Root>
   );
 }
 
@@ -45,7 +48,7 @@ function Comparison({ direction, percentage, difference, previous, mark }: Metri
   const { t } = useTranslation('ui');
   return (
     // Two lines always: where one figure needs both, the tiles beside it would look out of line.
-    <chakra.div display="grid" rowGap="0.5" mt="1" textStyle="table" color="fg.muted">
+    <Grid rowGap="0.5" mt="1" textStyle="table" color="fg.muted">
       <span className="difference" data-tone={direction === 'up' ? 'rise' : 'fall'}>
         <DifferenceMark direction={direction} />
         {percentage && <span>{percentage}</span>}
@@ -53,6 +56,6 @@ function Comparison({ direction, percentage, difference, previous, mark }: Metri
         {mark && <DifferenceNote mark={mark} />}
       </span>
       <span>{t('metric.before', { value: previous })}</span>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -19,7 +19,7 @@ export interface MetricTileProps {
   readonly comparison?: MetricComparison;
   /** A skeleton of the same size stands in its place. */
   readonly loading?: boolean;
-  /** Keeps room for the comparison line while loading. */
+  /** Keeps the place of the comparison lines while loading. */
   readonly comparing?: boolean;
   /** The old figure stays, dimmed, while a new one loads. */
   readonly refreshing?: boolean;

@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
 import { Input } from '@chakra-ui/react/input';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
@@ -88,11 +90,10 @@ const List = chakra('div', {
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     '& [data-part=dot]': { flexShrink: 0, width: '2.5', height: '2.5', marginTop: '5px', borderRadius: '3px' },
-    '& [data-part=note]': { padding: '4', textStyle: 'text', color: 'fg.muted' },
-    '& [data-part=failed]': { padding: '4', display: 'grid', gap: '3', justifyItems: 'start', textStyle: 'text' },
-    '& [data-part=bone]': { height: '4', margin: '2.5', borderRadius: 'l1', bg: 'bg.emphasized', animation: 'pulse' },
   },
 });
+
+const Note = chakra('div', { base: { padding: '4', textStyle: 'text', color: 'fg.muted' } });
 
 /** Where a key leads from the box at `at`. */
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -138,7 +139,7 @@ export function OptionList(props: OptionListProps) {
       <List aria-busy="true">
         <fieldset aria-label={t('multiSelect.loading')}>
           {['70%', '45%', '60%', '50%'].map((width) => (
-            <div key={width} data-part="bone" style={{ width }} />
+            <Skeleton key={width} height="4" margin="2.5" style={{ width }} />
           ))}
         </fieldset>
       </List>
@@ -147,14 +148,14 @@ export function OptionList(props: OptionListProps) {
   if (state === 'failed') {
     return (
       <List>
-        <div data-part="failed" role="alert">
+        <Grid role="alert" gap="3" justifyItems="start" p="4" textStyle="text">
           {t('multiSelect.failedLong')}
           {onRetry && (
             <Button size="sm" variant="outline" onClick={onRetry}>
               {t('multiSelect.retry')}
             </Button>
           )}
-        </div>
+        </Grid>
       </List>
     );
   }
@@ -206,11 +207,9 @@ export function OptionList(props: OptionListProps) {
             <span>{option.name}</span>
           </label>
         ))}
-        {options.length === 0 && <div data-part="note">{t('multiSelect.noOptions')}</div>}
+        {options.length === 0 && <Note>{t('multiSelect.noOptions')}</Note>}
         {options.length > 0 && shown.length === 0 && (
-          <div data-part="note" role="status">
-            {t('multiSelect.noMatch', { text: search.trim() })}
-          </div>
+          <Note role="status">{t('multiSelect.noMatch', { text: search.trim() })}</Note>
         )}
       </fieldset>
     </List>

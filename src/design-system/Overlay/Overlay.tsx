@@ -29,7 +29,7 @@ const rest = { x: 0, y: 0, opacity: 1, scale: 1 };
 
 /**
  * What opens over the page and holds the focus until it is closed: dialogs, sheets and the drawer are made of it. Its
- * content is made anew each time it opens.
+ * content is mounted again each time it opens.
  */
 export function Overlay({ recipe, size, open, onClose, from, contentRef, children, ...behaviour }: OverlayProps) {
   const atRest = Object.fromEntries(Object.keys(from).map((key) => [key, rest[key as keyof typeof rest]]));

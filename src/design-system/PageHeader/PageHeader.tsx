@@ -1,4 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Span } from '@chakra-ui/react/span';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
@@ -20,42 +25,27 @@ export function PageHeader({ breadcrumbs = [], title, count, countLabel, descrip
   // A page of an outlet's says whose it is: home > list > outlet > page.
   usePageTitle(title, breadcrumbs.length > 3 ? breadcrumbs.at(-2)?.label : undefined);
   return (
-    <chakra.header display="flex" flexDirection="column" gap="1">
+    <Stack as="header" gap="1">
       {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="6"
-        rowGap="3"
-      >
-        <chakra.div
-          display="flex"
-          alignItems="center"
-          columnGap="3"
-          rowGap="1"
-          minHeight="9"
-          minWidth="0"
-          flexWrap="wrap"
-        >
-          <chakra.h1 textStyle="title" minWidth="0" overflowWrap="anywhere" aria-busy={title === '' || undefined}>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="3">
+        <Flex align="center" columnGap="3" rowGap="1" minHeight="9" minWidth="0" wrap="wrap">
+          <Heading as="h1" size="2xl" minWidth="0" overflowWrap="anywhere" aria-busy={title === '' || undefined}>
             {title || <Skeleton height="6" width="16rem" maxWidth="60vw" />}
-          </chakra.h1>
+          </Heading>
           {count && <CountBadge label={countLabel}>{count}</CountBadge>}
-        </chakra.div>
+        </Flex>
         {actions && (
-          <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+          <Flex wrap="wrap" gap="2.5">
             {actions}
-          </chakra.div>
+          </Flex>
         )}
-      </chakra.div>
+      </Flex>
       {description !== undefined && (
-        <chakra.div color="fg.muted" maxWidth="48rem">
+        <Box color="fg.muted" maxWidth="48rem">
           {description === '' ? <Skeleton height="3.5" width="10rem" my="1" /> : description}
-        </chakra.div>
+        </Box>
       )}
-    </chakra.header>
+    </Stack>
   );
 }
 
@@ -64,30 +54,30 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <chakra.nav aria-label={t('breadcrumbs.label')} textStyle="sm">
       {/* Lines of a path that wraps stand far enough apart for a finger (WCAG 2.5.8). */}
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" rowGap="1" listStyleType="none">
+      <Flex as="ol" wrap="wrap" align="center" columnGap="1.5" rowGap="1" listStyleType="none">
         {items.map(({ label, to }, index) => (
-          <chakra.li key={`${to ?? ''}|${label}`} display="flex" alignItems="center" gap="1.5" minWidth="0">
+          <HStack as="li" key={`${to ?? ''}|${label}`} gap="1.5" minWidth="0">
             {index > 0 && (
-              <chakra.span color="fg.subtle" aria-hidden display="flex">
+              <Flex as="span" color="fg.subtle" aria-hidden>
                 <ChevronRight size={14} />
-              </chakra.span>
+              </Flex>
             )}
             {label === '' ? (
               <Skeleton height="3" width="5rem" my="1" />
             ) : to === undefined ? (
-              <chakra.span
+              <Span
                 color="fg.muted"
                 css={{ '&[aria-current]': { color: 'fg' } }}
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
                 {label}
-              </chakra.span>
+              </Span>
             ) : (
               <BreadcrumbLink to={to}>{label}</BreadcrumbLink>
             )}
-          </chakra.li>
+          </HStack>
         ))}
-      </chakra.ol>
+      </Flex>
     </chakra.nav>
   );
 }

@@ -1,3 +1,5 @@
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -32,17 +34,10 @@ export function Pagination({ page, pages, onChange, summary, disabled }: Paginat
   );
 
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      textStyle="sm"
-    >
-      <chakra.span color="fg.muted">{summary}</chakra.span>
+    <HStack wrap="wrap" justify="space-between" gap="3" textStyle="sm">
+      <Span color="fg.muted">{summary}</Span>
       {pages > 1 && (
-        <chakra.nav aria-label={t('pagination.label')} display="flex" alignItems="center" gap="0.5">
+        <HStack as="nav" aria-label={t('pagination.label')} gap="0.5">
           {step(t('pagination.first'), <ChevronsLeft aria-hidden />, 1)}
           {step(t('pagination.previous'), <ChevronLeft aria-hidden />, page - 1)}
           <chakra.ol display={{ base: 'none', md: 'flex' }} gap="0.5" listStyleType="none">
@@ -50,9 +45,9 @@ export function Pagination({ page, pages, onChange, summary, disabled }: Paginat
               // biome-ignore lint/suspicious/noArrayIndexKey: a slot keeps its place, and so its focus
               <chakra.li key={index} minWidth="8" textAlign="center">
                 {slot === null ? (
-                  <chakra.span color="fg.muted" lineHeight="2rem" aria-hidden>
+                  <Span color="fg.muted" lineHeight="2rem" aria-hidden>
                     …
-                  </chakra.span>
+                  </Span>
                 ) : (
                   <Button
                     size="sm"
@@ -69,18 +64,13 @@ export function Pagination({ page, pages, onChange, summary, disabled }: Paginat
               </chakra.li>
             ))}
           </chakra.ol>
-          <chakra.span
-            display={{ base: 'inline', md: 'none' }}
-            px="2"
-            whiteSpace="nowrap"
-            fontVariantNumeric="tabular-nums"
-          >
+          <Span display={{ base: 'inline', md: 'none' }} px="2" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
             {t('pagination.of', { page: count(page), pages: count(pages) })}
-          </chakra.span>
+          </Span>
           {step(t('pagination.next'), <ChevronRight aria-hidden />, page + 1)}
           {step(t('pagination.last'), <ChevronsRight aria-hidden />, pages)}
-        </chakra.nav>
+        </HStack>
       )}
-    </chakra.div>
+    </HStack>
   );
 }

@@ -1,4 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronDown, CircleAlert, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
@@ -8,58 +11,40 @@ export interface PickerFieldProps {
   readonly hideLabel?: boolean | undefined;
   /** What is chosen, in words. */
   readonly text: string;
-  /** Describes the tone to those who do not see it. */
+  /** Describes the tone to screen readers. */
   readonly hint?: string | undefined;
   readonly icon?: ReactNode;
   readonly tone?: 'warning' | 'danger' | 'muted' | undefined;
-  /** Something is on its way: the chevron turns into a spinner. */
+  /** Something is loading: the chevron turns into a spinner. */
   readonly busy?: boolean | undefined;
   readonly disabledReason?: string | undefined;
   readonly error?: string | undefined;
   readonly buttonId: string;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The pointer or the focus is there: what opens may be fetched. */
+  /** Called when the pointer or the focus arrives: the panel can be loaded. */
   readonly onIntent: () => void;
   /** Width of the button; left out: as its text needs. */
   readonly fullWidth?: boolean | undefined;
 }
 
-const Root = chakra('div', {
+/** The reason why the button is disabled: its description, and a panel on hover and focus for those who see it. */
+const Reason = chakra('span', {
   base: {
-    display: 'inline-flex',
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: '1.5',
-    position: 'relative',
-    minWidth: '0',
-    maxWidth: '100%',
-    '& [data-part=label]': { textStyle: 'label', color: 'fg.muted' },
-    '& [data-part=error]': {
-      display: 'flex',
-      gap: '1.5',
-      textStyle: 'xs',
-      fontWeight: 'medium',
-      color: 'fg.error',
-      '& svg': { flexShrink: 0, width: '3.5', height: '3.5', marginTop: '1px' },
-    },
-    // The reason is read out as the button's description; who sees finds it on hover and focus.
-    '& [data-part=reason]': {
-      layerStyle: 'panel',
-      position: 'absolute',
-      top: 'calc(100% + 6px)',
-      left: '0',
-      zIndex: 'tooltip',
-      width: 'max-content',
-      maxWidth: '18rem',
-      paddingInline: '3',
-      paddingBlock: '2',
-      textStyle: 'xs',
-      pointerEvents: 'none',
-      opacity: 0,
-      transition: 'opacity 150ms',
-    },
-    '&:hover [data-part=reason], & button:focus-visible ~ [data-part=reason]': { opacity: 1 },
+    layerStyle: 'panel',
+    position: 'absolute',
+    top: 'calc(100% + 6px)',
+    left: '0',
+    zIndex: 'tooltip',
+    width: 'max-content',
+    maxWidth: '18rem',
+    paddingInline: '3',
+    paddingBlock: '2',
+    textStyle: 'xs',
+    pointerEvents: 'none',
+    opacity: 0,
+    transition: 'opacity 150ms',
+    ':hover > &, button:focus-visible ~ &': { opacity: 1 },
   },
 });
 
@@ -90,7 +75,6 @@ const Button = chakra('button', {
     '&[data-invalid]': { borderColor: 'border.error' },
     '&[aria-disabled=true]': { bg: 'bg.muted', color: 'fg.muted', cursor: 'disabled', borderColor: 'border' },
     '& svg': { flexShrink: 0, width: '4', height: '4' },
-    '& [data-part=icon]': { display: 'inline-flex', opacity: 0.85 },
     '& [data-part=chevron]': {
       color: 'currentColor',
       opacity: 0.7,
@@ -111,10 +95,24 @@ export function PickerField(props: PickerFieldProps) {
     .filter(Boolean)
     .join(' ');
   return (
-    <Root style={props.fullWidth ? { width: '100%' } : undefined} data-scope="picker">
-      <span id={`${id}label`} data-part="label" style={props.hideLabel ? hidden : undefined}>
-        {label}
-      </span>
+    <Flex
+      inline
+      direction="column"
+      align="stretch"
+      gap="1.5"
+      position="relative"
+      minWidth="0"
+      maxWidth="100%"
+      width={props.fullWidth ? '100%' : undefined}
+      data-scope="picker"
+    >
+      {props.hideLabel ? (
+        <VisuallyHidden id={`${id}label`}>{label}</VisuallyHidden>
+      ) : (
+        <Span id={`${id}label`} textStyle="label" color="fg.muted">
+          {label}
+        </Span>
+      )}
       <Button
         type="button"
         id={props.buttonId}
@@ -136,41 +134,29 @@ export function PickerField(props: PickerFieldProps) {
         }}
       >
         {icon && (
-          <span data-part="icon" aria-hidden>
+          <Flex as="span" inline opacity={0.85} aria-hidden>
             {icon}
-          </span>
+          </Flex>
         )}
         <span id={`${id}text`} data-part="text">
           {text}
         </span>
         {busy ? <LoaderCircle data-part="spinner" aria-hidden /> : <ChevronDown data-part="chevron" aria-hidden />}
       </Button>
-      {hint && (
-        <span id={`${id}hint`} style={hidden}>
-          {hint}
-        </span>
-      )}
+      {hint && <VisuallyHidden id={`${id}hint`}>{hint}</VisuallyHidden>}
       {disabledReason && (
-        <span id={`${id}reason`} data-part="reason" role="tooltip">
+        <Reason id={`${id}reason`} role="tooltip">
           {disabledReason}
-        </span>
+        </Reason>
       )}
       {error && (
-        <span id={`${id}error`} data-part="error">
-          <CircleAlert aria-hidden />
+        <Flex as="span" id={`${id}error`} gap="1.5" textStyle="xs" fontWeight="medium" color="fg.error">
+          <Flex as="span" flexShrink="0" pt="1px">
+            <CircleAlert size={14} aria-hidden />
+          </Flex>
           <span>{error}</span>
-        </span>
+        </Flex>
       )}
-    </Root>
+    </Flex>
   );
 }
-
-/** Heard, not seen. */
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -19,7 +19,7 @@ export interface PickerPopoverProps {
 
 /**
  * The panel under a picker's control. Escape closes it and gives the focus back; so does the control itself. Its
- * content is made anew each time it opens.
+ * content is mounted again each time it opens.
  */
 export function PickerPopover({
   buttonId,

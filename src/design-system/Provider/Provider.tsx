@@ -5,14 +5,13 @@ import { i18next } from '../language/i18n.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
 import '../theme/fonts.css';
-import 'virtual:theme.css';
 // Here, not in its part: a page would wait for a file of its own, a round trip to the server.
 import '../Difference/Difference.css';
 import { ToastMount } from '../Toast/ToastMount.tsx';
 import { system } from '../theme/system.ts';
 
 export type DesignSystemProviderProps = {
-  /** Shows this theme instead of the person's choice, for stories and tests. */
+  /** Shows this theme instead of the user's choice, for stories and tests. */
   theme?: ThemeChoice | undefined;
   children: ReactNode;
 };

@@ -1,3 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LanguageSwitch } from '../AppFrame/LanguageSwitch.tsx';
 import { Logo } from '../AppFrame/Logo.tsx';
@@ -16,46 +22,38 @@ export function PublicFrame({
 }: PublicFrameProps) {
   useDocumentTitle([title], productName);
   return (
-    <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
-      <chakra.header display="flex" alignItems="center" gap="3" minHeight="header" px={{ base: '4', md: '8' }}>
+    <Flex minHeight="100dvh" direction="column">
+      <HStack as="header" gap="3" minHeight="header" px={{ base: '4', md: '8' }}>
         <Logo />
         {productName && (
-          <chakra.span fontWeight="semibold" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <Span fontWeight="semibold" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
             {productName}
-          </chakra.span>
+          </Span>
         )}
-        <chakra.span ms="auto">
+        <Span ms="auto">
           <LanguageSwitch language={language} onChange={onLanguageChange} />
-        </chakra.span>
-      </chakra.header>
-      <chakra.main
-        flex="1"
-        display="flex"
-        flexDirection="column"
-        alignItems="center"
-        px="4"
-        pt={{ base: '6', sm: '12vh' }}
-        pb="10"
-      >
-        <chakra.div layerStyle="card" width="full" maxWidth="26rem" p={{ base: '5', sm: '8' }}>
+        </Span>
+      </HStack>
+      <Flex as="main" flex="1" direction="column" align="center" px="4" pt={{ base: '6', sm: '12vh' }} pb="10">
+        <Card.Root width="full" maxWidth="26rem" p={{ base: '5', sm: '8' }}>
           {title && (
-            <chakra.h1 textStyle="title" mb={text ? '1' : '6'}>
+            <Heading as="h1" size="2xl" mb={text ? '1' : '6'}>
               {title}
-            </chakra.h1>
+            </Heading>
           )}
           {text && (
-            <chakra.div color="fg.muted" mb="6">
+            <Box color="fg.muted" mb="6">
               {text}
-            </chakra.div>
+            </Box>
           )}
           {children}
-        </chakra.div>
-      </chakra.main>
+        </Card.Root>
+      </Flex>
       {footer && (
         <chakra.footer px={{ base: '4', md: '8' }} py="5" textStyle="xs" color="fg.muted" textAlign="center">
           {footer}
         </chakra.footer>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useId, useState } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
+import { HStack } from '@chakra-ui/react/stack';
+import { useId, useState } from 'react';
 import { CountBadge } from '../PageHeader/CountBadge.tsx';
 import { SectionPlace } from './SectionActions.tsx';
 import type { SectionProps } from './types.ts';
@@ -18,71 +20,45 @@ export function Section({
 }: SectionProps) {
   const titleId = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // Not given up while the section's page is hidden: what stands there would be made anew on return.
-  const keepPlace = useCallback((element: HTMLElement | null) => {
-    if (element) setPlace(element);
-  }, []);
   return (
-    <chakra.section
+    <Card.Root
+      as="section"
       id={id}
-      layerStyle="card"
       aria-labelledby={title ? titleId : undefined}
       aria-busy={refreshing || undefined}
       minWidth="0"
       overflow="clip"
     >
       {(title || actions) && (
-        <chakra.header
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          columnGap="4"
-          rowGap="2.5"
-          minHeight="3.75rem"
-          px="4"
-          py="3"
-          borderBottomWidth="1px"
-        >
-          <chakra.div minWidth="0">
-            <chakra.div display="flex" alignItems="center" gap="2.5">
+        <Card.Header as="header">
+          <Box minWidth="0">
+            <HStack gap="2.5">
               {title && (
-                <chakra.h2 id={titleId} textStyle="section" minWidth="0" overflowWrap="anywhere">
+                <Card.Title as="h2" id={titleId}>
                   {title}
-                </chakra.h2>
+                </Card.Title>
               )}
               {count && <CountBadge>{count}</CountBadge>}
-            </chakra.div>
-            {description && (
-              <chakra.p textStyle="sm" color="fg.muted">
-                {description}
-              </chakra.p>
-            )}
-          </chakra.div>
-          <chakra.div
-            ref={keepPlace}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="2"
-            _empty={{ display: 'none' }}
-          >
+            </HStack>
+            {description && <Card.Description>{description}</Card.Description>}
+          </Box>
+          <HStack ref={setPlace} wrap="wrap" gap="2" _empty={{ display: 'none' }}>
             {actions}
-          </chakra.div>
-        </chakra.header>
+          </HStack>
+        </Card.Header>
       )}
-      <chakra.div
+      <Box
         display={aside ? { base: 'flex', lg: 'grid' } : 'block'}
         flexDirection="column"
         gridTemplateColumns={aside ? 'minmax(0, 1fr) minmax(17rem, 24%)' : undefined}
         opacity={refreshing ? 0.55 : 1}
         transition="opacity 150ms"
       >
-        <chakra.div minWidth="0" p={padding === 'none' ? '0' : '4'}>
+        <Card.Body p={padding === 'none' ? '0' : undefined}>
           <SectionPlace value={place}>{children}</SectionPlace>
-        </chakra.div>
+        </Card.Body>
         {aside && (
-          <chakra.div
+          <Box
             minWidth="0"
             p="4"
             borderColor="border"
@@ -90,9 +66,9 @@ export function Section({
             borderInlineStartWidth={{ base: '0', lg: '1px' }}
           >
             {aside}
-          </chakra.div>
+          </Box>
         )}
-      </chakra.div>
-    </chakra.section>
+      </Box>
+    </Card.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
@@ -72,10 +73,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-/** Keeps room for the heavier weight of a chosen word, so that nothing moves when it is chosen. */
+/** Keeps space for the heavier weight of a chosen word, so that nothing moves when it is chosen. */
 function Steady({ children }: { children: string }) {
   return (
-    <chakra.span
+    <Span
       display="inline-grid"
       data-text={children}
       _after={{
@@ -87,6 +88,6 @@ function Steady({ children }: { children: string }) {
       }}
     >
       {children}
-    </chakra.span>
+    </Span>
   );
 }

@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly options: readonly Segment<Value>[];
   readonly onChange: (value: Value) => void;
   readonly size?: 'sm' | 'md';
-  /** Icons without words where there is no room; the words stay as names. */
+  /** Icons alone where there is little space; the words stay as their names. */
   readonly compact?: boolean;
   readonly disabled?: boolean;
 }

@@ -9,13 +9,13 @@ export interface SheetProps {
   readonly icon?: ReactNode;
   /** The open sheet's heading. */
   readonly title: string;
-  /** What it holds; `close` closes it, once its deed is done. */
+  /** What it holds; `close` closes it, once its action is done. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 const loadPanel = () => import('./SheetPanel.tsx').then(({ SheetPanel }) => SheetPanel);
 
-/** A button and the sheet behind it, for what has no room on a phone; its code is fetched on intent. */
+/** A button and the sheet behind it, for what does not fit on a phone; its code is loaded on intent. */
 export function Sheet({ label, icon, title, children }: SheetProps) {
   const id = `${useId()}-sheet-trigger`;
   const { Panel, open, setOpen, prepare } = useLazyPanel<SheetPanelProps>(loadPanel);

@@ -56,7 +56,7 @@ export function ToastRegion() {
     return () => {
       clearTimeout(timer);
       disconnect?.();
-      // Whoever comes next has nothing to do with these messages.
+      // These messages do not concern the next user.
       toaster.remove();
     };
   }, []);

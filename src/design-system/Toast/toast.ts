@@ -16,7 +16,7 @@ function show(message: ToastMessage) {
 }
 
 /**
- * Toasts stay for 4 s, errors for 5 s (spec 1, part 9), unless told otherwise. What they say must also be seen elsewhere
+ * Toasts stay for 4 s, errors for 5 s (spec 1, part 9), unless set otherwise. What they say must also be seen elsewhere
  * if it matters.
  */
 export const toast = {
@@ -26,7 +26,7 @@ export const toast = {
   info: (text: string) => show({ kind: 'info', text }),
 };
 
-/** For `ToastMount`: tells when a message waits for the region's code to be loaded. */
+/** For `ToastMount`: notifies it when a message waits for the region's code to be loaded. */
 export const toastQueue = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

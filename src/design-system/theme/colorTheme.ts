@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorTheme } from './palette.ts';
 
-/** What a person can choose: a theme, or the one of their device. */
+/** What a user can choose: a theme, or that of the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -24,7 +24,7 @@ const deviceDark = typeof matchMedia === 'function' ? matchMedia('(prefers-color
 const listeners = new Set<() => void>();
 
 let choice: ThemeChoice = storedChoice();
-/** A choice given from outside (a story, a test) goes before the person's and is not stored. */
+/** A choice given from outside (a story, a test) goes before the user's and is not stored. */
 let override: ThemeChoice | undefined;
 
 const shownChoice = () => override ?? choice;
@@ -50,7 +50,7 @@ function change() {
 apply();
 deviceDark?.addEventListener('change', change);
 
-/** Sets and remembers a person's choice. */
+/** Sets and stores the user's choice. */
 function setThemeChoice(next: ThemeChoice) {
   choice = next;
   override = undefined;
@@ -63,7 +63,7 @@ function setThemeChoice(next: ThemeChoice) {
   change();
 }
 
-/** Shows a theme without remembering it; `undefined` goes back to the person's choice. */
+/** Shows a theme without storing it; `undefined` goes back to the user's choice. */
 export function overrideThemeChoice(next: ThemeChoice | undefined) {
   if (override === next) return;
   override = next;

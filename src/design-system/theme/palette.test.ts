@@ -83,7 +83,7 @@ for (const theme of ['light', 'dark'] satisfies ColorTheme[]) {
   });
 }
 
-/** How different two colours look, in OKLab; below 0.02 nobody tells them apart side by side. */
+/** How different two colours look, in OKLab; below 0.02 nobody can distinguish them side by side. */
 function distance(one: string, other: string) {
   const lab = (hex: string) => {
     const [r, g, b] = solid(hex).map((value) => {

@@ -153,7 +153,7 @@ function treeOf<Value>(toValue: (pair: readonly [light: string, dark: string]) =
   return tree;
 }
 
-/** The palette in the shape that Chakra's semantic tokens have. */
+/** The palette as a tree of Chakra's semantic tokens. */
 export const colorTokens = () => treeOf(([base, dark]) => ({ base, _dark: dark }));
 
 /** The palette's names, each with its light value: where the dark ones are in the page's CSS already. */

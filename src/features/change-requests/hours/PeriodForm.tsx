@@ -1,4 +1,7 @@
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -70,20 +73,20 @@ export function PeriodForm(props: PeriodFormProps) {
       {zones && <ZoneChoice control={form.control} zones={zones} />}
       <ValidityFields form={form} today={day} others={others} />
       <DaysFields form={form} />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+      <HStack wrap="wrap" gap="2.5">
         <SubmitButton busy={busy} disabled={reason !== undefined}>
           {t(props.isRequest ? 'form.amend' : 'form.save')}
         </SubmitButton>
         <Button type="button" onClick={() => navigate(props.backTo)}>
           {t('form.cancel')}
         </Button>
-        {reason && <chakra.span color="fg.muted">{reason}</chakra.span>}
-      </chakra.div>
+        {reason && <Span color="fg.muted">{reason}</Span>}
+      </HStack>
       {guard.question}
     </Form>
   );
 }
 
-const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '60rem' },
-});
+const Form = (props: ComponentProps<'form'>) => (
+  <chakra.form display="flex" flexDirection="column" gap="4" maxWidth="60rem" {...props} />
+);
