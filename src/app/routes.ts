@@ -152,6 +152,8 @@ export const portalRoutes: readonly PortalRoute[] = [
     // Leads on to the first of its views, which follow.
     name: 'statistics',
     inMenu: true,
+    // The menu's link leads to one view; all of them belong to it.
+    alsoActive: [routePaths.statistics],
     lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
   },
   ...statisticsViews.map(
