@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
@@ -41,7 +41,7 @@ export function ChangePasswordPage() {
         title={t('change.title')}
         description={t('change.text')}
       />
-      <chakra.div maxWidth="30rem" mt="4">
+      <Box maxWidth="30rem" mt="4">
         <Section>
           <FormColumn {...formProps}>
             <FailureBanner failure={failure} title={t('change.failed')} />
@@ -55,12 +55,12 @@ export function ChangePasswordPage() {
             <FormProvider {...form}>
               <NewPasswordFields />
             </FormProvider>
-            <chakra.div>
+            <Box>
               <SubmitButton busy={busy}>{t('change.submit')}</SubmitButton>
-            </chakra.div>
+            </Box>
           </FormColumn>
         </Section>
-      </chakra.div>
+      </Box>
       {guard.question}
     </>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -9,12 +9,12 @@ export function DeniedPage(page: PublicPageProps) {
   const { t } = useTranslation('auth');
   return (
     <PublicPage {...page} title={t('denied.title')} text={t('denied.text')}>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         <LinkButton to={pathTo('login')} variant="solid">
           {t('toLogin')}
         </LinkButton>
         <LinkButton to={pathTo('home')}>{t('toHome')}</LinkButton>
-      </chakra.div>
+      </Flex>
     </PublicPage>
   );
 }

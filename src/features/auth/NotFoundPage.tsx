@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -9,11 +9,11 @@ export function NotFoundPage(page: PublicPageProps) {
   const { t } = useTranslation('auth');
   return (
     <PublicPage {...page} title={t('notFound.title')} text={t('notFound.text')}>
-      <chakra.div>
+      <Box>
         <LinkButton to={pathTo('home')} variant="solid">
           {t('toHome')}
         </LinkButton>
-      </chakra.div>
+      </Box>
     </PublicPage>
   );
 }

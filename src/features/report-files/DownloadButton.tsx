@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -24,11 +24,7 @@ export function DownloadButton({ label, make }: DownloadButtonProps) {
       onClick={() => start({ label, make })}
     >
       {/* In a table on a phone the icon alone leaves the space to the row's content. */}
-      {state.status === 'failed' ? (
-        t('retry')
-      ) : (
-        <chakra.span display={{ base: 'none', sm: 'inline' }}>{t('download')}</chakra.span>
-      )}
+      {state.status === 'failed' ? t('retry') : <Span display={{ base: 'none', sm: 'inline' }}>{t('download')}</Span>}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,9 @@ export function EmailSection({ stored }: { readonly stored: string }) {
   return (
     <Section title={t('emailSection')} description={t('emailText')}>
       {isStored ? (
-        <chakra.div maxWidth="28rem">
+        <Box maxWidth="28rem">
           <TextField label={t('email')} value={stored} disabled readOnly hint={t('emailStored')} />
-        </chakra.div>
+        </Box>
       ) : (
         <EmailForm />
       )}
@@ -51,9 +52,9 @@ function EmailForm() {
         autoComplete="email"
         required
       />
-      <chakra.div>
+      <Box>
         <SubmitButton busy={busy}>{t('save')}</SubmitButton>
-      </chakra.div>
+      </Box>
       {guard.question}
     </chakra.form>
   );

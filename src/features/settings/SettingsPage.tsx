@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Setting } from '#api/contract/accounts.ts';
@@ -25,7 +26,7 @@ export function SettingsPage() {
   return (
     <Flex direction="column" gap="4">
       <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
-      <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="48rem">
+      <Stack gap="4" maxWidth="48rem">
         <EmailSection stored={user.email} />
         <Section title={t('switches')} description={t('switchesText')} padding="none">
           {switches.length === 0 ? (
@@ -50,7 +51,7 @@ export function SettingsPage() {
             />
           )}
         </Section>
-      </chakra.div>
+      </Stack>
     </Flex>
   );
 }

@@ -1,4 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -15,19 +19,19 @@ export function Done({
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <chakra.div display="flex" flexDirection="column" gap="5">
-      <chakra.div ref={ref} tabIndex={-1} role="status" display="flex" gap="3" outline="0">
-        <chakra.span color="success.fg" flexShrink="0" mt="0.5">
+    <Stack gap="5">
+      <Flex ref={ref} tabIndex={-1} role="status" gap="3" outline="0">
+        <Span color="success.fg" flexShrink="0" mt="0.5">
           <CircleCheck size={20} aria-hidden />
-        </chakra.span>
-        <chakra.div minWidth="0">
-          <chakra.p fontWeight="semibold">{message}</chakra.p>
-          <chakra.p color="fg.muted" mt="1">
+        </Span>
+        <Box minWidth="0">
+          <Text fontWeight="semibold">{message}</Text>
+          <Text color="fg.muted" mt="1">
             {text}
-          </chakra.p>
-        </chakra.div>
-      </chakra.div>
+          </Text>
+        </Box>
+      </Flex>
       {children}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
@@ -10,7 +11,7 @@ const Hidden = chakra('span', { base: { srOnly: true } });
 export function PasswordRules({ password }: { readonly password: string }) {
   const { t } = useTranslation('auth');
   return (
-    <chakra.span display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
+    <Flex as="span" wrap="wrap" columnGap="4" rowGap="1">
       {passwordRules.map(({ problem, isMet }) => {
         const met = isMet(password);
         const Icon = met ? Check : Circle;
@@ -28,6 +29,6 @@ export function PasswordRules({ password }: { readonly password: string }) {
           </chakra.span>
         );
       })}
-    </chakra.span>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Waiting } from '#design-system/Loading/Waiting.tsx';
@@ -23,18 +24,18 @@ export function BorderEditor(props: BorderEditorProps) {
   useEffect(() => editorView.load(), []);
   if (Part) return <Part {...props} />;
   return (
-    <chakra.div bg="bg.surface" style={{ minHeight: props.height ?? '100dvh' }}>
+    <Box bg="bg.surface" style={{ minHeight: props.height ?? '100dvh' }}>
       {failed ? (
         <ErrorState onRetry={editorView.load} />
       ) : (
         <Waiting>
-          <chakra.div display="grid" gap="4" p="4">
+          <Grid gap="4" p="4">
             <Skeleton height="6" width="16rem" />
             <Skeleton height="9" />
             <Skeleton height="28rem" />
-          </chakra.div>
+          </Grid>
         </Waiting>
       )}
-    </chakra.div>
+    </Box>
   );
 }

@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from '#api/geocoding.ts';
@@ -24,29 +26,6 @@ import { useSaving } from './editor/useSaving.ts';
 import { useShortcuts } from './editor/useShortcuts.ts';
 import { squareAround } from './geometry/square.ts';
 import type { BorderEditorProps } from './types.ts';
-
-const Layout = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '0',
-    bg: 'bg.surface',
-    lg: { height: 'var(--editor-height)' },
-    '& [data-part=body]': {
-      flex: '1',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-      minHeight: '0',
-    },
-    '& [data-part=work]': { display: 'flex', flexDirection: 'column', minWidth: '0', minHeight: '0' },
-    '& [data-part=map]': {
-      flex: { base: 'none', lg: '1' },
-      height: { base: '24rem', md: '34rem', lg: 'auto' },
-      minHeight: '0',
-    },
-    '& [data-part=side]': { minWidth: '0', lg: { overflowY: 'auto', borderLeftWidth: '1px' } },
-  },
-});
 
 /** Returns a place beside the polygons, where a new square crosses nothing. */
 function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
@@ -137,7 +116,14 @@ export function BorderEditorView(props: BorderEditorProps) {
   );
 
   return (
-    <Layout data-unsaved={model.isWork ? '' : undefined} style={{ '--editor-height': height } as CSSProperties}>
+    <Flex
+      direction="column"
+      minHeight="0"
+      bg="bg.surface"
+      lg={{ height: 'var(--editor-height)' }}
+      data-unsaved={model.isWork ? '' : undefined}
+      style={{ '--editor-height': height } as CSSProperties}
+    >
       <EditorHeader
         zone={zone}
         saveReason={model.saveReason}
@@ -156,8 +142,8 @@ export function BorderEditorView(props: BorderEditorProps) {
           toast.info(t('draft.continued'));
         }}
       />
-      <div data-part="body">
-        <div data-part="work">
+      <Grid flex="1" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} minHeight="0">
+        <Flex direction="column" minWidth="0" minHeight="0">
           <EditorTools
             model={model}
             onSquare={() => {
@@ -166,7 +152,7 @@ export function BorderEditorView(props: BorderEditorProps) {
             }}
             onReset={() => setConfirmation({ kind: 'reset' })}
           />
-          <div data-part="map">
+          <Box flex={{ base: 'none', lg: '1' }} height={{ base: '24rem', md: '34rem', lg: 'auto' }} minHeight="0">
             <EditMap
               label={t('map', { name: zone.name })}
               place={place ? { ...place, zoom: 17 } : undefined}
@@ -187,9 +173,9 @@ export function BorderEditorView(props: BorderEditorProps) {
               onDrawing={(vertices) => dispatch({ type: 'drawing', vertices })}
               onDrawn={(ring) => dispatch({ type: 'drawn', ring })}
             />
-          </div>
-        </div>
-        <div data-part="side">
+          </Box>
+        </Flex>
+        <Box minWidth="0" lg={{ overflowY: 'auto', borderLeftWidth: '1px' }}>
           <SearchPanel
             search={search}
             onSelect={select}
@@ -238,8 +224,8 @@ export function BorderEditorView(props: BorderEditorProps) {
               toast.success(leftOut > 0 ? `${done} ${t('files.leftOut', { count: leftOut })}` : done);
             }}
           />
-        </div>
-      </div>
+        </Box>
+      </Grid>
       <Confirmations
         confirmation={confirmation}
         busy={saving.busy}
@@ -249,7 +235,7 @@ export function BorderEditorView(props: BorderEditorProps) {
         onConfirm={confirm}
         onCancel={() => setConfirmation(undefined)}
       />
-    </Layout>
+    </Flex>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,7 +63,7 @@ export function BorderReview({ label, before, after }: BorderReviewProps) {
     ] as const;
   }, [before, after]);
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3">
+    <Stack gap="3">
       <MapView label={label} shapes={shapes} height={320} />
       <Facts>
         {facts.map(([name, area]) => (
@@ -72,6 +73,6 @@ export function BorderReview({ label, before, after }: BorderReviewProps) {
           </div>
         ))}
       </Facts>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
@@ -24,7 +25,7 @@ export function RequestReview({ request }: { readonly request: ChangeRequest }) 
   const name = nameOf(request);
   const { resource, before, after, decidedBy, decidedAt, note, outdated } = request;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
+    <Stack gap="3" minWidth="0">
       {outdated && <FormBanner tone="warning">{t('review.outdated')}</FormBanner>}
       {resource === 'border' ? (
         <Suspense fallback={<Skeleton height="20rem" />}>
@@ -36,15 +37,15 @@ export function RequestReview({ request }: { readonly request: ChangeRequest }) 
         <p>{t('review.same')}</p>
       )}
       {decidedBy && decidedAt && (
-        <chakra.p textStyle="sm" color="fg.muted">
+        <Text textStyle="sm" color="fg.muted">
           {t('review.decided', { who: decidedBy, when: formats.moment(decidedAt) })}
-        </chakra.p>
+        </Text>
       )}
       {note && (
-        <chakra.p textStyle="sm">
+        <Text textStyle="sm">
           <strong>{t('review.note')}:</strong> {note}
-        </chakra.p>
+        </Text>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

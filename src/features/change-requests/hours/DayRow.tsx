@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -26,12 +28,6 @@ const Row = chakra('fieldset', {
     borderColor: 'border.muted',
     _last: { borderBottomWidth: '0' },
     '& > legend': { display: 'contents' },
-    '& [data-part=name]': { fontWeight: 'medium', pt: '2', textTransform: 'capitalize' },
-    '& [data-part=toggle]': { pt: '2', justifySelf: { base: 'end', sm: 'start' } },
-    '& [data-part=name], & [data-part=toggle]': { minHeight: '9' },
-    '& [data-part=toggle]:is([data-alone])': { gridColumn: { sm: '4' } },
-    '& [data-part=from]': { order: { base: '3', sm: '0' } },
-    '& [data-part=to]': { order: { base: '3', sm: '0' } },
   },
 });
 
@@ -56,10 +52,12 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
   };
   return (
     <Row aria-label={name}>
-      <span data-part="name">{name}</span>
+      <Span fontWeight="medium" pt="2" minHeight="9" textTransform="capitalize">
+        {name}
+      </Span>
       {!isFree && (
         <>
-          <div data-part="from">
+          <Box order={{ base: '3', sm: '0' }}>
             <TimeField
               ref={fromRef}
               name={from.name}
@@ -74,8 +72,8 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
               }}
               error={fromState.error?.message}
             />
-          </div>
-          <div data-part="to">
+          </Box>
+          <Box order={{ base: '3', sm: '0' }}>
             <TimeField
               ref={toRef}
               name={to.name}
@@ -86,22 +84,27 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
               onChange={to.onChange}
               error={toState.error?.message}
             />
-          </div>
+          </Box>
         </>
       )}
-      <div data-part="toggle" data-alone={isFree ? '' : undefined}>
+      <Box
+        pt="2"
+        minHeight="9"
+        justifySelf={{ base: 'end', sm: 'start' }}
+        gridColumn={isFree ? { sm: '4' } : undefined}
+      >
         <Checkbox
           name={noCharge.field.name}
           label={
             <>
               <span aria-hidden>{t('form.noCharge')}</span>
-              <chakra.span srOnly>{t('form.noChargeOn', { day: name })}</chakra.span>
+              <Span srOnly>{t('form.noChargeOn', { day: name })}</Span>
             </>
           }
           checked={isFree}
           onChange={(on) => setDay(withNoCharge({ noCharge: isFree, timeFrom: from.value, timeTo: to.value }, on))}
         />
-      </div>
+      </Box>
     </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CopyIcon from 'lucide-react/icons/copy';
 import { useState } from 'react';
@@ -45,10 +46,10 @@ export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues
         )
       }
     >
-      <chakra.div role="status" srOnly>
+      <Box role="status" srOnly>
         {copied}
-      </chakra.div>
-      <chakra.div maxWidth="40rem" mb="-2">
+      </Box>
+      <Box maxWidth="40rem" mb="-2">
         <Heads aria-hidden>
           <span>{t('form.from')}</span>
           <span>{t('form.to')}</span>
@@ -56,7 +57,7 @@ export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues
         {weekdays.map((weekday) => (
           <DayRow key={weekday} control={control} weekday={weekday} name={formats.weekday(dayOfWeekday(weekday))} />
         ))}
-      </chakra.div>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +32,9 @@ export function PeriodCard({ period, today, pending, actions }: PeriodCardProps)
   const active = isActive(period, today);
   const range = formats.dayRange(period.validFrom, period.validTo);
   return (
-    <chakra.article
+    <Stack
+      as="article"
       aria-label={range}
-      display="flex"
-      flexDirection="column"
       gap="3"
       p="4"
       minWidth="0"
@@ -41,8 +45,8 @@ export function PeriodCard({ period, today, pending, actions }: PeriodCardProps)
       bg={active ? 'success.bg' : 'bg.surface'}
       data-active={active ? '' : undefined}
     >
-      <chakra.div display="flex" flexDirection="column" gap="1">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+      <Stack gap="1">
+        <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
           <chakra.h3 fontWeight="semibold" fontVariantNumeric="tabular-nums">
             {range}
           </chakra.h3>
@@ -62,23 +66,23 @@ export function PeriodCard({ period, today, pending, actions }: PeriodCardProps)
             </Tooltip>
           )}
           {active && <StatusTag tone="success" label={t('period.active')} />}
-        </chakra.div>
-        {pending && <chakra.div>{pending}</chakra.div>}
-        <chakra.p color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+        </Flex>
+        {pending && <Box>{pending}</Box>}
+        <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {period.description || (
             <>
               <span aria-hidden>–</span>
-              <chakra.span srOnly>{t('period.noDescription')}</chakra.span>
+              <Span srOnly>{t('period.noDescription')}</Span>
             </>
           )}
-        </chakra.p>
-      </chakra.div>
+        </Text>
+      </Stack>
       <WeekHours days={period.workingDays} today={weekdays.find((weekday) => isToday(period, weekday, today))} />
       {actions && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="auto" pt="1">
+        <Flex wrap="wrap" gap="2" mt="auto" pt="1">
           {actions}
-        </chakra.div>
+        </Flex>
       )}
-    </chakra.article>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
@@ -40,14 +42,14 @@ export function RuleForm({ rule, isRequest, send, onSent, onCancel, onOpenReques
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
       <RequestFailure failure={failure} conflict={conflict} onOpenRequest={onOpenRequest} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <DayRangeFields
           form={form}
           begin={{ name: 'begin', label: t('form.begin') }}
           end={{ name: 'end', label: t('form.end') }}
           today={day}
         />
-      </chakra.div>
+      </Grid>
       <FormTextField
         control={form.control}
         name="reason"
@@ -56,12 +58,12 @@ export function RuleForm({ rule, isRequest, send, onSent, onCancel, onOpenReques
         required
         maxLength={200}
       />
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2.5">
+      <Flex wrap="wrap" justify="flex-end" gap="2.5">
         <Button type="button" onClick={onCancel}>
           {t('form.cancel')}
         </Button>
         <SubmitButton busy={busy}>{t(isRequest ? 'form.amend' : 'form.save')}</SubmitButton>
-      </chakra.div>
+      </Flex>
     </chakra.form>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
@@ -28,14 +29,14 @@ export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
   const ranges = [...new Set(overlapping.map((other) => formats.dayRange(other.validFrom, other.validTo)))];
   return (
     <Section title={t('form.validity')}>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '12rem 12rem' }} gap="4">
+      <Grid templateColumns={{ base: '1fr', sm: '12rem 12rem' }} gap="4">
         <DayRangeFields
           form={form}
           begin={{ name: 'validFrom', label: t('form.validFrom') }}
           end={{ name: 'validTo', label: t('form.validTo') }}
           today={today}
         />
-        <chakra.div gridColumn={{ sm: 'span 2' }}>
+        <Box gridColumn={{ sm: 'span 2' }}>
           <FormTextField
             control={control}
             name="description"
@@ -43,12 +44,12 @@ export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
             hint={t('form.descriptionHint')}
             maxLength={200}
           />
-        </chakra.div>
-      </chakra.div>
+        </Box>
+      </Grid>
       {ranges.length > 0 && (
-        <chakra.div mt="4">
+        <Box mt="4">
           <FormBanner tone="warning">{t('form.overlap', { count: ranges.length, list: ranges.join(', ') })}</FormBanner>
-        </chakra.div>
+        </Box>
       )}
     </Section>
   );

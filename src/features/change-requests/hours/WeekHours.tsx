@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { WorkingDay } from '#api/contract/workingHours.ts';
@@ -35,7 +36,7 @@ export function WeekHours({ days, today }: WeekHoursProps) {
         <div key={weekday} data-today={weekday === today ? '' : undefined} data-free={noCharge ? '' : undefined}>
           <dt>
             {formats.weekday(dayOfWeekday(weekday))}
-            {weekday === today && <chakra.span srOnly> ({t('period.today')})</chakra.span>}
+            {weekday === today && <Span srOnly> ({t('period.today')})</Span>}
           </dt>
           <dd>{noCharge ? t('period.noCharge') : `${timeFrom} – ${timeTo}`}</dd>
         </div>

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type Control, useController } from 'react-hook-form';
@@ -48,7 +51,7 @@ export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
       {zones.length === 0 ? (
         <FormBanner tone="warning">{t('form.noZones')}</FormBanner>
       ) : (
-        <chakra.fieldset display="flex" flexDirection="column" gap="3" minWidth="0">
+        <Stack as="fieldset" gap="3" minWidth="0">
           <chakra.legend srOnly>{t('form.zones')}</chakra.legend>
           {zones.length > 1 && (
             <Checkbox
@@ -64,7 +67,7 @@ export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
                 name={`zone-${id}`}
                 label={
                   <span>
-                    {name} <chakra.span color="fg.muted">{code}</chakra.span>
+                    {name} <Span color="fg.muted">{code}</Span>
                   </span>
                 }
                 checked={chosen.has(id)}
@@ -73,12 +76,12 @@ export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
             ))}
           </Grid>
           {fieldState.error && (
-            <chakra.p aria-live="polite" display="flex" gap="1.5" textStyle="label" color="fg.error">
+            <Flex as="p" aria-live="polite" gap="1.5" textStyle="label" color="fg.error">
               <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
               {fieldState.error.message}
-            </chakra.p>
+            </Flex>
           )}
-        </chakra.fieldset>
+        </Stack>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
@@ -40,7 +41,7 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
           {problems.map((problem) => t(`lists:problems.${problem}`)).join(' ')}
         </FormBanner>
       )}
-      <Box role="search" aria-label={t('filters.title')} layerStyle="card" p="4">
+      <Card.Root role="search" aria-label={t('filters.title')} p="4">
         {/* Edits start over when something else was applied: by Search, Back, or a link. */}
         <Fields
           key={JSON.stringify({ ...filters, page: null })}
@@ -49,7 +50,7 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
           {...(search ? { search } : {})}
           {...(dates ? { dates } : {})}
         />
-      </Box>
+      </Card.Root>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
@@ -22,9 +23,9 @@ interface SearchBarProps {
 /** The card with the search of a list: in force once it is submitted. */
 export function SearchBar(props: SearchBarProps) {
   return (
-    <Box role="search" aria-label={props.name} layerStyle="card" p="4">
+    <Card.Root role="search" aria-label={props.name} p="4">
       <SearchForm key={props.applied} {...props} />
-    </Box>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import type { ComponentChoice } from './values.ts';
@@ -20,16 +23,11 @@ export function ComponentsField({ choices, value, onChange, error }: ComponentsF
       <chakra.legend textStyle="label" color="fg.muted" mb="1.5">
         {t('form.components')}
       </chakra.legend>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="4"
-        rowGap="1.5"
-      >
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4" rowGap="1.5">
         {choices.map(({ name, isUnusable }) => (
           <Checkbox
             key={name}
-            label={<chakra.span overflowWrap="anywhere">{name}</chakra.span>}
+            label={<Span overflowWrap="anywhere">{name}</Span>}
             name="components"
             checked={chosen.has(name)}
             disabled={isUnusable && !chosen.has(name)}
@@ -41,11 +39,11 @@ export function ComponentsField({ choices, value, onChange, error }: ComponentsF
             }
           />
         ))}
-      </chakra.div>
+      </Grid>
       {error && (
-        <chakra.p id="components-error" mt="1.5" textStyle="label" color="fg.error" aria-live="polite">
+        <Text id="components-error" mt="1.5" textStyle="label" color="fg.error" aria-live="polite">
           {error}
-        </chakra.p>
+        </Text>
       )}
     </chakra.fieldset>
   );

@@ -1,4 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +76,7 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
       <FailureBanner failure={failure} title={t('form.notSaved')} />
       <FormTextField control={control} name="title" label={t('form.title')} required autoComplete="off" />
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
         <Controller
           control={control}
           name="level"
@@ -105,7 +108,7 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
             />
           )}
         />
-      </chakra.div>
+      </Grid>
       <MomentFields control={control} which="begin" required hint={t('form.zoneHint')} />
       <MomentFields
         control={control}
@@ -132,17 +135,17 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
           />
         )}
       />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2.5">
+      <HStack wrap="wrap" justify="flex-end" gap="2.5">
         {!incident && (
-          <chakra.p flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
+          <Text flex="1" minWidth="12rem" textStyle="xs" color="fg.muted">
             {t('form.public')}
-          </chakra.p>
+          </Text>
         )}
         <Button type="button" onClick={onCancel}>
           {t('form.cancel')}
         </Button>
         <SubmitButton busy={busy}>{t('form.save')}</SubmitButton>
-      </chakra.div>
+      </HStack>
     </chakra.form>
   );
 }

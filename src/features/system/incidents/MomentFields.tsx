@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { today } from '#api/days.ts';
@@ -22,7 +22,7 @@ export function MomentFields({ control, which, min, required = false, hint }: Mo
   // The other fields' messages depend on this one's value.
   const deps = (['beginDay', 'beginTime', 'endDay', 'endTime'] as const).filter((name) => !name.startsWith(which));
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
       <FormDateField
         control={control}
         name={dayName}
@@ -40,6 +40,6 @@ export function MomentFields({ control, which, min, required = false, hint }: Mo
         label={t(`form.${timeName}`)}
         required={required}
       />
-    </chakra.div>
+    </Grid>
   );
 }

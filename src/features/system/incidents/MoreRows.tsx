@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -19,31 +21,22 @@ export function MoreRows({ list, label }: MoreRowsProps) {
   const failureText = useFailureText();
   const count = formats.count(list.count);
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      px="4"
-      py="3"
-      borderTopWidth="1px"
-    >
+    <HStack wrap="wrap" justify="space-between" gap="3" px="4" py="3" borderTopWidth="1px">
       {list.moreError !== null && (
-        <chakra.div width="full">
+        <Box width="full">
           <FormBanner title={t('timeline.moreFailed')}>{failureText(list.moreError)}</FormBanner>
-        </chakra.div>
+        </Box>
       )}
-      <chakra.p textStyle="sm" color="fg.muted" aria-live="polite">
+      <Text textStyle="sm" color="fg.muted" aria-live="polite">
         {list.hasMore
           ? t('timeline.loaded', { shown: formats.count(list.rows?.length ?? 0), count })
           : t('timeline.end', { count })}
-      </chakra.p>
+      </Text>
       {list.hasMore && (
         <Button size="sm" busy={list.isLoadingMore} onClick={list.more}>
           {list.moreError === null ? label : t('status.retry')}
         </Button>
       )}
-    </chakra.div>
+    </HStack>
   );
 }

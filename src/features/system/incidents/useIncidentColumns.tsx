@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
@@ -69,8 +71,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         unbroken: true,
         width: 160,
         value: ({ end }) => (end ? formats.minute(end) : ''),
-        cell: ({ end }) =>
-          end ? formats.minute(end) : <chakra.span color="fg.muted">{t('incident.noEnd')}</chakra.span>,
+        cell: ({ end }) => (end ? formats.minute(end) : <Span color="fg.muted">{t('incident.noEnd')}</Span>),
       },
       {
         id: 'title',
@@ -82,12 +83,12 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         cell: ({ title, level }) => {
           const condition = conditionOfLevel(level);
           return (
-            <chakra.span display="flex" alignItems="flex-start" gap="2">
-              <chakra.span pt="0.5" display="flex">
+            <Flex as="span" align="flex-start" gap="2">
+              <Flex as="span" pt="0.5">
                 <ConditionMark condition={condition} label={t(`condition.${condition}`)} />
-              </chakra.span>
+              </Flex>
               <Clamped lines={2}>{title}</Clamped>
-            </chakra.span>
+            </Flex>
           );
         },
       },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
 
 interface ClampedProps {
@@ -10,7 +10,7 @@ interface ClampedProps {
 
 /** Text of anybody's length: it breaks where it must and ends after some lines, so that nothing around it gives way. */
 export const Clamped = ({ lines, keepsBreaks, children }: ClampedProps) => (
-  <chakra.span
+  <Span
     overflow="hidden"
     overflowWrap="anywhere"
     whiteSpace={keepsBreaks ? 'pre-line' : undefined}
@@ -18,5 +18,5 @@ export const Clamped = ({ lines, keepsBreaks, children }: ClampedProps) => (
     style={{ WebkitLineClamp: lines }}
   >
     {children}
-  </chakra.span>
+  </Span>
 );

@@ -1,4 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
 import { Section } from '#design-system/Section/Section.tsx';
@@ -15,17 +18,17 @@ export function GroupCard({ group }: { readonly group: StatusGroup }) {
       padding="none"
     >
       {group.tests.length === 0 ? (
-        <chakra.p px="4" py="6" color="fg.muted">
+        <Text px="4" py="6" color="fg.muted">
           {t('status.noTests')}
-        </chakra.p>
+        </Text>
       ) : (
         <chakra.ul listStyleType="none">
           {group.tests.map((test) => (
-            <chakra.li
+            <Flex
+              as="li"
               key={`${test.code}|${test.name}`}
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
+              align="center"
+              justify="space-between"
               columnGap="4"
               px="4"
               py="2"
@@ -33,16 +36,16 @@ export function GroupCard({ group }: { readonly group: StatusGroup }) {
               borderColor="border.muted"
               _first={{ borderTopWidth: '0' }}
             >
-              <chakra.span minWidth="0" overflowWrap="anywhere" textStyle="text">
+              <Span minWidth="0" overflowWrap="anywhere" textStyle="text">
                 {test.name}{' '}
-                <chakra.span textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" ms="1.5">
+                <Span textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" ms="1.5">
                   {test.code}
-                </chakra.span>
-              </chakra.span>
-              <chakra.span display="flex" flexShrink="0" maxWidth="50%">
+                </Span>
+              </Span>
+              <Flex as="span" flexShrink="0" maxWidth="50%">
                 <ConditionTag state={test.state} />
-              </chakra.span>
-            </chakra.li>
+              </Flex>
+            </Flex>
           ))}
         </chakra.ul>
       )}

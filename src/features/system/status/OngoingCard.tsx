@@ -1,4 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { Section } from '#design-system/Section/Section.tsx';
@@ -21,9 +25,9 @@ export function OngoingCard({ incidents, now }: OngoingCardProps) {
       {incidents.map((incident) => {
         const condition = conditionOfLevel(incident.level);
         return (
-          <chakra.article
+          <Flex
+            as="article"
             key={incident.id}
-            display="flex"
             gap="3"
             px="4"
             py="3"
@@ -31,25 +35,25 @@ export function OngoingCard({ incidents, now }: OngoingCardProps) {
             borderColor="border.muted"
             _first={{ borderTopWidth: '0' }}
           >
-            <chakra.span pt="0.5">
+            <Span pt="0.5">
               <ConditionMark condition={condition} size={18} label={t(`condition.${condition}`)} />
-            </chakra.span>
-            <chakra.div minWidth="0" maxWidth="60rem">
-              <chakra.h3 textStyle="text" fontWeight="semibold">
+            </Span>
+            <Box minWidth="0" maxWidth="60rem">
+              <Heading as="h3" size="md">
                 <Clamped lines={3}>{incident.title}</Clamped>
-              </chakra.h3>
-              <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              </Heading>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                 {[words.since(incident, now), words.group(incident.serviceGroup), ...incident.components].join(' · ')}
-              </chakra.p>
+              </Text>
               {incident.description && (
-                <chakra.p textStyle="text" mt="1.5">
+                <Text textStyle="text" mt="1.5">
                   <Clamped lines={8} keepsBreaks>
                     {incident.description}
                   </Clamped>
-                </chakra.p>
+                </Text>
               )}
-            </chakra.div>
-          </chakra.article>
+            </Box>
+          </Flex>
         );
       })}
     </Section>

@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
@@ -12,10 +15,9 @@ export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[
   const tests = groups.flatMap((group) => group.tests);
   const affected = [...new Set(tests.filter(({ state }) => conditionOfState(state) !== 'ok').map(({ name }) => name))];
   return (
-    <chakra.section
+    <HStack
+      as="section"
       aria-live="polite"
-      display="flex"
-      alignItems="center"
       gap="4"
       px="5"
       py="4"
@@ -26,16 +28,16 @@ export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[
       color={`${tone}.fg`}
     >
       <ConditionMark condition={condition} size={28} />
-      <chakra.div minWidth="0" overflowWrap="anywhere">
-        <chakra.h2 textStyle="section">{t(`status.overall.${condition}`)}</chakra.h2>
+      <Box minWidth="0" overflowWrap="anywhere">
+        <Heading>{t(`status.overall.${condition}`)}</Heading>
         {tests.length > 0 && (
-          <chakra.p textStyle="sm">
+          <Text textStyle="sm">
             {affected.length > 0
               ? t('status.affected', { list: affected.join(', ') })
               : t('status.allPassed', { count: tests.length })}
-          </chakra.p>
+          </Text>
         )}
-      </chakra.div>
-    </chakra.section>
+      </Box>
+    </HStack>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
@@ -16,11 +17,9 @@ export function RefreshNote({ at, busy, onRefresh }: RefreshNoteProps) {
   const { t } = useTranslation('system');
   const formats = useFormats();
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted" minHeight="9">
+    <HStack gap="2" textStyle="sm" color="fg.muted" minHeight="9">
       {at > 0 && (
-        <chakra.span fontVariantNumeric="tabular-nums">
-          {t('status.refreshed', { time: formats.time(new Date(at)) })}
-        </chakra.span>
+        <Span fontVariantNumeric="tabular-nums">{t('status.refreshed', { time: formats.time(new Date(at)) })}</Span>
       )}
       <IconButton
         variant="ghost"
@@ -30,6 +29,6 @@ export function RefreshNote({ at, busy, onRefresh }: RefreshNoteProps) {
         busy={busy}
         onClick={onRefresh}
       />
-    </chakra.div>
+    </HStack>
   );
 }

@@ -1,4 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
@@ -21,9 +25,9 @@ export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
   const tone = toneOf[condition];
   const stage = stageOf(incident, now);
   return (
-    <chakra.li
+    <Flex
+      as="li"
       position="relative"
-      display="flex"
       gap="3"
       pb="4"
       _before={{
@@ -37,8 +41,8 @@ export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
       }}
       _last={{ pb: '0', _before: { display: 'none' } }}
     >
-      <chakra.span
-        display="grid"
+      <Grid
+        as="span"
         placeItems="center"
         flexShrink="0"
         width="6"
@@ -49,28 +53,28 @@ export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
         borderColor={`${tone}.border`}
       >
         <ConditionMark condition={condition} size={14} label={t(`condition.${condition}`)} />
-      </chakra.span>
-      <chakra.div minWidth="0" flex="1" pt="0.5">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-          <chakra.h4 textStyle="text" fontWeight="semibold" minWidth="0">
+      </Grid>
+      <Box minWidth="0" flex="1" pt="0.5">
+        <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
+          <Heading as="h4" size="md" minWidth="0">
             <Clamped lines={2}>{incident.title}</Clamped>
-          </chakra.h4>
+          </Heading>
           {stage !== 'over' && (
             <StatusTag tone={stage === 'ongoing' ? 'warning' : 'info'} label={t(`incident.${stage}`)} />
           )}
           {!incident.isPublic && <StatusTag tone="neutral" label={t('incident.hidden')} />}
-        </chakra.div>
-        <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        </Flex>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {[words.span(incident), words.group(incident.serviceGroup), ...incident.components].join(' · ')}
-        </chakra.p>
+        </Text>
         {incident.description && (
-          <chakra.p textStyle="sm" mt="1" maxWidth="60rem">
+          <Text textStyle="sm" mt="1" maxWidth="60rem">
             <Clamped lines={4} keepsBreaks>
               {incident.description}
             </Clamped>
-          </chakra.p>
+          </Text>
         )}
-      </chakra.div>
-    </chakra.li>
+      </Box>
+    </Flex>
   );
 }

@@ -1,3 +1,6 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
@@ -48,11 +51,11 @@ function Days({ rows, now }: { readonly rows: NonNullable<IncidentList['rows']>;
   const formats = useFormats();
   const words = useIncidentWords();
   return byDay(rows).map(({ day, incidents }) => (
-    <chakra.section
+    <Grid
+      as="section"
       key={day}
       aria-labelledby={`day-${day}`}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '11rem minmax(0, 1fr)' }}
+      templateColumns={{ base: '1fr', md: '11rem minmax(0, 1fr)' }}
       columnGap="6"
       rowGap="3"
       px="4"
@@ -61,17 +64,17 @@ function Days({ rows, now }: { readonly rows: NonNullable<IncidentList['rows']>;
       borderColor="border.muted"
       _first={{ borderTopWidth: '0' }}
     >
-      <chakra.h3 id={`day-${day}`} textStyle="text" fontWeight="semibold" pt="0.5">
+      <Heading as="h3" size="md" id={`day-${day}`} pt="0.5">
         {formats.day(day)}
-        <chakra.span display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
+        <Span display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
           {formats.weekday(day)}
-        </chakra.span>
-      </chakra.h3>
+        </Span>
+      </Heading>
       <chakra.ol listStyleType="none" minWidth="0">
         {incidents.map((incident) => (
           <TimelineEntry key={incident.id} {...{ incident, now, words }} />
         ))}
       </chakra.ol>
-    </chakra.section>
+    </Grid>
   ));
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
 import Maximize from 'lucide-react/icons/maximize';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
@@ -58,9 +58,9 @@ export function BordersTab({ providerId, zoneId, info, details }: BordersTabProp
     >
       <SectionState query={details} skeleton={<TableSkeleton rows={7} columns={2} />}>
         {(shown) => (
-          <chakra.div display="flex" flexDirection="column" gap="4">
+          <Stack gap="4">
             <BorderState providerId={providerId} zone={shown} info={info} canChange={canChange} />
-          </chakra.div>
+          </Stack>
         )}
       </SectionState>
       {zone && (

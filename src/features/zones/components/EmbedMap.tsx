@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,17 +29,17 @@ export function EmbedMap({ url, name }: EmbedMapProps) {
   const title = [t('map.title'), name].filter(Boolean).join(', ');
   const wrong = (pixels: number | undefined) => (pixels === undefined ? t('embed.sizeWrong') : undefined);
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4" minWidth="0">
-      <chakra.div overflowX="auto" p="1" m="-1">
+    <Stack gap="4" minWidth="0">
+      <Box overflowX="auto" p="1" m="-1">
         <SegmentedControl
           label={t('embed.size')}
           value={choice}
           onChange={setChoice}
           options={choices.map((value) => ({ value, label: t(`embed.${value}`) }))}
         />
-      </chakra.div>
+      </Box>
       {choice === 'custom' && (
-        <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 10rem))" gap="3">
+        <Grid templateColumns="repeat(2, minmax(0, 10rem))" gap="3">
           <TextField
             label={t('embed.width')}
             inputMode="numeric"
@@ -51,7 +54,7 @@ export function EmbedMap({ url, name }: EmbedMapProps) {
             onChange={(text) => setTyped({ ...typed, height: text })}
             error={wrong(height)}
           />
-        </chakra.div>
+        </Grid>
       )}
       {size && <Code code={embedCode(url, title, size)} />}
       {size && (
@@ -62,7 +65,7 @@ export function EmbedMap({ url, name }: EmbedMapProps) {
           size={size}
         />
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -70,7 +73,7 @@ function Code({ code }: { readonly code: string }) {
   const { t } = useTranslation('zones');
   const id = useId();
   return (
-    <chakra.div display="flex" flexDirection="column" gap="1.5">
+    <Stack gap="1.5">
       <chakra.label htmlFor={id} textStyle="label" color="fg.muted">
         {t('embed.code')}
       </chakra.label>
@@ -92,7 +95,7 @@ function Code({ code }: { readonly code: string }) {
       <div>
         <CopyButton text={code} label={t('embed.copy')} icon="copy" size="sm" />
       </div>
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
 import type { Zone } from '#api/contract/zones.ts';
 import { PeriodList } from '#features/change-requests/index.ts';
 import { usePeriodChanges } from '../usePeriodChanges.ts';
@@ -16,9 +16,9 @@ export function ZoneHours({ providerId, zone }: ZoneHoursProps) {
   const { canCreatePeriods } = useZoneRights();
   const add = canCreatePeriods && <NewPeriodLink providerId={providerId} zone={zone} />;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4" p="4">
+    <Stack gap="4" p="4">
       <PeriodList periods={zone.workingPeriods} changes={changes} emptyAction={add} />
       {zone.workingPeriods.length > 0 && add && <div>{add}</div>}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import X from 'lucide-react/icons/x';
 
@@ -18,7 +19,7 @@ export const ZoneName = ({ name, code, color }: ZoneNameProps) => (
         <X size={14} />
       </chakra.span>
     ) : (
-      <chakra.span
+      <Span
         data-icon={isWhite(color) ? 'empty' : 'filled'}
         aria-hidden
         flexShrink={0}
@@ -32,9 +33,9 @@ export const ZoneName = ({ name, code, color }: ZoneNameProps) => (
     )}
     <span>
       {name}{' '}
-      <chakra.span color="fg.muted" fontWeight="normal">
+      <Span color="fg.muted" fontWeight="normal">
         {code}
-      </chakra.span>
+      </Span>
     </span>
   </chakra.span>
 );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Stack } from '@chakra-ui/react/stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
@@ -44,7 +44,7 @@ export function ZonesMap({ place, borders, zones }: ZonesMapProps) {
 function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly zone: Zone | undefined }) {
   const { t } = useTranslation('zones');
   return (
-    <chakra.div display="flex" flexDirection="column" gap="1.5" textStyle="sm">
+    <Stack gap="1.5" textStyle="sm">
       <strong>
         {border.zoneName} · {border.zoneCode}
       </strong>
@@ -56,6 +56,6 @@ function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly z
           </span>
         </>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

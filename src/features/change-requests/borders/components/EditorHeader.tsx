@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Span } from '@chakra-ui/react/span';
 import Save from 'lucide-react/icons/save';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
@@ -7,36 +10,6 @@ import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import type { SaveReason } from '../editor/useBorderEditor.ts';
-
-const Bar = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: '3',
-    px: '4',
-    py: '3',
-    borderBottomWidth: '1px',
-    bg: 'bg.surface',
-    '& h1': { flex: '1 1 100%', textStyle: 'section', overflowWrap: 'anywhere' },
-    '& [data-part=fields]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
-      gap: '3',
-      flex: '1 1 22rem',
-      maxWidth: '40rem',
-    },
-    '& [data-part=actions]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      gap: '2',
-      flex: '1 1 auto',
-    },
-    '& [data-part=reason]': { flex: '1 1 100%', textAlign: 'end', textStyle: 'xs', color: 'fg.muted' },
-  },
-});
 
 interface EditorHeaderProps {
   readonly zone: ZoneDetails;
@@ -52,14 +25,16 @@ export function EditorHeader({ zone, saveReason, busy, onSave, onClose }: Editor
   const id = useId();
   const saving = { disabled: saveReason !== undefined, busy, 'aria-describedby': saveReason && `${id}-reason` };
   return (
-    <Bar>
-      <h1>{t('title', { name: zone.name })}</h1>
-      <div data-part="fields">
+    <Flex as="header" wrap="wrap" align="flex-end" gap="3" px="4" py="3" borderBottomWidth="1px" bg="bg.surface">
+      <Heading as="h1" flex="1 1 100%" overflowWrap="anywhere">
+        {t('title', { name: zone.name })}
+      </Heading>
+      <Grid templateColumns="minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)" gap="3" flex="1 1 22rem" maxWidth="40rem">
         <TextField size="sm" readOnly label={t('cityCode')} value={zone.cityCode} />
         <TextField size="sm" readOnly label={t('zoneCode')} value={zone.code} />
         <TextField size="sm" readOnly label={t('zoneName')} value={zone.name} />
-      </div>
-      <div data-part="actions">
+      </Grid>
+      <Flex wrap="wrap" align="center" justify="flex-end" gap="2" flex="1 1 auto">
         <Button size="sm" icon={<X aria-hidden />} onClick={onClose}>
           {t('close')}
         </Button>
@@ -70,11 +45,11 @@ export function EditorHeader({ zone, saveReason, busy, onSave, onClose }: Editor
           {t('save')}
         </Button>
         {saveReason && (
-          <span data-part="reason" id={`${id}-reason`}>
+          <Span id={`${id}-reason`} flex="1 1 100%" textAlign="end" textStyle="xs" color="fg.muted">
             {t(`reason.${saveReason}`)}
-          </span>
+          </Span>
         )}
-      </div>
-    </Bar>
+      </Flex>
+    </Flex>
   );
 }

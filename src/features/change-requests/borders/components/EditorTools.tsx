@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import Check from 'lucide-react/icons/check';
 import Pentagon from 'lucide-react/icons/pentagon';
 import Redo2 from 'lucide-react/icons/redo-2';
@@ -12,22 +13,6 @@ import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    px: '3',
-    py: '2',
-    borderBottomWidth: '1px',
-    bg: 'bg.surface',
-    minHeight: '3.25rem',
-    '& [data-part=now]': { textStyle: 'text', fontWeight: 'medium', px: '1' },
-    '& [data-part=history]': { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' },
-  },
-});
-
 interface EditorToolsProps {
   readonly model: BorderEditorModel;
   readonly onSquare: () => void;
@@ -40,7 +25,17 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
   const { state, dispatch, drawingRef, canUndo, canRedo, undo, redo } = model;
   const { mode, present, loaded } = state;
   return (
-    <Bar role="toolbar" aria-label={t('tools.label')}>
+    <HStack
+      role="toolbar"
+      aria-label={t('tools.label')}
+      wrap="wrap"
+      gap="2"
+      px="3"
+      py="2"
+      borderBottomWidth="1px"
+      bg="bg.surface"
+      minHeight="3.25rem"
+    >
       {mode.kind === 'idle' && (
         <>
           <Button
@@ -58,9 +53,9 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
       )}
       {mode.kind === 'draw' && (
         <>
-          <span data-part="now" role="status">
+          <Span role="status" textStyle="text" fontWeight="medium" px="1">
             {t('tools.drawing', { count: mode.vertices.length })}
-          </span>
+          </Span>
           <Button
             size="sm"
             variant="solid"
@@ -77,9 +72,9 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
       )}
       {mode.kind === 'edit' && (
         <>
-          <span data-part="now" role="status">
+          <Span role="status" textStyle="text" fontWeight="medium" px="1">
             {t('tools.editing', { name: t('polygons.name', { number: mode.polygon + 1 }) })}
-          </span>
+          </Span>
           <Button size="sm" variant="solid" icon={<Check aria-hidden />} onClick={() => dispatch({ type: 'finish' })}>
             {t('tools.finish')}
           </Button>
@@ -88,7 +83,7 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
           </Button>
         </>
       )}
-      <span data-part="history">
+      <HStack gap="1" marginInlineStart="auto">
         <Tooltip text="Ctrl+Z">
           <IconButton
             size="sm"
@@ -122,7 +117,7 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
         >
           {t('tools.reset')}
         </Button>
-      </span>
-    </Bar>
+      </HStack>
+    </HStack>
   );
 }

@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
@@ -69,7 +72,7 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
   };
   return (
     <Panel title={t('files.title')}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         <Button
           size="sm"
           icon={<Download aria-hidden />}
@@ -81,9 +84,9 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
           {t('files.export')}
         </Button>
         <CopyButton size="sm" icon="copy" label={t('files.copy')} text={() => writeGeoJson(border)} />
-      </chakra.div>
-      <chakra.div display="grid" gap="1.5">
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
+      </Flex>
+      <Grid gap="1.5">
+        <HStack justify="space-between" gap="2">
           <chakra.label textStyle="label" color="fg.muted" htmlFor={`${id}-text`}>
             {t('files.text')}
           </chakra.label>
@@ -98,7 +101,7 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
             accept=".geojson,.json,application/geo+json,application/json"
             onChange={(event) => void choose(event.target.files?.[0])}
           />
-        </chakra.div>
+        </HStack>
         <Text
           id={`${id}-text`}
           rows={4}
@@ -122,7 +125,7 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
         <chakra.p id={`${id}-hint`} textStyle="xs" color="fg.muted">
           {file ? file.name : t('files.hint')}
         </chakra.p>
-      </chakra.div>
+      </Grid>
       <ImportFailed
         failure={reading.failure}
         onSwap={(polygons) => {
@@ -130,14 +133,14 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
           reading.forget();
         }}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         <Button size="sm" variant="subtle" disabled={disabled} busy={reading.busy} onClick={() => start('replace')}>
           {t('files.replace')}
         </Button>
         <Button size="sm" variant="ghost" disabled={disabled || reading.busy} onClick={() => start('add')}>
           {t('files.add')}
         </Button>
-      </chakra.div>
+      </Flex>
     </Panel>
   );
 }

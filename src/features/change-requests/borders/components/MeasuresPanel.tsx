@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { BorderProblem } from '#api/borderRules.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -90,9 +91,9 @@ export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: Measur
         </FormBanner>
       )}
       {facts && !pending && !problem && overlaps.length === 0 && drawnCrossings === 0 && area > 0 && (
-        <chakra.p textStyle="text" color="success.fg">
+        <Text textStyle="text" color="success.fg">
           {t('measures.fine')}
-        </chakra.p>
+        </Text>
       )}
     </Panel>
   );

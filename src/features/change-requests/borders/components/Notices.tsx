@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,14 +46,14 @@ export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
           tone="warning"
           title={t('draft.title', { when: formats.moment(draft.offered.at) })}
           action={
-            <chakra.span display="flex" flexWrap="wrap" gap="2">
+            <Flex as="span" wrap="wrap" gap="2">
               <Button size="xs" variant="solid" onClick={onContinue}>
                 {t('draft.continue')}
               </Button>
               <Button size="xs" onClick={draft.settle}>
                 {t('draft.discard')}
               </Button>
-            </chakra.span>
+            </Flex>
           }
         >
           {t('draft.text')}

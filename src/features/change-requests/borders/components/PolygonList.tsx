@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
@@ -50,9 +51,9 @@ export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: Po
   );
   if (rows.length === 0)
     return (
-      <chakra.p textStyle="text" color="fg.muted">
+      <Text textStyle="text" color="fg.muted">
         {t('polygons.none')}
-      </chakra.p>
+      </Text>
     );
   return (
     <List>

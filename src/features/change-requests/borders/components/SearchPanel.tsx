@@ -1,4 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +70,7 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
             { value: 'boundary', label: t('search.boundary') },
           ]}
         />
-        <chakra.div display="flex" alignItems="flex-start" gap="2" width="full">
+        <Flex align="flex-start" gap="2" width="full">
           <TextField
             size="sm"
             type="search"
@@ -83,14 +85,14 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
           <Button size="sm" type="submit" busy={state.kind === 'searching'}>
             {t('search.submit')}
           </Button>
-        </chakra.div>
+        </Flex>
       </chakra.form>
       <div aria-live="polite">
         {state.kind === 'failed' && <FormBanner>{t(`search.failed.${state.why}`)}</FormBanner>}
         {state.kind === 'found' && (
-          <chakra.p textStyle="xs" color="fg.muted">
+          <Text textStyle="xs" color="fg.muted">
             {state.places.length === 0 ? t('search.nothing') : t('search.found', { count: state.places.length })}
-          </chakra.p>
+          </Text>
         )}
       </div>
       {state.kind === 'found' && state.places.length > 0 && (
@@ -109,7 +111,7 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
         </Results>
       )}
       {state.kind === 'found' && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Flex wrap="wrap" gap="2">
           {selected?.boundary && (
             <Button size="sm" variant="subtle" onClick={() => onUse(selected)}>
               {t('search.use')}
@@ -125,11 +127,11 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
           >
             {t('search.clear')}
           </Button>
-        </chakra.div>
+        </Flex>
       )}
-      <chakra.p textStyle="xs" color="fg.muted">
+      <Text textStyle="xs" color="fg.muted">
         {t('search.source')}
-      </chakra.p>
+      </Text>
     </Panel>
   );
 }

@@ -1,4 +1,7 @@
+import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
@@ -128,7 +131,7 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
   return (
     <>
       {polygon.length > 1 && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <HStack wrap="wrap" gap="2">
           <SelectField
             label={t('vertices.ring')}
             value={String(at)}
@@ -146,7 +149,7 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
               {t('vertices.fillHole')}
             </Button>
           )}
-        </chakra.div>
+        </HStack>
       )}
       <Rows aria-label={t('vertices.title', { name })}>
         <li data-head="" aria-hidden>
@@ -172,10 +175,10 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
         })}
       </Rows>
       {pages > 1 && (
-        <chakra.div display="flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
-          <chakra.span flex="1" fontVariantNumeric="tabular-nums">
+        <HStack gap="1" textStyle="sm" color="fg.muted">
+          <Span flex="1" fontVariantNumeric="tabular-nums">
             {t('vertices.range', { from: count(first + 1), to: count(first + shown.length), all: count(total) })}
-          </chakra.span>
+          </Span>
           <IconButton
             size="sm"
             variant="ghost"
@@ -192,11 +195,11 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
             aria-disabled={page >= pages}
             onClick={() => page < pages && setPage(page + 1)}
           />
-        </chakra.div>
+        </HStack>
       )}
-      <chakra.p textStyle="xs" color="fg.muted">
+      <Text textStyle="xs" color="fg.muted">
         {mayRemove ? t('vertices.hint') : t('vertices.cannotRemove')}
-      </chakra.p>
+      </Text>
     </>
   );
 }
