@@ -6,7 +6,7 @@ import { Delayed } from './Delayed.tsx';
 import type { PageOverlayProps } from './types.ts';
 
 /**
- * The full-page overlay while data is fetched (spec 1, part 4), from 150 ms on. It dims the page and says so, but lets
+ * The full-page overlay while data is fetched (behaviour 2.7), from 150 ms on. It dims the page and says so, but lets
  * the pointer through: a user who sees that the filter is wrong can correct it without waiting.
  */
 export function PageOverlay({ active, label }: PageOverlayProps) {

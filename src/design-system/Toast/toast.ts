@@ -16,7 +16,7 @@ function show(message: ToastMessage) {
 }
 
 /**
- * Toasts stay for 4 s, errors for 5 s (spec 1, part 9), unless set otherwise. What they say must also be seen elsewhere
+ * Toasts stay for 4 s, errors for 5 s (behaviour 22.7), unless set otherwise. What they say must also be seen elsewhere
  * if it matters.
  */
 export const toast = {

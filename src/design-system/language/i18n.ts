@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 
-/** The languages of the interface; Croatian is the default (spec 1, part 9). */
+/** The languages of the interface; Croatian is the default (behaviour 20.1). */
 const languages = ['hr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -20,7 +20,7 @@ function storedLanguage(): Language {
   return 'hr';
 }
 
-/** Stores the choice on this device; the caller reloads the page, as the specification asks. */
+/** Stores the choice on this device; the caller reloads the page (behaviour 20.2). */
 export function storeLanguage(language: Language) {
   try {
     localStorage.setItem(storageKey, language);

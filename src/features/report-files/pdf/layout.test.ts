@@ -55,7 +55,7 @@ describe('fitColumns', () => {
       }),
     );
   });
-  it('gives figures of a compared table their 80 points (spec 1, part 9)', () => {
+  it('gives figures of a compared table their 80 points (behaviour 19.5)', () => {
     const figures = Array.from({ length: 8 }, () => ({
       column: { header: 'x', kind: 'amount' as const, group: 'Iznos' },
       natural: 50,

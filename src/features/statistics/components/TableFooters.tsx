@@ -66,7 +66,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
   </div>
 );
 
-/** The user with most purchases (spec 2, part 2). */
+/** The user with most purchases (behaviour 18.8). */
 export function TopUser({ query }: { readonly query: ReturnType<typeof topUserQuery> }) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
@@ -86,7 +86,7 @@ export function TopUser({ query }: { readonly query: ReturnType<typeof topUserQu
   );
 }
 
-/** The cards that are stored now, and those stored today (spec 2, part 2). */
+/** The cards that are stored now, and those stored today (behaviour 18.8). */
 export function ActiveTokens({ query }: { readonly query: ReturnType<typeof activeTokensQuery> }) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { useIncidentWords } from '../shared/useIncidentWords.ts';
 /** The server's order holds over all pages. */
 const sortable = false;
 
-/** The columns of the list of incidents (spec 2, "Incidents page"); without `onEdit` there is no button to edit. */
+/** The columns of the list of incidents (behaviour 16.1); without `onEdit` there is no button to edit. */
 export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();
