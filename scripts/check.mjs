@@ -18,7 +18,7 @@ const { values } = parseArgs({
 /** So many stories take about a minute and a half. */
 const mostStories = 100;
 /** Tests that read files instead of importing them. */
-const readingTests = ['scripts/behaviour.test.ts', 'scripts/projectLayout.test.ts', 'scripts/texts.test.ts'];
+const readingTests = ['behaviour', 'forbiddenNames', 'projectLayout', 'texts'].map((name) => `scripts/${name}.test.ts`);
 /** Files that no module imports, and that concern everything. */
 const isForAll = (path) => /^(package(-lock)?\.json|(vite|vitest)\.config\.ts|tsconfig\.json)$/.test(path);
 const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);

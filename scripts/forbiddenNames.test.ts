@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** What names a library's private parts, each by why it breaks with an update. */
+const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\bUNSAFE_\w+/, 'an API that the library does not promise'],
+  [/@chakra-ui\/react\/dist/, "a file of Chakra's build"],
+  [/\/es-modules\//, "a file of Highcharts' build"],
+];
+
+const sources = ['src', 'simulator', 'stories', 'scripts', 'tools', 'e2e', 'deploy', '.storybook', '.'].flatMap(
+  (folder) =>
+    readdirSync(join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|m?js)$/.test(name))
+      .map((name) => join(folder, name).replaceAll('\\', '/')),
+);
+
+test('no file uses private parts of a library', () => {
+  expect(sources.length).toBeGreaterThan(900);
+  const found = sources
+    .filter((name) => name !== 'scripts/forbiddenNames.test.ts')
+    .flatMap((name) => {
+      const lines = readFileSync(join(root, name), 'utf8').split('\n');
+      return lines.flatMap((line, at) =>
+        forbidden.filter(([pattern]) => pattern.test(line)).map(([, why]) => `${name}:${at + 1} uses ${why}`),
+      );
+    });
+  expect(found).toEqual([]);
+});
