@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { LanguageSwitch } from '#design-system/AppFrame/LanguageSwitch.tsx';
-import { currentLanguage, loadTexts, storeLanguage } from '#design-system/language/i18n.ts';
+import { currentLanguage, type Language, loadTexts, storeLanguage } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { SupportDesk } from './SupportDesk.tsx';
 
 document.documentElement.lang = currentLanguage();
 
-const changeLanguage = (language: 'hr' | 'en') => {
+const changeLanguage = (language: Language) => {
   storeLanguage(language);
   window.location.reload();
 };

@@ -37,7 +37,8 @@ export interface PlaceSearch {
   readonly text: string;
   /** `boundary`: cities and towns with their boundaries, as polygons. */
   readonly kind: 'place' | 'boundary';
-  readonly language: 'hr' | 'en';
+  /** The language of the results' names. */
+  readonly language: string;
 }
 
 /** What every query ends with, so that places of that name elsewhere are not found (behaviour 14.2). */

@@ -4,17 +4,15 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
 import { useTranslation } from 'react-i18next';
+import { type Language, languages } from '../language/i18n.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
-
-const languages = ['hr', 'en'] as const;
-type Language = (typeof languages)[number];
 
 interface LanguageSwitchProps {
   language: Language;
   onChange: (language: Language) => void;
 }
 
-/** The language shown, and a menu of both; each is named in itself. */
+/** The current language, and a menu of all; each is named in itself. */
 export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation('ui');
   return (

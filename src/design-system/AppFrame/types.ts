@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../language/i18n.ts';
 import type { MenuItem } from '../MenuButton/types.ts';
 
 /** An entry of the main navigation or of a page's own links. */
@@ -21,8 +22,8 @@ export interface AppFrameProps {
   readonly homeTo?: string;
   /** The product's name, for the mark. */
   readonly productName: string;
-  readonly language: 'hr' | 'en';
-  readonly onLanguageChange: (language: 'hr' | 'en') => void;
+  readonly language: Language;
+  readonly onLanguageChange: (language: Language) => void;
   /** Full name; empty while it is on its way. */
   readonly userName: string;
   /** What the user menu holds; the theme choice is added by the frame. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../language/i18n.ts';
 
 export interface PublicFrameProps {
   /** The product's name, beside its mark. */
@@ -7,8 +8,8 @@ export interface PublicFrameProps {
   readonly title?: string;
   /** One or two sentences under the title. */
   readonly text?: ReactNode;
-  readonly language: 'hr' | 'en';
-  readonly onLanguageChange: (language: 'hr' | 'en') => void;
+  readonly language: Language;
+  readonly onLanguageChange: (language: Language) => void;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

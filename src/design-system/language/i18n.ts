@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 
 /** The languages of the interface; Croatian is the default (behaviour 20.1). */
-const languages = ['hr', 'en'] as const;
+export const languages = ['hr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 const storageKey = 'language';

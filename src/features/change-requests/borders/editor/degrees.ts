@@ -1,3 +1,5 @@
+import type { Language } from '#design-system/language/i18n.ts';
+
 /** Parses typed degrees: a comma or a point, with spaces or a degree sign around. Returns undefined for no number. */
 export function readDegrees(text: string): number | undefined {
   const plain = text.trim().replace(/°$/, '').trim().replace(',', '.');
@@ -5,9 +7,9 @@ export function readDegrees(text: string): number | undefined {
 }
 
 /** Returns degrees for a field: every digit, with the language's decimal sign. */
-export const degreesText = (value: number, language: 'hr' | 'en'): string =>
+export const degreesText = (value: number, language: Language): string =>
   language === 'hr' ? String(value).replace('.', ',') : String(value);
 
 /** Returns a position for display, the longitude first: `16,00123; 45,80012`. */
-export const positionText = ([longitude = 0, latitude = 0]: readonly number[], language: 'hr' | 'en'): string =>
+export const positionText = ([longitude = 0, latitude = 0]: readonly number[], language: Language): string =>
   [longitude, latitude].map((value) => degreesText(Math.round(value * 1e5) / 1e5, language)).join('; ');
