@@ -4,7 +4,7 @@ import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { earlyPreloads } from './scripts/lib/earlyPreloads.ts';
-import { publicNamespaces } from './src/app/publicNamespaces.ts';
+import { textGroupOf } from './src/app/textGroups.ts';
 import { system } from './src/design-system/theme/system.ts';
 import { staticStyles } from './tools/static-styles/index.ts';
 
@@ -60,10 +60,10 @@ function proxy(api = process.env.PORTAL_API) {
   };
 }
 
-/** The file that texts belong to: `texts-hr`, or `texts-public-hr` for the pages outside the main layout. */
+/** The file that texts belong to: `texts-public-hr`, `texts-reports-hr` or `texts-others-hr`. */
 function textsChunk(id: string): string {
   const [namespace = '', language] = basename(id).split('.');
-  return `texts-${publicNamespaces.includes(namespace) ? 'public-' : ''}${language}`;
+  return `texts-${textGroupOf(namespace)}-${language}`;
 }
 
 export default defineConfig({
@@ -93,7 +93,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 5 },
-            // A language's texts, in two files: those of the public pages, and those of the main layout.
+            // A language's texts, in three files: those of the public pages, of the report pages, and all others.
             { name: textsChunk, test: /\.(hr|en)\.json$/, priority: 4 },
             // Apart from all else, or small parts of ours would join it and bring it before the figures.
             {
@@ -102,6 +102,8 @@ export default defineConfig({
               entriesAware: true,
               priority: 4,
             },
+            // The main layout with all that it imports, which would else come with the report pages.
+            { name: 'layout', test: /app\/MainLayout\.tsx$/, priority: 3 },
             // What the dashboard draws figures with, and what the report pages have beyond it. A file that held some of
             // both would bring the dashboard what it never shows.
             {

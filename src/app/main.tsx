@@ -4,11 +4,11 @@ import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { ConfigurationFailed } from './ConfigurationFailed.tsx';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
-import { publicNamespaces } from './publicNamespaces.ts';
 import { createPortal } from './start.tsx';
+import { publicNamespaces } from './textGroups.ts';
 
 document.documentElement.lang = currentLanguage();
-// The other texts are loaded with the main layout.
+// The other texts are loaded with the main layout and its pages.
 const texts = loadTexts(publicNamespaces);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

@@ -4,6 +4,7 @@ import { userInfoQuery } from '#features/auth/index.ts';
 import { queryClientContext } from '#features/page.ts';
 import { routePaths } from '#features/paths.ts';
 import { mayOpen } from './access.ts';
+import { loadPage } from './loadPage.ts';
 import { routeAt } from './routes.ts';
 
 /** What the router hands to middleware and loaders: the query client. */
@@ -25,7 +26,7 @@ export async function prefetchRoute(queryClient: QueryClient, address: string): 
   const pattern = routePaths[route.name] as string;
   const params = matchPath(pattern, url.pathname)?.params ?? {};
   try {
-    const { loader } = await route.lazy();
+    const { loader } = await loadPage(route);
     await loader?.({ request: new Request(url), url, pattern, params, context: routerContext(queryClient) });
   } catch {
     // The code did not come, or the loader redirects: both happen again, and are dealt with, when the link is followed.

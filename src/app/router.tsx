@@ -4,10 +4,12 @@ import { type Language, loadTexts } from '#design-system/language/i18n.ts';
 import { routePaths } from '#features/paths.ts';
 import type { Configuration } from './configuration.ts';
 import { LoginRoute } from './LoginRoute.tsx';
+import { loadPage } from './loadPage.ts';
 import { requirePermission } from './middleware.ts';
 import { RouteFailed } from './PageFailed.tsx';
 import { portalRoutes } from './routes.ts';
 import { StartingUp } from './StartingUp.tsx';
+import { reportNamespaces } from './textGroups.ts';
 
 /** What the pages need of their surroundings: the application, or a story. */
 export interface PortalOptions {
@@ -54,7 +56,7 @@ export function createRoutes({ configuration, onLanguageChange }: PortalOptions)
     },
     {
       lazy: async () => {
-        const [{ MainLayout }] = await Promise.all([import('./MainLayout.tsx'), loadTexts()]);
+        const [{ MainLayout }] = await Promise.all([import('./MainLayout.tsx'), loadTexts(reportNamespaces)]);
         return { element: <MainLayout configuration={configuration} onLanguageChange={onLanguageChange} /> };
       },
       hydrateFallbackElement: <StartingUp />,
@@ -67,7 +69,7 @@ export function createRoutes({ configuration, onLanguageChange }: PortalOptions)
             id: route.name,
             path: routePaths[route.name],
             middleware: [requirePermission(route)],
-            lazy: route.lazy,
+            lazy: () => loadPage(route),
             // Search parameters are the page's state: a change of them loads nothing again. Without any, they are to be
             // completed.
             shouldRevalidate: ({ currentUrl, nextUrl }) =>

@@ -4,4 +4,5 @@
 
 export { signOut } from './calls.ts';
 
-export { hasSettings, usePermission, userInfoQuery, useSetting, useUser } from './user.ts';
+export { hasSettings, usePermission, useSetting, useUser } from './user.ts';
+export { userInfoQuery } from './userInfoQuery.ts';

@@ -1,15 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import type { Permission } from '#api/permissions.ts';
-import { loadUserInfo } from './calls.ts';
-
-/** Who is signed in, and what they may do: loaded once and kept (behaviour 1.4). Its refusal is the guard's matter. */
-export const userInfoQuery = queryOptions({
-  queryKey: ['user-info'],
-  queryFn: ({ signal }) => loadUserInfo(signal),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+import { userInfoQuery } from './userInfoQuery.ts';
 
 /** The signed-in user; undefined until loaded, and on the public pages. */
 export const useUser = (): UserInfo | undefined => useQuery({ ...userInfoQuery, enabled: false }).data;
