@@ -24,7 +24,12 @@ const List = chakra('ul', {
     '& button:hover': { bg: 'bg.muted' },
     '& button:focus-visible': { outlineOffset: '-2px' },
     '& button[aria-pressed=true]': { bg: 'brand.subtle' },
-    '& span': { display: 'block', minWidth: '0', overflowWrap: 'anywhere' },
+    // The text alone: the status tag beside it has its own display.
+    '& button > span:first-child, & button > span:first-child span': {
+      display: 'block',
+      minWidth: '0',
+      overflowWrap: 'anywhere',
+    },
     '& [data-part=what]': { fontWeight: 'medium' },
     '& [data-part=more]': { textStyle: 'xs', color: 'fg.muted' },
   },

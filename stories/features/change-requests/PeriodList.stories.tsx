@@ -2,7 +2,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { PeriodList } from '#features/change-requests/index.ts';
 import preview from '../../../.storybook/preview';
-import { at, padded } from '../../design-system/decorators.tsx';
+import { padded } from '../../design-system/decorators.tsx';
+import { atPath } from '../auth/accountStory.tsx';
 
 const days = (timeTo: string, freeSunday = true) =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -52,7 +53,8 @@ const changes = {
 const meta = preview.meta({
   title: 'Features/Change requests/PeriodList',
   component: PeriodList,
-  decorators: [padded, at('/')],
+  // Removals are mutations.
+  decorators: [padded, atPath('/')],
   parameters: { simulator: false },
   args: { periods: [past, coming, going, now, changed], changes },
 });
