@@ -22,6 +22,7 @@ for (const { path, field } of forms) {
     await page.goto(path);
     const box = page.getByLabel(field, { exact: true });
     await box.pressSequentially('x');
+    await expect(box).toHaveValue('x');
     const [question] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
