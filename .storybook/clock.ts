@@ -1,14 +1,19 @@
-/** The moment that every story happens at: a Friday morning in Zagreb, late enough in the year for comparisons. */
+/** The time of every story: a Friday morning in Zagreb, late enough in the year for comparisons. */
 export const storyTime = '2026-11-20T09:00:00Z';
 
 const RealDate = Date;
+let start = RealDate.parse(storyTime);
+
+/** Sets the time of the next story: that of its scenario, where it has one. */
+export const setStoryTime = (time: string) => {
+  start = RealDate.parse(time);
+};
 
 /**
- * Makes `Date` return the stories' time; timers stay real. Under test it stands still, so that nothing in a snapshot
- * moves; for a reader it runs on from there, because charts animate by it.
+ * Makes `Date` return the stories' time; timers stay real. Under test the time is frozen, so that snapshots are stable;
+ * in Storybook it runs on from there, because charts animate by it.
  */
 export function startStoryClock({ standsStill }: { standsStill: boolean }) {
-  const start = RealDate.parse(storyTime);
   const began = performance.now();
   const now = () => (standsStill ? start : start + Math.floor(performance.now() - began));
   globalThis.Date = new Proxy(RealDate, {

@@ -2,11 +2,13 @@ import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { startStoryClock } from './clock.ts';
-import { initialGlobals, toolbars, viewports } from './toolbars.ts';
-import { prepareWorld, type StoryWorld, startWorker } from './world.ts';
+import { prepareSimulator, type StorySimulator, startWorker } from './simulator.ts';
+import { initialGlobals, toolbars } from './toolbars.ts';
+import { viewports } from './viewports.ts';
 
 declare global {
   /** Set by the test runner before any page script. */
@@ -16,6 +18,8 @@ declare global {
 const underTest = globalThis.storiesUnderTest === true;
 startStoryClock({ standsStill: underTest });
 MotionGlobalConfig.skipAnimations = underTest;
+// A query that waits prints the whole document for each attempt: a tenth of the time of all stories.
+if (underTest) configure({ getElementError: (message) => new Error(message ?? 'The element was not found.') });
 
 const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
@@ -26,7 +30,7 @@ const preview = definePreview({
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // The test runner checks by itself, once the story is quiet (test-runner.ts); the panel is for readers.
+    // The test runner runs axe itself, once no request is pending (test-runner.ts); the panel is for developers.
     a11y: {
       test: underTest ? 'off' : 'todo',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -36,13 +40,13 @@ const preview = definePreview({
   async beforeEach({ title, parameters, globals, msw }) {
     await i18next.changeLanguage(globals.language);
     await loadTexts();
-    await prepareWorld({ title, parameters: parameters as { simulator?: StoryWorld }, globals }, msw as never);
+    await prepareSimulator({ title, parameters: parameters as { simulator?: StorySimulator }, globals }, msw as never);
   },
   decorators: [
     (Story, { globals, id }) => (
-      // Another language, user or world is another start of the page, not an update of this one.
+      // A changed global remounts the story, as a reload of the page would.
       <DesignSystemProvider
-        key={[id, globals.language, globals.user, globals.scenario, globals.latency].join()}
+        key={[id, globals.language, globals.user, globals.scenario, globals.faults].join()}
         theme={globals.theme === 'dark' ? 'dark' : 'light'}
       >
         <Story />

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What is wrong, first of all: without colours, the runner's words around it, and where in its own code it was thrown. */
+/** A failure's message without colours, the runner's introduction and its stack trace. */
 const plain = (message) =>
   stripVTControlCharacters(message)
     .replace(/^page\.evaluate: StorybookTestRunnerError:[\s\S]*?\nMessage:\s*/, '')
@@ -11,7 +11,10 @@ const plain = (message) =>
     .join('\n')
     .trim();
 
-/** A line for each group of stories while they run; what failed goes to the file that STORIES_RESULTS names. */
+/**
+ * Prints a line for each group of stories while they run, and writes the failures to the file that
+ * STORIES_RESULTS names.
+ */
 export default class Reporter {
   onTestResult(_test, { testResults, testExecError, perfStats }) {
     const failed = testResults.filter(({ status }) => status === 'failed').length + (testExecError ? 1 : 0);

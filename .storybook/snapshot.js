@@ -1,7 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
+import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What a snapshot in the repository may weigh, bytes. */
+/** Letters that are rendered differently pass (antialiased pixels do not count); a button that moved does not. */
+export const tolerance = { pixels: 60, colours: { threshold: 0.15, includeAA: false } };
+
+/** The maximum size of a snapshot in the repository, in bytes. */
 export const largestSnapshot = 100_000;
 
 function chunk(type, data) {
@@ -18,8 +22,8 @@ const distance = (a, b) =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
 
 /**
- * The palette, and for every colour of the snapshot the place of the nearest one in it. Three quarters are the most
- * frequent colours; the rest are those that would be missed most: a word in red must stay red among a thousand greys.
+ * Returns a palette, and for every colour of the snapshot the index of the nearest one in it. Three quarters are the
+ * most frequent colours; the rest are those with the greatest error, so that a word in red stays red among many greys.
  */
 function reduce(counts, size) {
   const byCount = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
@@ -69,8 +73,8 @@ function encode(width, height, colours, counts, size) {
 }
 
 /**
- * The screenshot as a PNG with a palette: a third of the weight, and the same for the same pixels. Fewer colours only
- * when it would be too heavy for the repository; throws when even that is not enough.
+ * Encodes a screenshot as a PNG with a palette: a third of the size, and the same bytes for the same pixels. Reduces
+ * the colours only when the file would exceed the maximum size; throws when even that is not enough.
  * @param {Buffer} screenshot
  * @returns {Buffer}
  */
@@ -91,4 +95,16 @@ export function compress(screenshot) {
   throw new Error(
     `The snapshot weighs ${snapshot.length} bytes, more than ${largestSnapshot}: show a smaller part of the screen.`,
   );
+}
+
+/**
+ * Returns whether a screenshot shows what a kept snapshot shows. A snapshot with fewer colours than the screenshot may
+ * not match here, and is then compared with the compressed screenshot.
+ * @param {Buffer} screenshot
+ * @param {Buffer} kept
+ */
+export function matches(screenshot, kept) {
+  const [{ width, height, data }, other] = [screenshot, kept].map((file) => PNG.sync.read(file));
+  if (width !== other.width || height !== other.height) return false;
+  return pixelmatch(data, other.data, undefined, width, height, tolerance.colours) <= tolerance.pixels;
 }

@@ -6,7 +6,8 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  maxWorkers: 2,
+  // One more than CI has cores: a story waits 150 ms for its page to become idle.
+  maxWorkers: 3,
   reporters: [fileURLToPath(new URL('reporter.js', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {

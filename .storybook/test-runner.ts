@@ -6,8 +6,9 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
-import { newWatch, rest, watchPage } from './quiet.ts';
-import { viewports } from './toolbars.ts';
+import { resetWatch, waitForIdle, watchPage } from './idle.ts';
+import { tolerance } from './snapshot.js';
+import { viewports } from './viewports.ts';
 
 const axeSource = readFileSync(
   createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js'),
@@ -16,21 +17,21 @@ const axeSource = readFileSync(
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** What a story declares about its own checks. */
-interface StoryFacts {
+interface StoryChecks {
   viewport: string | undefined;
-  /** `false`: no snapshot. `'busy'`: it shows waiting. `'full'`: the whole page, not the window. */
-  image: false | 'busy' | 'full' | undefined;
-  /** The story shows a failure that the console may name. */
+  /** `false`: no snapshot. `'busy'`: it shows a loading state. `'full'`: the whole page, not the window. */
+  snapshot: false | 'busy' | 'full' | undefined;
+  /** The story shows a failure, so console errors are allowed. */
   consoleErrors: boolean;
   rules: RunOptions['rules'];
 }
 
 interface LoadedStory {
   storyGlobals?: { viewport?: { value?: string } };
-  parameters: { image?: StoryFacts['image']; consoleErrors?: boolean; a11y?: { options?: RunOptions } };
+  parameters: { snapshot?: StoryChecks['snapshot']; consoleErrors?: boolean; a11y?: { options?: RunOptions } };
 }
 
-const factsOf = (page: Page, { id }: TestContext): Promise<StoryFacts> =>
+const checksOf = (page: Page, { id }: TestContext): Promise<StoryChecks> =>
   page.evaluate(async (storyId) => {
     const { storyStore } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
       storyStore: { loadStory(story: { storyId: string }): Promise<LoadedStory> };
@@ -38,7 +39,7 @@ const factsOf = (page: Page, { id }: TestContext): Promise<StoryFacts> =>
     const { storyGlobals, parameters } = await storyStore.loadStory({ storyId });
     return {
       viewport: storyGlobals?.viewport?.value,
-      image: parameters.image,
+      snapshot: parameters.snapshot,
       consoleErrors: parameters.consoleErrors === true,
       rules: parameters.a11y?.options?.rules,
     };
@@ -59,7 +60,7 @@ function report(violations: AxeResults['violations']) {
   return `Accessibility: ${violations.length} rules are broken.\n${lines.join('\n')}`;
 }
 
-async function findViolations(page: Page, rules: StoryFacts['rules']) {
+async function findViolations(page: Page, rules: StoryChecks['rules']) {
   const known = await page.evaluate(() => 'axe' in window);
   if (!known) await page.evaluate(axeSource);
   return page.evaluate(
@@ -80,8 +81,8 @@ const fileName = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * A window as high as the page, for its snapshot: what sticks to the window's edges then stands where it belongs, which
- * a snapshot beyond the window does not show. The next story sets its own window.
+ * Makes the window as high as the page, so that sticky elements are in their places in the snapshot. The next story
+ * sets its own window.
  */
 async function showWhole(page: Page) {
   const { width, height } = await page.evaluate(() => {
@@ -89,40 +90,50 @@ async function showWhole(page: Page) {
     return { width: window.innerWidth, height: document.documentElement.scrollHeight };
   });
   await page.setViewportSize({ width, height });
-  await page.evaluate(rest, { busy: true, seconds: 5 });
+  await page.evaluate(waitForIdle, { busy: true, seconds: 5 });
 }
 
-let compressor: Worker | undefined;
+interface WorkerAnswer {
+  isSame?: boolean;
+  snapshot?: Uint8Array;
+  problem?: string;
+}
 
-/** The screenshot as it is kept in the repository. Throws when it is too heavy for that. */
-function compressed(screenshot: Buffer): Promise<Buffer> {
-  compressor ??= new Worker(join(process.cwd(), '.storybook/snapshot-worker.js'));
-  const worker = compressor;
-  worker.unref();
+let worker: Worker | undefined;
+
+/**
+ * Resolves with `undefined` when the screenshot shows what the kept snapshot shows, and otherwise with the screenshot
+ * compressed as it is kept in the repository. Rejects when that is too large.
+ */
+function changedSnapshot(screenshot: Buffer, kept: Buffer | undefined): Promise<Buffer | undefined> {
+  worker ??= new Worker(join(process.cwd(), '.storybook/snapshot-worker.js'));
+  const used = worker;
+  used.unref();
   return new Promise((resolve, reject) => {
     const failed = (error: Error) => {
-      compressor = undefined;
+      worker = undefined;
       reject(error);
     };
-    worker.once('error', failed);
-    worker.once('message', ({ snapshot, problem }: { snapshot?: Uint8Array; problem?: string }) => {
-      worker.off('error', failed);
-      if (snapshot) resolve(Buffer.from(snapshot));
-      else reject(new Error(problem));
+    used.once('error', failed);
+    used.once('message', ({ isSame, snapshot, problem }: WorkerAnswer) => {
+      used.off('error', failed);
+      if (problem !== undefined) reject(new Error(problem));
+      else resolve(isSame || !snapshot ? undefined : Buffer.from(snapshot));
     });
-    worker.postMessage(screenshot);
+    used.postMessage({ screenshot, kept });
   });
 }
 
-async function checkSnapshot(page: Page, { id, title }: TestContext, image: StoryFacts['image']) {
-  if (image === 'full') await showWhole(page);
-  const snapshot = await compressed(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+async function checkSnapshot(page: Page, { id, title }: TestContext, extent: StoryChecks['snapshot']) {
+  if (extent === 'full') await showWhole(page);
   const folders = title.split('/').map(fileName);
-  const folder = join(process.cwd(), 'stories/__images__', ...folders);
+  const folder = join(process.cwd(), 'stories/__snapshots__', ...folders);
   const name = id.split('--').at(-1) as string;
   const known = join(folder, `${name}.png`);
-  if (existsSync(known) && readFileSync(known).equals(snapshot)) return;
-  const differences = join(process.cwd(), 'test-results/images', ...folders);
+  const screenshot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const snapshot = await changedSnapshot(screenshot, existsSync(known) ? readFileSync(known) : undefined);
+  if (!snapshot) return;
+  const differences = join(process.cwd(), 'test-results/snapshots', ...folders);
   expect(snapshot).toMatchImageSnapshot({
     customSnapshotsDir: folder,
     customSnapshotIdentifier: name,
@@ -130,10 +141,9 @@ async function checkSnapshot(page: Page, { id, title }: TestContext, image: Stor
     storeReceivedOnFailure: true,
     customReceivedDir: differences,
     customReceivedPostfix: '-received',
-    // Another drawing of the same letters passes (antialiased pixels do not count); a button that moved does not.
     comparisonMethod: 'pixelmatch',
-    customDiffConfig: { threshold: 0.15, includeAA: false },
-    failureThreshold: 60,
+    customDiffConfig: tolerance.colours,
+    failureThreshold: tolerance.pixels,
     failureThresholdType: 'pixel',
   });
 }
@@ -146,37 +156,37 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.addInitScript(watchPage, Number(process.env.STORIES_DELAY ?? 0));
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
-    // A module that throws while it loads would otherwise show only as a time-out.
+    // Without this, a module that throws while it loads would only time out.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   },
 
   async preVisit(page, context) {
-    const { viewport } = await factsOf(page, context);
+    const { viewport } = await checksOf(page, context);
     const { width, height } =
       viewports[(viewport ?? 'desk') as keyof typeof viewports]?.styles ?? viewports.desk.styles;
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
     await page.mouse.move(0, 0);
-    await page.evaluate(newWatch);
+    await page.evaluate(resetWatch);
   },
 
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const { image, consoleErrors, rules } = await factsOf(page, context);
-    const waiting = await page.evaluate(rest, { busy: image === 'busy', seconds: 10 });
-    if (waiting) throw new Error(`The story does not come to rest: it waits for ${waiting}.`);
+    const { snapshot, consoleErrors, rules } = await checksOf(page, context);
+    const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 10 });
+    if (waiting) throw new Error(`The story does not become idle: it waits for ${waiting}.`);
     const violations = await findViolations(page, rules);
     const errors = await page.evaluate(() => window.storyWatch.errors);
-    // All that is wrong at once, and the snapshot even so: a developer who repairs a story wants to see all of it.
-    const wrong = [
+    // All findings are reported at once, those of the snapshot too.
+    const findings = [
       ...(violations.length > 0 ? [report(violations)] : []),
       ...(errors.length > 0 && !consoleErrors ? [`The console has errors:\n${errors.join('\n')}`] : []),
     ];
     try {
-      if (image !== false) await checkSnapshot(page, context, image);
+      if (snapshot !== false) await checkSnapshot(page, context, snapshot);
     } catch (error) {
-      wrong.push(error instanceof Error ? error.message : String(error));
+      findings.push(error instanceof Error ? error.message : String(error));
     }
-    if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
+    if (findings.length > 0) throw new Error(findings.join('\n\n'));
   },
 };
 

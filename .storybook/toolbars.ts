@@ -1,12 +1,10 @@
 import type { GlobalTypes } from 'storybook/internal/types';
-import { faultPresets } from './faultPresets.ts';
+import { defaultLanguage, languageSettings, languages } from '#design-system/language/languages.ts';
+import { faultPresets } from '#simulator/faultPresets.ts';
+import { scenarios } from '#simulator/scenarios/index.ts';
+import { textsOf } from '#simulator/texts.ts';
 
-/** Window sizes that every screen must serve. */
-export const viewports = {
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-  desk: { name: 'Desk', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
+const english = textsOf('en');
 
 const choice = (
   name: string,
@@ -17,12 +15,13 @@ const choice = (
   toolbar: { title: name, icon, items, dynamicTitle: true },
 });
 
-/** What the user can switch above every story; a story may fix any of them by its `globals`. */
+/** What Storybook's toolbar offers above every story. A story can fix any of them by its `globals`. */
 export const toolbars = {
-  language: choice('Language', 'globe', [
-    { value: 'hr', title: 'Hrvatski' },
-    { value: 'en', title: 'English' },
-  ]),
+  language: choice(
+    'Language',
+    'globe',
+    languages.map((value) => ({ value, title: languageSettings[value].name })),
+  ),
   theme: choice('Theme', 'contrast', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
@@ -39,24 +38,21 @@ export const toolbars = {
     { value: 'viewer', title: 'Viewer: sees all, changes nothing' },
     { value: 'newcomer', title: 'Newcomer: no permission' },
   ]),
-  scenario: choice('Scenario', 'database', [
-    { value: 'default', title: 'Default world' },
-    { value: 'empty', title: 'Empty world' },
-    { value: 'single-provider', title: 'One provider' },
-    { value: 'lists-only', title: 'Lists only' },
-    { value: 'long-words', title: 'Long names' },
-  ]),
-  latency: choice(
-    'Latency',
-    'timer',
-    Object.entries(faultPresets).map(([value, { title }]) => ({ value, title })),
+  scenario: choice(
+    'Scenario',
+    'database',
+    scenarios.map(({ id }) => ({ value: id, title: english(`scenario.${id}.title`) })),
   ),
+  faults: choice('Faults', 'timer', [
+    { value: 'none', title: 'Instant' },
+    ...faultPresets.map(({ id }) => ({ value: id, title: english(`preset.${id}.title`) })),
+  ]),
 } satisfies GlobalTypes;
 
 export const initialGlobals = {
-  language: 'hr',
+  language: defaultLanguage,
   theme: 'light',
   user: 'operator',
   scenario: 'default',
-  latency: '0',
+  faults: 'none',
 };

@@ -1,73 +1,65 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mimeTypes } from './mimeTypes.mjs';
 
-const types = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
-const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.ttf', '.txt', '.wasm']);
+/** How long a file is cached, by its path in the build. */
+const cacheControl = (name) =>
+  // Vite puts a hash of the content into the names of what it builds, so these never change.
+  name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** A file ready to be sent: its bodies by content encoding, the smallest first, and its headers. */
-export async function prepare(name, body) {
-  const extension = extname(name);
-  const bodies = [];
-  if (worthCompressing.has(extension) && body.length > 256) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })]);
-    for (const [encoding, data] of [
-      ['br', br],
-      ['gzip', gz],
-    ])
-      if (data.length < body.length) bodies.push({ encoding, data });
-  }
+/** A file ready to be sent: its headers, and its bodies by content encoding, the smallest first. */
+export function prepare(name, body, compressed = []) {
   return {
-    bodies: [...bodies, { encoding: 'identity', data: body }],
+    bodies: [...compressed, { encoding: 'identity', data: body }],
     headers: {
-      'content-type': types[extension] ?? 'application/octet-stream',
-      // Vite puts a hash of the content into the names of what it builds, so these never change.
-      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': mimeTypes[extname(name).slice(1)] ?? 'application/octet-stream',
+      'cache-control': cacheControl(name),
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',
     },
   };
 }
 
-/** Every file of a folder by its path, prepared. Hidden folders (build notes) and source maps are not served. */
-export async function loadFolder(folder) {
+/** The compressed files that the build wrote beside a file. */
+const compressedOf = (path) =>
+  [
+    ['br', `${path}.br`],
+    ['gzip', `${path}.gz`],
+  ]
+    .filter(([, file]) => existsSync(file))
+    .map(([encoding, file]) => ({ encoding, data: readFileSync(file) }));
+
+/**
+ * Every file of a folder by its path, prepared. Hidden folders (build notes) and source maps are not served, nor are
+ * compressed files by their own names.
+ */
+export function loadFolder(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath ?? entry.path, entry.name)
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((name) => !name.startsWith('.'));
-  const files = new Map();
-  for (const name of names) files.set(name, await prepare(name, readFileSync(join(folder, name))));
-  return files;
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')));
+  return new Map(
+    names.map((name) => {
+      const path = join(folder, name);
+      return [name, prepare(name, readFileSync(path), compressedOf(path))];
+    }),
+  );
 }
 
-/** The body that the request accepts; `q=0` refuses. */
+/** Returns the body that the request accepts; `q=0` refuses an encoding. */
 export function negotiate(file, accepted = '') {
-  const refused = (encoding) => new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
-  return file.bodies.find(
-    ({ encoding }) => encoding === 'identity' || (accepted.includes(encoding) && !refused(encoding)),
+  const offered = accepted.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
   );
+  const accepts = (encoding) =>
+    offered.some(([name, quality = 'q=1']) => name === encoding && !/^q=0(\.0*)?$/.test(quality));
+  return file.bodies.find(({ encoding }) => encoding === 'identity' || accepts(encoding));
 }

@@ -12,11 +12,12 @@ test.describe('without the permission', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pristup nije dopušten');
       await expect(page.getByText('Nemate dopuštenje za ovu radnju.')).toBeVisible();
       await page.getByRole('link', { name: 'Prijava' }).click();
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL('/login?again');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
     });
   }
 
-  test('a refusal that comes late does not lead away from the denied page', async ({ page, simulator, problems }) => {
+  test('a late refusal does not redirect from the denied page', async ({ page, simulator, problems }) => {
     problems.tolerate(/403.*\/api\/parking\//);
     await simulator.faults({ path: '/parking/provider-list/', delay_ms: 700 });
     await page.goto('/parking');
@@ -49,7 +50,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   });
 
-  test('a provider that does not exist says so, with a way to the list', async ({ page, problems }) => {
+  test('the page of an unknown provider links to the list', async ({ page, problems }) => {
     problems.allow(/404.*\/api\/parking\/provider\/999\//);
     await page.goto('/parking/provider/999');
     await expect(page.getByText('Pružatelj s oznakom 999 ne postoji ili je uklonjen.')).toBeVisible();
@@ -68,7 +69,7 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test('an unknown path is not found for whoever is not signed in, too', async ({ page, simulator }) => {
+test('an unknown path shows the not-found page without signing in, too', async ({ page, simulator }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
   expect(await simulator.calls()).toEqual([]);

@@ -16,7 +16,7 @@ for (const [query, words] of [
   ['channels=1;DROP', 'Kanali prodaje u poveznici nisu ispravni'],
   ['services=a,b', 'Usluge u poveznici nisu ispravne'],
 ] as const) {
-  test(`?${query} shows the default and says what was wrong`, async ({ page }) => {
+  test(`?${query} shows the default and a message`, async ({ page }) => {
     await page.goto(`/?${query}`);
     await expect(page.getByText(warning)).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
@@ -29,7 +29,7 @@ for (const [query, words] of [
   });
 }
 
-test('parameters that mean nothing here change nothing', async ({ page }) => {
+test('unknown parameters are ignored', async ({ page }) => {
   const range = 'beginDate=2026-10-01&endDate=2026-10-31';
   await page.goto(`/parking?${range}`);
   await settled(page);
@@ -50,7 +50,7 @@ test('a chart’s view that does not exist is the usual one', async ({ page }) =
   await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
-test('channels that nobody has leave zeros, not a crash', async ({ page, problems }) => {
+test('unknown channels show zeros, not an error', async ({ page, problems }) => {
   problems.tolerate(/400.*\/api\/dashboard\//);
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31&channels=999');
   await settled(page);

@@ -40,7 +40,7 @@ test('a changed password ends the other sessions and the old password', async ({
   expect(await simulator.calls('/api/auth/change-password/')).toMatchObject([{ status: 204, user: 'operator' }]);
 });
 
-test('a wrong old password is told at its field; a weak new one before it is sent', async ({
+test('a wrong old password has a message at its field; a weak new one before it is sent', async ({
   page,
   simulator,
   problems,

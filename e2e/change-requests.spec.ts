@@ -1,9 +1,9 @@
-import { openDesk } from './support/desk.ts';
 import { chooseInUserMenu, settled } from './support/pages.ts';
+import { openDesk } from './support/supportDesk.ts';
 import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
 
-/** Split, its first zone, and the days of what is asked for. */
+/** Split, its first zone, and the days of the request. */
 const zone = '/parking/provider/2/zone/11';
 const api = '/parking/provider/2/zona/11';
 
@@ -25,7 +25,7 @@ test.describe('hours that support approves', () => {
   // The console's development server prepares its libraries once.
   test.setTimeout(150_000);
 
-  test('are asked for in one browser, decided in another, and live in the first without a reload', async ({
+  test('are requested in one browser, decided in another, and in force in the first without a reload', async ({
     page,
     browser,
     servers,
@@ -51,14 +51,14 @@ test.describe('hours that support approves', () => {
 
       const support = await (await browser.newContext({ locale: 'hr-HR' })).newPage();
       await support.goto(desk.url);
-      await support.getByRole('button', { name: /Novo radno vrijeme.*Zona 0/ }).click({ timeout: 90_000 });
+      await support.getByRole('link', { name: /Novo radno vrijeme.*Zona 0/ }).click({ timeout: 90_000 });
       await expect(support.getByRole('table', { name: /^Prije i poslije/ })).toContainText('Zimski režim');
       await support.getByLabel('Napomena').fill('Dogovoreno.');
-      await support.getByRole('button', { name: 'Odobri' }).click();
+      await support.getByRole('button', { name: 'Odobri', exact: true }).click();
       await expect(support.getByText('Zahtjev je odobren.')).toBeVisible();
       await support.context().close();
 
-      // Coming back to the window is the portal's next look.
+      // Focusing the window makes the portal refetch.
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText('Čeka odobrenje: novo')).toHaveCount(0);
       await expect(page.getByText('Zimski režim')).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('hours that support approves', () => {
     }
   });
 
-  test('a save whose answer is lost can be sent again, and asks for it once', async ({
+  test('a save whose response is lost can be sent again, and makes one request', async ({
     page,
     simulator,
     problems,
@@ -105,7 +105,8 @@ test.describe('hours that support approves', () => {
     await expect(page.getByLabel('Ponedjeljak, do')).toHaveValue('18:00');
     await send.click();
     await expect(page.getByText('Zahtjev za promjenu poslan je na odobrenje')).toBeVisible();
-    expect(await simulator.calls('/api/parking/provider/2/radno-vrijeme/')).toHaveLength(2);
+    // The list of zones shows that the first try was written.
+    expect(await simulator.calls('/api/parking/provider/2/radno-vrijeme/')).toHaveLength(1);
     const reader = await readerOf('provider');
     expect(await reader.get('/zahtjevi/')).toMatchObject({ ukupno_zahtjeva: 1 });
   });
@@ -143,7 +144,7 @@ test.describe('a border', () => {
 
     await page.getByRole('button', { name: 'Nacrtaj poligon' }).click();
     for (const { x, y } of [at(60, 520), at(200, 540), at(190, 640), at(70, 630)]) {
-      // As a hand does it: the tool follows the pointer, and takes no second press at once.
+      // In slow steps: the tool follows the pointer, and ignores a second press at once.
       await page.mouse.move(x, y, { steps: 4 });
       await page.waitForTimeout(100);
       await page.mouse.down();
@@ -172,20 +173,183 @@ test.describe('a border', () => {
     await expect.poll(async () => (await details()).polygon_request !== null).toBe(true);
     const { polygon_request, polygon_data } = await details();
     expect(polygonsIn(polygon_data)).toEqual(before);
-    const asked = polygonsIn(polygon_request?.polygon_data ?? '');
-    expect(asked).toHaveLength(2);
-    // One vertex has moved, the others are where they were, to the last digit.
+    const requested = polygonsIn(polygon_request?.polygon_data ?? '');
+    expect(requested).toHaveLength(2);
+    // One vertex has moved, the others are unchanged to the last digit.
     const old = new Set(before[0]?.[0]?.map((position) => position.join()));
-    const moved = new Set(asked[0]?.[0]?.map((position) => position.join()).filter((position) => !old.has(position)));
+    const moved = new Set(
+      requested[0]?.[0]?.map((position) => position.join()).filter((position) => !old.has(position)),
+    );
     expect(moved.size).toBe(1);
 
     const decision = await fetch(`${simulator.url}/__simulator/requests/${polygon_request?.request_id}/approve`, {
       method: 'POST',
     });
     expect(decision.status).toBe(200);
-    expect(polygonsIn((await details()).polygon_data)).toEqual(asked);
+    expect(polygonsIn((await details()).polygon_data)).toEqual(requested);
     await page.getByRole('button', { name: 'Zatvori', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Da' }).click();
     await expect(page).toHaveURL(/\/parking\/provider\/2\/zone\/12\/details\?tab=borders/);
+  });
+
+  test('that is not saved asks before Back leaves the editor, and is kept as a draft', async ({ page, problems }) => {
+    await mapTiles(page, problems);
+    await page.goto('/parking/provider/2/zone/12/details?tab=borders');
+    await settled(page);
+    const whole = page.getByRole('link', { name: 'Preko cijelog prozora' });
+    await whole.click();
+    await expect(page).toHaveURL(/\/zone\/12\/geo$/);
+    const listed = page.getByRole('button', { name: /^Uredi: Poligon/ });
+    await expect(listed).toHaveCount(1);
+    await page.getByRole('button', { name: 'Dodaj kvadrat' }).click();
+    await expect(listed).toHaveCount(2);
+
+    await page.goBack();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Napustiti uređivač?');
+    await expect(page).toHaveURL(/\/zone\/12\/geo$/);
+    await question.getByRole('button', { name: 'Nastavi uređivanje' }).click();
+    await expect(question).toBeHidden();
+    await expect(listed).toHaveCount(2);
+
+    await page.goBack();
+    await question.getByRole('button', { name: 'Napusti', exact: true }).click();
+    await expect(page).toHaveURL(/\/zone\/12\/details\?tab=borders/);
+    await whole.click();
+    await page.getByRole('button', { name: 'Nastavi', exact: true }).click();
+    await expect(listed).toHaveCount(2);
+
+    // Closed on purpose, nothing is left to ask about.
+    await page.getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await question.getByRole('button', { name: 'Da' }).click();
+    await expect(page).toHaveURL(/\/zone\/12\/details\?tab=borders/);
+  });
+
+  test('that is drawn when the tab is closed is in the draft', async ({ page, context, problems }) => {
+    await mapTiles(page, problems);
+    await page.goto('/parking/provider/2/zone/12/details?tab=borders');
+    await settled(page);
+    await page.getByRole('link', { name: 'Preko cijelog prozora' }).click();
+    await expect(page.getByRole('button', { name: 'Uredi: Poligon 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Nacrtaj poligon' }).click();
+    const box = await page.getByRole('application').boundingBox();
+    if (!box) throw new Error('The map has no place');
+    for (const [index, [right, down]] of [
+      [60, 520],
+      [200, 540],
+      [190, 640],
+    ].entries()) {
+      await page.mouse.move(box.x + (right ?? 0), box.y + (down ?? 0), { steps: 4 });
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page.locator('.map-drawn')).toHaveCount(index + 1);
+      // The tool ignores a second press at once.
+      await page.waitForTimeout(100);
+    }
+    // At once: the draft is stored after a pause of 0.4 s.
+    page.once('dialog', (question) => question.accept());
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+
+    const again = await context.newPage();
+    await mapTiles(again, problems);
+    await again.goto('/parking/provider/2/zone/12/geo');
+    await again.getByRole('button', { name: 'Nastavi', exact: true }).click();
+    await expect(again.getByRole('button', { name: /^Uredi: Poligon/ })).toHaveCount(2);
+  });
+
+  test('is shown whole again by one button, after a polygon was chosen', async ({ page, problems }) => {
+    await mapTiles(page, problems);
+    await page.goto('/parking/provider/2/zone/12/details?tab=borders');
+    await settled(page);
+    await page.getByRole('link', { name: 'Preko cijelog prozora' }).click();
+    await expect(page.getByRole('button', { name: 'Uredi: Poligon 1' })).toBeVisible();
+    const map = await page.getByRole('application').boundingBox();
+    if (!map) throw new Error('The map has no place');
+    // The square is beside the border, so that their places on the map show what the map shows.
+    await page.getByRole('button', { name: 'Dodaj kvadrat' }).click();
+    await expect(page.getByRole('button', { name: /^Uredi: Poligon/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Završi', exact: true }).click();
+    /** Where the corners of the edited polygon are, in px of the window. */
+    const corners = async () => {
+      const boxes = await Promise.all(
+        (await page.locator('.map-handle[data-kind=vertex]:not([hidden])').all()).map((handle) => handle.boundingBox()),
+      );
+      const centres = boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []));
+      const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    };
+    type Place = Awaited<ReturnType<typeof corners>>;
+    const partOfMap = ({ left, right, top, bottom }: Place) =>
+      Math.max((right - left) / map.width, (bottom - top) / map.height);
+    const isOnMap = ({ left, right, top, bottom }: Place) =>
+      left >= map.x && right <= map.x + map.width && top >= map.y && bottom <= map.y + map.height;
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+      // The chosen one fills the map.
+      await expect.poll(async () => partOfMap(await corners())).toBeGreaterThan(0.5);
+    };
+    const showAll = async (): Promise<Place> => {
+      await page.getByRole('button', { name: 'Prikaži sve' }).click();
+      await expect.poll(async () => partOfMap(await corners())).toBeLessThan(0.5);
+      return corners();
+    };
+    await choose('Poligon 2');
+    const square = await showAll();
+    await page.getByRole('button', { name: 'Završi', exact: true }).click();
+    await choose('Poligon 1');
+    await page.getByRole('button', { name: 'Prikaži sve' }).click();
+    // Both are on the map, side by side: it is the same view, which shows all.
+    await expect.poll(async () => (await corners()).right).toBeLessThan(square.left);
+    expect(isOnMap(await corners())).toBe(true);
+    expect(isOnMap(square)).toBe(true);
+  });
+
+  test('in the dialog of the zone asks before Back leaves the zone', async ({ page, problems }) => {
+    await mapTiles(page, problems);
+    await page.goto('/parking/provider/2/zone');
+    await settled(page);
+    await page
+      .getByRole('link', { name: /^Detalji: / })
+      .nth(1)
+      .click();
+    await page.getByRole('tab', { name: 'Granice' }).click();
+    await page.getByRole('button', { name: 'Uredi granice' }).click();
+    const listed = page.getByRole('button', { name: /^Uredi: Poligon/ });
+    await expect(listed).toHaveCount(1);
+    await page.getByRole('button', { name: 'Dodaj kvadrat' }).click();
+    await page.goBack();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Napustiti uređivač?');
+    await question.getByRole('button', { name: 'Napusti', exact: true }).click();
+    await expect(page).toHaveURL(/\/parking\/provider\/2\/zone$/);
+  });
+
+  test('is loaded again by a reset', async ({ page, simulator, readerOf, problems }) => {
+    await mapTiles(page, problems);
+    const reader = await readerOf('provider');
+    await page.goto('/parking/provider/2/zone/12/details?tab=borders');
+    await settled(page);
+    await page.getByRole('link', { name: 'Preko cijelog prozora' }).click();
+    const listed = page.getByRole('button', { name: /^Uredi: Poligon/ });
+    await expect(listed).toHaveCount(1);
+    // Another window requests two polygons.
+    const { details } = await reader.get<Details>('/parking/provider/2/zona/12/detaljno/');
+    const collection = JSON.parse(details.polygon_data);
+    const [polygon] = collection.features[0].geometry.coordinates;
+    const moved = polygon.map((ring: number[][]) =>
+      ring.map(([longitude = 0, latitude = 0]) => [longitude + 0.02, latitude]),
+    );
+    collection.features[0].geometry.coordinates.push(moved);
+    const amended = await fetch(`${simulator.url}/api/parking/provider/2/zona/12/`, {
+      method: 'PATCH',
+      headers: { authorization: `Token ${reader.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ polygon_data: JSON.stringify(collection) }),
+    });
+    expect(amended.status).toBe(202);
+    await page.getByRole('button', { name: 'Vrati početno' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(listed).toHaveCount(2);
+    await expect(page.getByText(/čeka odobrenje/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Spremi', exact: true })).toBeDisabled();
   });
 });

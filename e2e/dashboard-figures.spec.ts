@@ -48,7 +48,7 @@ test('tiles, rows and totals of a comparison are the API’s figures', async ({ 
 
   const { ukupno: total } = services;
   const { ukupno: totalBefore } = servicesBefore;
-  const count = await tile(page, 'Valjane transakcije');
+  const count = await tile(page, 'Količina');
   for (const text of [
     croatian.count(total.valid_count),
     croatian.signedPercent(percentageOf(total.valid_count, totalBefore.valid_count)),
@@ -62,8 +62,8 @@ test('tiles, rows and totals of a comparison are the API’s figures', async ({ 
   expect(amount).toContain(
     croatian.signedPercent(percentageOf(Number(total.valid_amount), Number(totalBefore.valid_amount))),
   );
-  expect(await tile(page, 'Nevaljane')).toContain(croatian.count(total.total_count - total.valid_count));
-  expect(await tile(page, 'Prosječna transakcija')).toContain(
+  expect(await tile(page, 'Neispravna količina')).toContain(croatian.count(total.total_count - total.valid_count));
+  expect(await tile(page, 'Prosjek po jedinici')).toContain(
     croatian.money(Number(total.valid_amount) / total.valid_count),
   );
 
@@ -92,7 +92,7 @@ test('tiles, rows and totals of a comparison are the API’s figures', async ({ 
   expect(channelTable.total).toEqual({ 'Kanal prodaje': 'Ukupno', ...comparedCells(total, totalBefore) });
 });
 
-test('the chart of services tells the same figures by day, week and month', async ({ page, readerOf }) => {
+test('the chart of services has the same figures by day, week and month', async ({ page, readerOf }) => {
   const api = await readerOf('operator');
   const series = await api.get<Readonly<Record<string, readonly (WireMetrics & { datum: string })[]>>>(
     '/dashboard/usluge-intervalno/',

@@ -61,7 +61,7 @@ test('edits wait for Search; Back and Forward go through what was applied', asyn
   await expect(page.getByRole('checkbox', { name: 'Usporedi s' })).toBeChecked();
 });
 
-test('presets of both pickers apply what they say', async ({ page }) => {
+test('presets of both pickers apply their ranges', async ({ page }) => {
   await page.goto('/');
   for (const [preset, begin, end] of [
     ['Danas', '2026-11-20', '2026-11-20'],
@@ -89,12 +89,14 @@ test('presets of both pickers apply what they say', async ({ page }) => {
   }
 });
 
-test('a wrong date is told where it stands, and is not applied', async ({ page }) => {
+test('an invalid date has a message at its field, and is not applied', async ({ page }) => {
   await page.goto('/');
   const panel = await openRange(page, 'Razdoblje');
   for (const [begin, end, words] of [
     ['31.9.2026.', '10.10.2026.', 'Taj datum ne postoji.'],
     ['1.11.2026.', '21.11.2026.', 'Najkasniji je datum 20. 11. 2026.'],
+    ['1.11.2026.', '2.11.2206.', 'Najkasniji je datum 20. 11. 2026.'],
+    ['1.11.1206.', '2.11.2026.', 'Najraniji je datum 1. 1. 2000.'],
     ['10.11.2026.', '1.11.2026.', 'Kraj je prije početka'],
     ['jučer?', '1.11.2026.', 'Datum se piše kao 20. 11. 2026.'],
   ] as const) {
@@ -137,8 +139,8 @@ test('channels and services filter every section; none chosen blocks Search', as
   await searchFor(page, '2 od 8 kanala prodaje · 1 od 4 usluga');
   expect(parameters(page)).toEqual({ ...november, channels: '4,5', services: '1' });
   await expect(section(page, 'Kanali prodaje').getByRole('rowheader')).toHaveText([/Web|Kiosk/, /Web|Kiosk/, 'Ukupno']);
-  const asked = (await simulator.calls('/api/dashboard/')).slice(-4).map(({ path }) => path);
-  for (const path of asked) expect(path).toContain('distributeri=4%2C5&usluge=1');
+  const requested = (await simulator.calls('/api/dashboard/')).slice(-4).map(({ path }) => path);
+  for (const path of requested) expect(path).toContain('distributeri=4%2C5&usluge=1');
 
   await chooseOnly(page, 'Kanali prodaje', []);
   await expect(channels).toHaveAttribute('data-tone', 'danger');
@@ -169,4 +171,53 @@ test('what was applied is shared with the other report pages', async ({ page }) 
     .click();
   await expect(page).toHaveURL(/\/parking\/provider\/2\?/);
   await expect.poll(() => parameters(page)).toMatchObject({ beginDate: '2026-07-01', channels: '1' });
+});
+
+test('a comparison that is turned on again begins with the previous period of the range that is there now', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const comparison = page.getByText('Usporedi s', { exact: true });
+  const compared = page.getByRole('button', { name: /^Razdoblje usporedbe \d/ });
+  await comparison.click();
+  await typeRange(page, 'Razdoblje usporedbe', '1.3.2026.', '19.3.2026.');
+  await search(page).click();
+  await expect.poll(() => parameters(page)).toMatchObject({ compareBeginDate: '2026-03-01' });
+  await settled(page);
+  await typeRange(page, 'Razdoblje', '11.10.2026.', '20.10.2026.');
+  await comparison.click();
+  await expect(compared).toHaveCount(0);
+  await comparison.click();
+  await expect(compared).toContainText('1. 10. 2026. – 10. 10. 2026.');
+  await comparison.click();
+  await search(page).click();
+  await expect.poll(() => parameters(page)).toEqual({ beginDate: '2026-10-11', endDate: '2026-10-20' });
+  await settled(page);
+  await comparison.click();
+  await expect(compared).toContainText('1. 10. 2026. – 10. 10. 2026.');
+});
+
+test('compared periods of unlike length are named, and can be compared', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const note = page.getByRole('note').filter({ hasText: 'Razdoblja nisu jednako duga' });
+  await page.getByText('Usporedi s', { exact: true }).click();
+  await expect(note).toHaveCount(0);
+  await typeRange(page, 'Razdoblje usporedbe', '1.10.2026.', '31.10.2026.');
+  await expect(note).toContainText('19 dana i 31 dan');
+  await search(page).click();
+  await expect.poll(() => parameters(page)).toMatchObject({ compareEndDate: '2026-10-31' });
+});
+
+test('a channel of a link that does not exist has a message, and Search goes on without it', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerate(/400.*\/api\//);
+  await page.goto('/?beginDate=2026-11-01&endDate=2026-11-19&channels=1,99');
+  await expect(page.getByText('Vrijednost ne postoji na popisu')).toBeVisible();
+  await search(page).click();
+  await expect.poll(() => parameters(page)).toMatchObject({ channels: '1' });
+  await expect(page.getByText('Vrijednost ne postoji na popisu')).toHaveCount(0);
 });

@@ -79,7 +79,7 @@ test('compares as the screen does, with the chosen channels only', async ({ page
   );
 });
 
-test('a refused download says why and can be tried again', async ({ page, simulator, problems }) => {
+test('a refused download shows its reason and can be retried', async ({ page, simulator, problems }) => {
   problems.allow(/503.*provider-list.*excel/, /A file could not be made/);
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);

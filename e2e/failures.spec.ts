@@ -8,7 +8,7 @@ const october = '/?beginDate=2026-10-01&endDate=2026-10-31';
 const channels = '/dashboard/ukupno-po-distributerima/';
 const intervals = '/dashboard/usluge-intervalno/';
 
-test('a section whose call fails says so with a retry, while the others stand', async ({
+test('a section whose call fails shows an error with a retry, while the others stay', async ({
   page,
   simulator,
   problems,
@@ -32,7 +32,7 @@ test('a section whose call fails says so with a retry, while the others stand', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a read that the network drops is tried twice more, then told', async ({ page, simulator, problems }) => {
+test('a read that fails in the network is retried twice, then reported', async ({ page, simulator, problems }) => {
   problems.allow(/502.*ukupno-po-distributerima/);
   await simulator.faults({ path: channels, kind: 'network' });
   await page.goto(october);
@@ -49,7 +49,7 @@ test('a read that succeeds at the second attempt shows nothing of the first', as
   expect((await simulator.calls(`/api${channels}`)).map(({ status }) => status)).toEqual([503, 200]);
 });
 
-test('without a connection says what to do, and the retry brings the figures', async ({ page, problems }) => {
+test('without a connection shows what to do, and the retry loads the figures', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   let attempts = 0;
   await page.route(`**/api${intervals}**`, (route) => {
@@ -80,7 +80,11 @@ test('a write is never sent twice', async ({ page, simulator, problems }) => {
   expect(await simulator.calls('/api/auth/change-password/')).toHaveLength(1);
 });
 
-test('half an answer is told in its section, and in the console for support', async ({ page, simulator, problems }) => {
+test('a truncated response is reported in its section, and in the console for support', async ({
+  page,
+  simulator,
+  problems,
+}) => {
   problems.allow(/The reply of getServiceIntervals does not fit the contract. body: not JSON/);
   await simulator.faults({ path: intervals, kind: 'malformed' });
   await page.goto(october);
@@ -92,7 +96,11 @@ test('half an answer is told in its section, and in the console for support', as
   await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
-test('an answer of another shape names call, key and type in the console', async ({ page, readerOf, problems }) => {
+test('a response that does not match the contract is reported with call, key and type in the console', async ({
+  page,
+  readerOf,
+  problems,
+}) => {
   problems.allow(/getTotalsByChannel does not fit the contract\. distributeri\.2\.valid_amount: .*got boolean/);
   const api = await readerOf('operator');
   const reply = await api.get<{ distributeri: object[]; ukupno: object }>(channels, period('2026-10-01', '2026-10-31'));

@@ -77,7 +77,7 @@ test.describe('the operator', () => {
     // Garages do not compare unless asked to.
     await page.goto(`/garaze/garaza/${joker}?${october}`);
     await settled(page);
-    expect(await tile(page, 'Valjane transakcije')).toContain(croatian.count(total.valid_count));
+    expect(await tile(page, 'Količina')).toContain(croatian.count(total.valid_count));
     const byChannel = await readTable(section(page, 'Kanali prodaje').getByRole('table', { name: 'Kanali prodaje' }));
     expect(byChannel.rows).toHaveLength(channels.length);
     for (const channel of channels)
@@ -107,13 +107,13 @@ test.describe('the operator', () => {
     );
   });
 
-  test('a garage’s PDF and spreadsheet say what the API says', async ({ page, readerOf }) => {
+  test('a garage’s PDF and spreadsheet have the API’s figures', async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([now, before].map((range) => reportsOf(api, garages, joker, range)));
     if (!reports) throw new Error('no report');
     await page.goto(`/garaze/garaza/${joker}?${october}&${lastYear}`);
     await settled(page);
-    await expectReportFiles(page, 'Garaža Joker', 31, reports, than);
+    await expectReportFiles(page, 'Garaža Joker 2026-10-01–2026-10-31', 31, reports, than);
   });
 
   test('the CSV of a table is the table as it is shown', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('the operator', () => {
     await settled(page);
     const shown = await readTable(section(page, 'Garaže').getByRole('table', { name: 'Garaže' }));
     const { name, bytes } = await downloadCsv(page, 'Garaže');
-    expect(name).toBe('Garaže.csv');
+    expect(name).toBe('Garaže 2026-10-01–2026-10-31.csv');
     const [heads, ...rows] = readCsv(bytes);
     expect(heads).toEqual(['Garaža', 'Količina', 'Iznos, €']);
     const cells = [...shown.rows, shown.total].map((row) =>

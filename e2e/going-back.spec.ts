@@ -16,7 +16,7 @@ async function openParking(page: Page) {
   await settled(page);
 }
 
-test('Back finds opened rows, the sort and the scroll position of a list, and asks for nothing', async ({
+test('Back restores opened rows, the sort and the scroll position of a list, without a call', async ({
   page,
   simulator,
 }) => {
@@ -51,7 +51,7 @@ test('Back finds opened rows, the sort and the scroll position of a list, and as
   expect((await simulator.calls('/api/parking/provider-list')).length).toBe(before);
 });
 
-test('Back finds the choices of a chart, and it goes on to follow them', async ({ page }) => {
+test('Back restores the choices of a chart, which can be changed again', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   const chart = section(page, 'Kretanje usluga po razdoblju');
@@ -62,6 +62,15 @@ test('Back finds the choices of a chart, and it goes on to follow them', async (
   await expect(heading(page)).toHaveText('Nadzorna ploča');
   await expect(chart.getByRole('radio', { name: 'Mjesec' })).toBeChecked();
   await expect(chart.locator('.highcharts-xaxis-labels text')).toHaveCount(1);
+  const legend = chart.getByRole('list', { name: 'Legenda' }).getByRole('button');
+  const first = legend.first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(/services-chart\.hidden=/);
+  await openParking(page);
+  await page.goBack();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(legend.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await chart.getByRole('button', { name: 'Tablica' }).click();
   await expect(chart.getByRole('table')).toBeVisible();
   await openParking(page);
@@ -94,7 +103,9 @@ test('a chart has the width of its place, also when the window changed while ano
 }) => {
   await page.goto('/');
   await settled(page);
-  const canvas = page.locator('[data-part=canvas]:not([data-loading])').first();
+  // The chart over time: pies stand in columns whose widths are fractions of a pixel.
+  const chart = section(page, 'Kretanje usluga po razdoblju');
+  const canvas = chart.locator('[data-part=canvas]:not([data-loading])');
   const widths = () =>
     canvas.evaluate((place) => [place.clientWidth, place.querySelector('.highcharts-root')?.clientWidth]);
   const fits = () =>
@@ -130,7 +141,7 @@ test('an open menu is closed when the user returns, and opens again', async ({ p
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
-test('a download that leaving has ended is not under way on return', async ({ page, simulator }) => {
+test('a download that leaving has aborted is not running on return', async ({ page, simulator }) => {
   await page.goto('/parking');
   await settled(page);
   await simulator.faults({ path: '/parking/provider-list/', delay_ms: 30_000 });

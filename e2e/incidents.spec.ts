@@ -11,7 +11,7 @@ const title = 'Izlazna rampa <b>ne</b> radi';
 test.describe('an incident', () => {
   test.use({ user: 'incidents' });
 
-  test('is reported with Zagreb’s time, seen by everybody, changed, and ended', async ({
+  test('is reported with Zagreb’s time, seen by all users, changed, and ended', async ({
     page,
     anotherBrowser,
     problems,
@@ -109,7 +109,10 @@ test.describe('an incident', () => {
 test.describe('the system status', () => {
   test.use({ user: 'finance' });
 
-  test('is where a user with neither dashboard nor lists begins, and sends nobody away', async ({ page, problems }) => {
+  test('is the landing page of a user with neither dashboard nor lists, without a redirect', async ({
+    page,
+    problems,
+  }) => {
     problems.tolerate(/403.*\/api\/(dashboard|system\/incidents\/permission)\//);
     await page.goto('/');
     await expect(page).toHaveURL('/status-sustava');
@@ -122,7 +125,7 @@ test.describe('the system status', () => {
     await expect(page).toHaveURL('/incidenti');
   });
 
-  test('is asked for anew every minute while it is in sight', async ({ page, simulator, problems }) => {
+  test('is loaded again every minute while it is visible', async ({ page, simulator, problems }) => {
     problems.tolerate(/403.*\/system\/incidents\/permission\//);
     // A minute passes in a second.
     await page.addInitScript(() => {

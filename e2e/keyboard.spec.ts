@@ -25,7 +25,7 @@ test('the whole way from signing in to an open row needs no pointer', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   await settled(page);
 
-  // The first stop leads past the navigation.
+  // The first Tab stop skips the navigation.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Preskoči na sadržaj' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('the whole way from signing in to an open row needs no pointer', async ({ p
 test.describe('signed in', () => {
   test.use({ user: 'operator' });
 
-  test('Escape closes what was opened and gives the focus back', async ({ page }) => {
+  test('Escape closes what was opened and returns the focus', async ({ page }) => {
     await page.goto('/');
     await settled(page);
     for (const [name, role] of [
@@ -82,7 +82,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('a menu goes by arrows', async ({ page }) => {
+  test('a menu supports arrow keys', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Korisnički izbornik/ }).focus();
     await page.keyboard.press('Enter');

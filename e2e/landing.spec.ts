@@ -3,13 +3,14 @@ import { expect, test } from './support/test.ts';
 
 const status = 'Status sustava';
 const statistics = 'Statistika platforme';
-const everything = ['Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni', statistics, status];
+const dashboard = 'Nadzorna ploča';
+const everything = [dashboard, 'Parking', 'Garaže', 'Parkovi', 'Prodaja', 'Obračuni', statistics, status];
 
 /** The page where each user starts (behaviour 1.13). */
 const places: Readonly<Record<string, { path: RegExp; heading: string; menu: readonly string[] }>> = {
-  operator: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
-  viewer: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: everything },
-  provider: { path: /^\/\?/, heading: 'Nadzorna ploča', menu: ['Parking', status] },
+  operator: { path: /^\/\?/, heading: dashboard, menu: everything },
+  viewer: { path: /^\/\?/, heading: dashboard, menu: everything },
+  provider: { path: /^\/\?/, heading: dashboard, menu: [dashboard, 'Parking', status] },
   single: { path: /^\/parking\/provider\/6\?/, heading: 'Pula', menu: ['Parking', 'Garaže', status] },
   garage: { path: /^\/garaze\?/, heading: 'Garaže', menu: ['Garaže', status] },
   park: { path: /^\/ulaznice\?/, heading: 'Parkovi', menu: ['Parkovi', status] },
@@ -24,17 +25,17 @@ const early = /403.*\/api\/(dashboard|system\/incidents\/permission)\//;
 
 for (const [username, { path, heading, menu }] of Object.entries(places)) {
   test(`${username} begins at ${heading}`, async ({ page, problems }) => {
-    if (heading !== 'Nadzorna ploča') problems.tolerate(early);
+    if (heading !== dashboard) problems.tolerate(early);
     await page.goto('/login');
     await signInWith(page, username);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, '')).toMatch(path);
+    await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toMatch(path);
     const links = page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link');
     await expect(links).toHaveText([...menu]);
   });
 }
 
-test.describe('a world of one provider', () => {
+test.describe('the scenario of one provider', () => {
   test('leads straight from the list to its page, and Back does not lead into a circle', async ({
     page,
     simulator,

@@ -47,14 +47,14 @@ test('a change of language reloads, stays where it was, and is kept', async ({ p
 test('what is typed into a form is not lost without asking', async ({ page }) => {
   await page.goto('/promijeni-lozinku');
   await page.getByLabel('Stara lozinka', { exact: true }).fill('demo-1234');
-  let asked = 0;
+  let calls = 0;
   page.on('dialog', (dialog) => {
-    asked += 1;
+    calls += 1;
     void dialog.dismiss();
   });
   await page.getByRole('button', { name: /^Jezik/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   await expect(page.getByLabel('Stara lozinka', { exact: true })).toHaveValue('demo-1234');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
 });

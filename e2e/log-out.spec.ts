@@ -34,6 +34,30 @@ test('is done on this device also when the server fails', async ({ page, simulat
   expect(await simulator.calls('/api/auth/logout/')).toHaveLength(1);
 });
 
+test('makes no other call while the server ends the session, which would be refused', async ({ page, simulator }) => {
+  await simulator.faults(
+    { path: '/auth/logout/', delay_ms: 1500 },
+    { path: '/parking/provider-list/', delay_ms: 30_000 },
+  );
+  const calls: string[] = [];
+  await page.goto('/garaze');
+  await settled(page);
+  // The list of the next page is under way when the user signs out, and the watch of requests looks again.
+  const begun = page.waitForRequest(/provider-list/);
+  await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('provider-list'));
+  await begun;
+  const leaving = page.waitForRequest(/auth\/logout/);
+  await chooseInUserMenu(page, 'Odjavi se');
+  await leaving;
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await aborted;
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  expect(calls).toEqual([]);
+});
+
 test('leaves no data of one user to the next', async ({ page }) => {
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await expect(page.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { section, settled } from './support/pages.ts';
 import { dist } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
+import { mapTiles } from './support/tiles.ts';
 
 test.use({ user: 'operator' });
 
@@ -16,7 +17,7 @@ function chunksWith(module: RegExp): RegExp {
 
 const lost = (route: Route) => route.abort('failed');
 
-test('a page whose code cannot be fetched offers to reload, and then comes', async ({ page, problems }) => {
+test('a page whose code cannot be fetched offers to reload, which shows it', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   problems.tolerate(/dynamically imported module/);
   const chunks = chunksWith(/features\/parking\/ProvidersPage/);
@@ -45,7 +46,7 @@ test('charts whose code cannot be fetched leave the figures, and can be tried ag
   await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
-test('a picker whose code cannot be fetched says so and opens at the next click', async ({ page, problems }) => {
+test('a picker whose code cannot be fetched shows an error and opens at the next click', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   problems.tolerate(/dynamically imported module/);
   const chunks = chunksWith(/DateRangePicker\/RangePanel/);
@@ -58,4 +59,100 @@ test('a picker whose code cannot be fetched says so and opens at the next click'
   await page.unroute(chunks, lost);
   await picker.click();
   await expect(page.getByRole('dialog', { name: 'Razdoblje', exact: true })).toBeVisible();
+});
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Dio stranice nije se mogao dohvatiti' });
+
+test('a menu whose code is gone offers to reload, and keeps what is typed', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/, /A menu could not be fetched/);
+  const chunks = chunksWith(/MenuButton\/MenuPanel/);
+  await page.route(chunks, lost);
+  await page.goto('/promijeni-lozinku');
+  const typed = page.getByLabel('Stara lozinka', { exact: true });
+  await typed.fill('napola upisano');
+  await page.getByRole('button', { name: /^Korisnički izbornik: / }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(typed).toHaveValue('napola upisano');
+  // The browser asks before it reloads: what is typed is lost only where the user agrees.
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await notice(page).getByRole('button', { name: 'Učitaj ponovno' }).click();
+  await expect(typed).toHaveValue('napola upisano');
+  // Once the code is there again, the menu opens and the notice goes.
+  await page.unroute(chunks, lost);
+  await page.getByRole('button', { name: /^Korisnički izbornik: / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Odjavi se' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a dialog whose code is gone offers to reload', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/, /A menu could not be fetched/);
+  await mapTiles(page, problems);
+  await page.route(chunksWith(/Dialog\/DialogPanel/), lost);
+  await page.goto('/parking/provider/2/zone');
+  await settled(page);
+  await page.getByRole('button', { name: 'Ugradi kartu' }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Split' })).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Zatvori obavijest' }).click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a part that is gone while a dialog is open: the notice can be read and used beside the dialog', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/, /A menu could not be fetched/);
+  const question = chunksWith(/ConfirmDialog\/ConfirmPanel/);
+  await page.route(question, lost);
+  await page.goto('/garaze/garaza/1/working-hours');
+  await settled(page);
+  await page.getByRole('button', { name: 'Novi dani bez naplate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Novi dani bez naplate' });
+  await dialog.getByLabel('Razlog').fill('napola upisano');
+  // Closing asks first, by a dialog of its own, whose code is gone.
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(dialog.getByLabel('Razlog')).toHaveValue('napola upisano');
+  await notice(page).getByRole('button', { name: 'Zatvori obavijest' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(dialog.getByLabel('Razlog')).toHaveValue('napola upisano');
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(notice(page)).toBeVisible();
+  page.once('dialog', (asked) => asked.dismiss());
+  await notice(page).getByRole('button', { name: 'Učitaj ponovno' }).click();
+  await expect(dialog.getByLabel('Razlog')).toHaveValue('napola upisano');
+  await page.unroute(question, lost);
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test.describe('the start', () => {
+  test.use({ user: undefined });
+
+  test('a script that does not come shows a plain page, which tries again', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
+    const html = readFileSync(`${dist}/index.html`, 'utf8');
+    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(entry).toMatch(/^\/assets\//);
+    await page.route(`**${entry}`, lost);
+    await page.goto('/login');
+    const failed = page.getByRole('alert').filter({ hasText: 'Portal se nije učitao.' });
+    await expect(failed).toBeVisible();
+    await page.unroute(`**${entry}`, lost);
+    await failed.getByRole('link', { name: /Pokušaj ponovno/ }).click();
+    await expect(page.getByLabel('Korisničko ime')).toBeVisible();
+    await expect(failed).toBeHidden();
+  });
+
+  test('without any script the plain page comes by itself', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/);
+    await page.route('**/assets/**', lost);
+    await page.goto('/login');
+    const failed = page.getByText('Portal se nije učitao.');
+    await expect(failed).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(failed).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { croatian, plain } from './support/numbers.ts';
 import { parameters, section, settled, tile } from './support/pages.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
+import { mapTiles } from './support/tiles.ts';
 
 test.use({ user: 'operator' });
 
@@ -89,22 +90,21 @@ test('a row opens to its channels, whose sum is the row', async ({ page, readerO
     expect(row).toMatchObject({
       Količina: croatian.count(channel.valid_count),
       'Iznos, €': croatian.amount(Number(channel.valid_amount)),
-      Udio: croatian.percent((Number(channel.valid_amount) / Number(split.valid_amount)) * 100),
+      'Udio u količini': croatian.percent((channel.valid_count / split.valid_count) * 100),
+      'Udio u iznosu': croatian.percent((Number(channel.valid_amount) / Number(split.valid_amount)) * 100),
     });
   }
   expect(total).toMatchObject({
     Količina: croatian.count(split.valid_count),
     'Iznos, €': croatian.amount(Number(split.valid_amount)),
-    Udio: '100,00 %',
+    'Udio u količini': '100,00 %',
+    'Udio u iznosu': '100,00 %',
   });
   await page.getByRole('button', { name: 'Zatvori: Split' }).click();
   await expect(page.getByRole('region', { name: 'Split' })).toHaveCount(0);
 });
 
-test('the share of a channel is a column that sorts, and goes when two periods are compared', async ({
-  page,
-  readerOf,
-}) => {
+test('the share of a channel is a sortable column, which a comparison removes', async ({ page, readerOf }) => {
   const api = await readerOf('operator');
   const { provider_list: providers, ukupno } = await api.get<Providers>('/parking/provider-list/', range);
   await page.goto(october);
@@ -164,4 +164,38 @@ test('a provider’s page has the row’s figures, by channel and by article', a
   expect(plain((await trail.textContent()) ?? '')).toMatch(/^Početna\s*Parking\s*Split$/);
   await trail.getByRole('link', { name: 'Parking' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+});
+
+test('compared columns are 125 to 135 px wide; the name takes the rest', async ({ page }) => {
+  await page.goto(`${october}&compareBeginDate=2026-09-01&compareEndDate=2026-09-30`);
+  await settled(page);
+  const heads = section(page, 'Pružatelji parkiranja').locator('thead tr:last-child th');
+  const widths = await heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(widths).toHaveLength(10);
+  expect(widths[0]).toBeGreaterThanOrEqual(200);
+  for (const width of widths.slice(1, 9)) {
+    expect(width).toBeGreaterThanOrEqual(125);
+    expect(width).toBeLessThanOrEqual(135);
+  }
+});
+
+test('a share of a channel that does not exist has a message', async ({ page }) => {
+  await page.goto(`${october}&share=99`);
+  await settled(page);
+  const part = section(page, 'Pružatelji parkiranja');
+  await expect(part.getByText('Vrijednost ne postoji na popisu')).toBeVisible();
+  await part.getByLabel('izračunaj udio prodajnog kanala za').selectOption({ label: 'Kiosk' });
+  await expect(part.getByText('Vrijednost ne postoji na popisu')).toHaveCount(0);
+});
+
+test('the tab of a provider’s zones names the page and the provider', async ({ page, problems }) => {
+  await mapTiles(page, problems);
+  await page.goto(october);
+  await page.getByRole('link', { name: 'Detalji: Split' }).click();
+  await expect(page).toHaveTitle('Split · Portal za partnere');
+  await page.getByRole('link', { name: 'Zone', exact: true }).click();
+  await expect(page).toHaveTitle('Zone · Split · Portal za partnere');
+  const zone = page.getByRole('table').getByRole('link').first();
+  await zone.click();
+  await expect(page).toHaveTitle(/^(?!Zone).+ · Split · Portal za partnere$/);
 });

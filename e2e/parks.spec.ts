@@ -14,7 +14,7 @@ import {
   withoutPermission,
 } from './support/pages.ts';
 import { expectReportFiles } from './support/reportFiles.ts';
-import { expectRows, readTable } from './support/tables.ts';
+import { expectRows, pageSums, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 const october = 'beginDate=2026-10-01&endDate=2026-10-31';
@@ -114,6 +114,12 @@ test.describe('a user with park permissions', () => {
     await expect.poll(() => parameters(page).page).toBe('2');
     await settled(page);
     await expectRows(table, tickets.slice(20, 40).map(shownTicket));
+    await expect(section(page, 'Ulaznice')).toContainText(
+      pageSums(
+        new RegExp(`${croatian.count(tickets.length)}\\s[\\p{L}\\s]+`, 'u'),
+        tickets.slice(20, 40).map(({ quantity, total_incl_tax: amount }) => ({ quantity, amount })),
+      ),
+    );
     const { total } = await reportsOf(api, parks, krka, month);
     expect(tickets.reduce((sum, { total_incl_tax }) => sum + cents(total_incl_tax), 0)).toBe(cents(total.valid_amount));
   });
@@ -171,7 +177,7 @@ test.describe('a user with park permissions', () => {
     await settled(page);
     const tickets = await everyRow<Ticket>(api, `/parkovi/park/${krka}/ulaznice/`, now, 'ulaznice');
     const { name, bytes } = await downloadCsv(page, 'Ulaznice');
-    expect(name).toBe('Ulaznice.csv');
+    expect(name).toBe('Nacionalni park Krka Ulaznice 2026-10-01–2026-10-31.csv');
     const [heads, ...rows] = readCsv(bytes);
     expect(heads).toEqual(['Vrijeme', 'E-pošta', 'Ime', 'Cijena, €', 'Količina', 'Način plaćanja', 'Ukupno, €']);
     const comma = (amount: string) => amount.replace('.', ',');
@@ -208,12 +214,12 @@ test.describe('the operator', () => {
     }
   });
 
-  test('a park’s PDF and spreadsheet say what the API says', async ({ page, readerOf }) => {
+  test('a park’s PDF and spreadsheet have the API’s figures', async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([reportsOf(api, parks, krka, now), reportsOf(api, parks, krka, before)]);
     await page.goto(`/parkovi/park/${krka}?${october}&${lastYear}`);
     await settled(page);
-    await expectReportFiles(page, 'Nacionalni park Krka', 31, reports, than);
+    await expectReportFiles(page, 'Nacionalni park Krka 2026-10-01–2026-10-31', 31, reports, than);
   });
 });
 
@@ -231,7 +237,7 @@ test.describe('without ParkUlazniceView', () => {
   });
 });
 
-test('a world of one park leads from the menu straight to it', async ({ page, simulator }) => {
+test('with a single park the menu leads directly to it', async ({ page, simulator }) => {
   await simulator.reset('single-provider');
   await page.goto('/login');
   await signInWith(page, 'operator');

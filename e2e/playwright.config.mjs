@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, requireChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumFlags, requireFastChromium } from '../scripts/lib/chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: requireFastChromium(), args: chromiumFlags },
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'hr-HR',

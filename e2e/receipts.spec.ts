@@ -3,7 +3,7 @@ import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './suppor
 import { croatian, croatianMoment, onTheWall, plain } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange, withoutPermission } from './support/pages.ts';
 import { readPdf } from './support/pdf.ts';
-import { expectRows, readTable } from './support/tables.ts';
+import { expectRows, pageSums, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ user: 'provider' });
@@ -50,8 +50,14 @@ test('are reached by the side link of who issues them, and are the API’s, page
   const last = Math.ceil(receipts.length / 20);
   await expect.poll(() => parameters(page).page).toBe(String(last));
   await settled(page);
-  await expectRows(table, receipts.slice((last - 1) * 20).map(shown));
-  await expect(section(page, 'Računi')).toContainText(croatian.count(receipts.length));
+  const ofLast = receipts.slice((last - 1) * 20);
+  await expectRows(table, ofLast.map(shown));
+  await expect(section(page, 'Računi')).toContainText(
+    pageSums(
+      new RegExp(`${croatian.count(receipts.length)} račun[ia]?`),
+      ofLast.map(({ quantity, total_amount: amount }) => ({ quantity, amount })),
+    ),
+  );
 });
 
 test('of the day of 25 hours are listed and written by the clock of Zagreb', async ({ page, readerOf }) => {
@@ -70,7 +76,7 @@ test('of the day of 25 hours are listed and written by the clock of Zagreb', asy
   for (const row of rows) expect(row['Datum transakcije']).toMatch(/^25\. 10\. 2026\. /);
 });
 
-test('one is a PDF, named after its number and with what it says', async ({ page, readerOf }) => {
+test('one is a PDF, named after its number, with its data', async ({ page, readerOf }) => {
   const api = await readerOf('provider');
   const range = period('2026-10-20', '2026-10-20');
   const [receipt] = await everyRow<Receipt>(api, call, range, 'racuni');
@@ -123,7 +129,7 @@ test('racuni.xlsx and the CSV have the API’s rows', async ({ page, readerOf })
   expect(rows.at(-1)?.slice(3, 5)).toEqual([quantity, amount]);
 
   const csv = await downloadCsv(page, 'Računi');
-  expect(csv.name).toBe('Računi.csv');
+  expect(csv.name).toMatch(/^\S.* Računi 2026-10-24–2026-10-26\.csv$/);
   const [titles, ...lines] = readCsv(csv.bytes);
   expect(titles).toEqual(['Datum transakcije', 'Artikl', 'Broj računa', 'Količina', 'Iznos, €', 'Način plaćanja']);
   expect(lines).toEqual(
@@ -140,7 +146,7 @@ test('racuni.xlsx and the CSV have the API’s rows', async ({ page, readerOf })
   );
 });
 
-test('whoever issues none has no link, and their page says so without asking', async ({ page, simulator }) => {
+test('a provider that issues none has no link, and its page says so without a call', async ({ page, simulator }) => {
   await page.goto('/parking/provider/22');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trogir');
   await settled(page);

@@ -1,7 +1,7 @@
 import { signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, simulator, readerOf, problems }) => {
+test('a forgotten password is reset by the mailed link, once', async ({ page, simulator, readerOf, problems }) => {
   problems.allow(/400.*\/auth\/login\//, /400.*\/auth\/reset-password\//);
   const session = await readerOf('viewer');
   await page.goto('/login');
@@ -40,7 +40,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await expect(page).toHaveURL('/reset-password');
 });
 
-test('does not tell whether a user exists', async ({ page, simulator }) => {
+test('does not reveal whether a user exists', async ({ page, simulator }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Korisničko ime').fill('nobody');
   await page.getByRole('button', { name: 'Pošalji zahtjev' }).click();
@@ -48,7 +48,7 @@ test('does not tell whether a user exists', async ({ page, simulator }) => {
   expect(await simulator.mails()).toEqual([]);
 });
 
-test('says when the request failed, and keeps the name', async ({ page, simulator, problems }) => {
+test('shows that the request failed, and keeps the name', async ({ page, simulator, problems }) => {
   problems.allow(/500.*reset-password/);
   await simulator.faults({ method: 'POST', path: '/auth/reset-password/', status: 500, times: 1 });
   await page.goto('/reset-password');

@@ -58,7 +58,7 @@ test.describe('a user with sales permissions', () => {
     await expectListed(page, sales, list);
     const { bytes } = await download(page, 'Excel izvještaj');
     await expectListFile(bytes, sales, list);
-    // What was applied holds on the other pages too.
+    // The applied filters hold on the other pages too.
     await page.getByRole('link', { name: 'Detalji: Promet Split' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promet Split');
     await expect(appliedFilters(page)).toContainText('2 od 8 kanala prodaje');
@@ -130,7 +130,7 @@ test.describe('the operator', () => {
       await expect(articles.getByRole('rowheader', { name: zone, exact: true })).toBeVisible();
   });
 
-  test('a provider’s PDF and spreadsheet say what the API says', async ({ page, readerOf }) => {
+  test('a provider’s PDF and spreadsheet have the API’s figures', async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([
       reportsOf(api, sales, transport, now),
@@ -138,7 +138,7 @@ test.describe('the operator', () => {
     ]);
     await page.goto(`/prodaja/provider/${transport}?${october}&${lastYear}`);
     await settled(page);
-    await expectReportFiles(page, 'Promet Split', 31, reports, than);
+    await expectReportFiles(page, 'Promet Split 2026-10-01–2026-10-31', 31, reports, than);
   });
 
   test('the CSV of the articles has their zones, and figures without thousands', async ({ page, readerOf }) => {

@@ -1,19 +1,12 @@
+import type { Page } from '@playwright/test';
 import { appliedFilters, parameters, search, settled, signInWith, typeRange } from './support/pages.ts';
+import { expire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { mapTiles } from './support/tiles.ts';
 
 test.use({ user: 'operator' });
 
 const october = '/parking?beginDate=2026-10-01&endDate=2026-10-31&channels=1,2&providers.sort=-validAmount';
-
-/** Ends the page's session on the server's side, as time would. */
-const expire = async (page: import('@playwright/test').Page, origin: string) => {
-  const token = await page.evaluate(() => localStorage.getItem('auth-token'));
-  const ended = await fetch(`${origin}/api/auth/logout/`, {
-    method: 'POST',
-    headers: { authorization: `Token ${token}` },
-  });
-  expect(ended.status).toBe(204);
-};
 
 test('in the middle of the work leads through the login back to the same page and filters', async ({
   page,
@@ -23,10 +16,13 @@ test('in the middle of the work leads through the login back to the same page an
   problems.allow(/401/);
   await page.goto(october);
   await settled(page);
-  await expire(page, simulator.url);
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
+  // At once before the search: the count of waiting requests is asked for from time to time, and would be refused too.
+  await expire(page, simulator.url);
   await search(page).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Prijava je istekla. Prijavite se ponovno i nastavite gdje ste stali.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
   await signInWith(page, 'operator');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
   expect(parameters(page)).toEqual({
@@ -44,8 +40,9 @@ test('on the dashboard itself leads to the login as well', async ({ page, simula
   problems.allow(/401/);
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
-  await expire(page, simulator.url);
   await typeRange(page, 'Razdoblje', '1.8.2026.', '31.8.2026.');
+  // At once before the search, as above.
+  await expire(page, simulator.url);
   await search(page).click();
   await expect(page).toHaveURL('/login');
   await signInWith(page, 'operator');
@@ -53,7 +50,7 @@ test('on the dashboard itself leads to the login as well', async ({ page, simula
 });
 
 for (const status of [401, 403]) {
-  test(`a ${status} to one call of a user who is still signed in goes to the root`, async ({
+  test(`a ${status} to one call of a user who is still signed in redirects to the root`, async ({
     page,
     simulator,
     problems,
@@ -65,12 +62,109 @@ for (const status of [401, 403]) {
     await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
     await search(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-    await expect(page).toHaveURL(/^http:\/\/[^/]+\/\?/);
-    // The refused page gave way in the history: Back does not lead to it.
+    await expect(page).toHaveURL(/^https?:\/\/[^/]+\/\?/);
+    // The refused page was replaced in the history: Back does not lead to it.
     await settled(page);
     expect(await simulator.calls('/api/auth/login/')).toHaveLength(1);
   });
 }
+
+/** Presses a menu link, holds it, and releases it. */
+const hold = async (page: Page, name: string | RegExp, milliseconds: number) => {
+  await page.getByRole('link', { name, exact: true }).first().hover();
+  await page.mouse.down();
+  await page.waitForTimeout(milliseconds);
+  await page.mouse.up();
+};
+
+for (const [from, heading] of [
+  ['/', 'Nadzorna ploča'],
+  ['/parking?beginDate=2026-10-01&endDate=2026-10-31', 'Parking'],
+] as const) {
+  for (const held of [60, 120, 300]) {
+    test(`on ${heading}, a link held for ${held} ms while its call is refused leads to the root`, async ({
+      page,
+      simulator,
+      problems,
+    }) => {
+      problems.allow(/403.*garage-list/);
+      await page.goto(from);
+      await settled(page);
+      await simulator.faults({ path: '/garaze/garage-list/', status: 403, delay_ms: 40 });
+      await hold(page, 'Garaže', held);
+      // The redirects and the dashboard's calls are over.
+      await page.waitForTimeout(1500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+      await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
+    });
+  }
+}
+
+for (const status of [401, 403]) {
+  for (const { from, link, call } of [
+    { from: '/parking/provider/2/zone', link: 'Detalji: Zona 0 – Riva', call: '/parking/provider/2/zona/11/detaljno/' },
+    { from: '/parking/provider/2/zone/11/details', link: /^Uredi: /, call: '/parking/provider/2/radno-vrijeme/*/**' },
+    { from: '/garaze/garaza/1/working-hours', link: /^Uredi: /, call: '/garaze/garaza/1/radno-vrijeme/*/**' },
+    { from: '/zahtjevi', link: 'Status sustava', call: '/system/status/' },
+  ]) {
+    test(`on ${from}, the link ${link} held for 120 ms while a call has a ${status} leads to the root`, async ({
+      page,
+      simulator,
+      problems,
+    }) => {
+      await mapTiles(page, problems);
+      problems.tolerate(new RegExp(String(status)));
+      await page.goto(from);
+      await settled(page);
+      await simulator.faults({ path: call, status, delay_ms: 40 });
+      await hold(page, link, 120);
+      await page.waitForTimeout(1500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
+    });
+  }
+
+  for (const { what, path, button, confirm } of [
+    { what: 'a removal of hours', path: '/parking/provider/2/zone/12/details', button: /^Ukloni: /, confirm: 'Ukloni' },
+    {
+      what: 'a removal of a garage’s hours',
+      path: '/garaze/garaza/1/working-hours',
+      button: /^Ukloni: /,
+      confirm: 'Ukloni',
+    },
+  ]) {
+    test(`a ${status} to ${what} leads to the root`, async ({ page, simulator, problems }) => {
+      problems.tolerate(new RegExp(String(status)));
+      await page.goto(path);
+      await settled(page);
+      await simulator.faults({ method: 'DELETE', path: '/**', status });
+      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+      await expect(page).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
+    });
+  }
+}
+
+test('a refusal while the page is being left leads to the root', async ({ page, simulator, problems }) => {
+  problems.allow(/403.*provider-list/);
+  await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
+  await settled(page);
+  await simulator.faults(
+    { path: '/parking/provider-list/', status: 403, delay_ms: 350 },
+    { path: '/garaze/garage-list/', delay_ms: 1000 },
+    { path: '/auth/user-info/', delay_ms: 200 },
+  );
+  await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
+  const refusal = page.waitForResponse((response) => response.status() === 403);
+  await search(page).click();
+  await page.waitForTimeout(250);
+  await page.getByRole('link', { name: 'Garaže', exact: true }).click();
+  await refusal;
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
+});
 
 test.describe('a user without the dashboard', () => {
   test.use({ user: 'single' });
@@ -80,12 +174,46 @@ test.describe('a user without the dashboard', () => {
     await simulator.faults({ path: '/parking/provider-list/', status: 403 });
     await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
     await expect(page.getByRole('alert')).toContainText('Nemate dopuštenje za ovu radnju.');
-    // Refused as asked for, and once more where the root leads on to; then the page stays.
+    // Refused once, and again on the page to which the root redirects; then the page stays.
     await page.waitForTimeout(1500);
     expect(await simulator.calls('/api/parking/provider-list/')).toHaveLength(2);
     await expect(page.getByRole('alert')).toBeVisible();
     await simulator.faults();
     await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pula');
+  });
+});
+
+test.describe('an outage of the user info', () => {
+  test('is no sign-out: the page offers to try again, and is the same afterwards', async ({
+    page,
+    simulator,
+    problems,
+  }) => {
+    problems.allow(/503.*user-info/);
+    problems.tolerate(/503.*\/api\//);
+    await simulator.faults({ path: '/auth/user-info/', status: 503 });
+    await page.goto(october);
+    await expect(page.getByRole('alert')).toContainText('Stranica se nije učitala');
+    await expect(page.getByText('Usluga je privremeno nedostupna.')).toBeVisible();
+    await expect(page).toHaveURL(/\/parking\?/);
+    expect(await page.evaluate(() => localStorage.getItem('auth-token'))).not.toBeNull();
+    await simulator.faults();
+    await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+    await expect(appliedFilters(page)).toContainText('1. – 31. listopada 2026.');
+    await settled(page);
+  });
+
+  test('while a call is refused leaves the page', async ({ page, simulator, problems }) => {
+    problems.allow(/503.*user-info/, /403.*provider-list/);
+    await page.goto(october);
+    await settled(page);
+    await simulator.faults({ path: '/parking/provider-list/', status: 403 }, { path: '/auth/user-info/', status: 503 });
+    const outage = page.waitForResponse(/user-info/);
+    await search(page).click();
+    await outage;
+    await expect(page.getByRole('alert')).toContainText('Nemate dopuštenje za ovu radnju.');
+    await expect(page).toHaveURL(/\/parking\?/);
   });
 });

@@ -18,7 +18,7 @@ const isOn = ({ user_subscriptions }: Info, code: string) =>
 test.describe('with settings', () => {
   test.use({ user: 'operator' });
 
-  test('the magic button is gone from the date ranges as soon as it is switched off', async ({ page, readerOf }) => {
+  test('the magic button disappears from the date ranges as soon as it is switched off', async ({ page, readerOf }) => {
     const reader = await readerOf('operator');
     await page.goto('/obracuni');
     await settled(page);
@@ -59,7 +59,7 @@ test.describe('with settings', () => {
     await expect(control).toBeChecked({ checked: !before });
   });
 
-  test('a subscription that the server refuses goes back, and a message says so', async ({
+  test('a subscription that the server refuses is reset, with a message', async ({
     page,
     simulator,
     problems,

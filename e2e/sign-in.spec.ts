@@ -53,11 +53,11 @@ test.describe('signing in', () => {
       await page.evaluate((path) => sessionStorage.setItem('remembered-path', path), entry);
       await signInWith(page, 'operator');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/(\?|$)/);
+      await expect(page).toHaveURL(/^https?:\/\/127\.0\.0\.1:\d+\/(\?|$)/);
     });
   }
 
-  test('with a wrong password says so, keeps what was typed and stays', async ({ page, problems }) => {
+  test('with a wrong password shows an error and keeps the input', async ({ page, problems }) => {
     problems.allow(/400.*\/auth\/login\//);
     await page.goto('/login');
     await signInWith(page, 'operator', 'demo-12345');
@@ -108,5 +108,32 @@ test.describe('in English', () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Unable to login');
+  });
+});
+
+test.describe('a signed-in user', () => {
+  test.use({ user: 'operator' });
+
+  test('is led on from the login page to the root', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+    await expect(page).toHaveURL(/\/\?beginDate=/);
+  });
+
+  test('is led on to the remembered page', async ({ page }) => {
+    await page.goto('/status-sustava');
+    await page.evaluate(() =>
+      sessionStorage.setItem('remembered-path', '/parking?beginDate=2026-01-01&endDate=2026-01-31'),
+    );
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/parking\?beginDate=2026-01-01/);
+  });
+
+  test('whose session has ended stays on the login page', async ({ page, problems }) => {
+    problems.allow(/401.*user-info/);
+    await page.route('**/api/auth/user-info/', (route) => route.fulfill({ status: 401, json: { detail: 'no' } }));
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+    await expect(page).toHaveURL('/login');
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'operator' });
 
-test('shapes stand where figures will be; old figures stay while new ones load', async ({ page, simulator }) => {
+test('skeletons replace figures; old figures stay while new ones load', async ({ page, simulator }) => {
   await simulator.faults({ path: '/dashboard/**', delay_ms: 2500 });
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   const services = section(page, 'Usluge');
@@ -23,7 +23,7 @@ test('shapes stand where figures will be; old figures stay while new ones load',
   await expect.poll(() => tile(page, 'Iznos')).not.toBe(before);
 });
 
-test('a page that takes long to come says that it is loading', async ({ page }) => {
+test('a page that loads slowly shows that it is loading', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -103,7 +103,7 @@ test('a statement is a PDF with the month’s figures, named with a dash for the
     expect(written).toContain(text);
 });
 
-test('a document that fails says so, and comes when it is tried again', async ({ page, simulator, problems }) => {
+test('a document that fails shows an error, and is downloaded by a retry', async ({ page, simulator, problems }) => {
   problems.allow(/503.*\/api\/obracun\//, /A file could not be made/);
   await page.goto('/obracuni?search=Zagreb 10/2026');
   await settled(page);

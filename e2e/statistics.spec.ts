@@ -1,5 +1,5 @@
 import { period } from './support/api.ts';
-import { downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
+import { download, downloadCsv, readCsv, readSpreadsheet } from './support/files.ts';
 import { croatian, plain } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange } from './support/pages.ts';
 import { expectRows, readTable } from './support/tables.ts';
@@ -106,7 +106,7 @@ test('the Excel report has a sheet for each view, with the rows of the range', a
   await page.goto(`${area}/web?${octoberSearch}`);
   await settled(page);
   const names = await page.getByRole('navigation', { name: 'Pregledi statistike' }).getByRole('link').allInnerTexts();
-  const { name, bytes } = await saved(page, () => page.getByRole('button', { name: 'Excel izvještaj' }).click());
+  const { name, bytes } = await download(page, 'Excel izvještaj');
   expect(name).toBe('BmoveStatistika.xlsx');
   await expect(page.getByText('Datoteka BmoveStatistika.xlsx je preuzeta.')).toBeVisible();
   const sheets = await readSpreadsheet(bytes);
@@ -146,7 +146,7 @@ test('a mail is sent once, when it is confirmed, to who was chosen', async ({ pa
   expect(sent).toHaveLength(1);
 });
 
-test('a mail that fails is not sent again by itself', async ({ page, simulator, problems }) => {
+test('a mail that fails is not sent again automatically', async ({ page, simulator, problems }) => {
   problems.allow(/503.*\/api\/paydo-statistika\/\?/);
   await page.goto(`${area}/all-sales?${octoberSearch}`);
   await settled(page);

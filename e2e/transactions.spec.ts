@@ -3,7 +3,7 @@ import { cents, everyRow, period, type WireTransaction } from './support/api.ts'
 import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange } from './support/pages.ts';
-import { expectRows, readTable } from './support/tables.ts';
+import { expectRows, pageSums, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
 
 const today = '2026-11-20';
@@ -83,6 +83,13 @@ const shown = (row: WireTransaction, { column, hasZones }: List) =>
     Šifra: row.trans_ref,
   });
 
+/** The foot of the list: how many transactions the filters find, and the sums of a page's own. */
+const sumsOf = (count: number, rows: readonly WireTransaction[]) =>
+  pageSums(
+    new RegExp(`${croatian.count(count)} transakcij[ae]`),
+    rows.map((row) => ({ quantity: row.kolicina, amount: row.iznos, isValid: row.is_valid })),
+  );
+
 /** The codes of the rows on red ground. */
 const redRows = (page: Page) => tableOf(page).locator('tbody tr[data-tone=danger] td:last-child').allTextContents();
 
@@ -110,11 +117,12 @@ for (const [name, list] of Object.entries(lists)) {
           ofPage.map((row) => shown(row, list)),
         );
         expect(await redRows(page)).toEqual(ofPage.filter((row) => !row.is_valid).map(({ trans_ref }) => trans_ref));
+        await expect(section(page, 'Transakcije')).toContainText(sumsOf(rows.length, ofPage));
       }
       await expect(section(page, 'Transakcije')).toContainText(croatian.count(rows.length));
     });
 
-    test('that are not valid are all red, and stand apart when only they are asked for', async ({ page, readerOf }) => {
+    test('that are not valid are all red, and can be filtered', async ({ page, readerOf }) => {
       const api = await readerOf(user);
       const range = period('2026-10-21', today);
       // Every ticket, plate and code with a 1 in it: enough to hold some that failed.
@@ -132,6 +140,7 @@ for (const [name, list] of Object.entries(lists)) {
         rows.slice(0, 20).map((row) => shown(row, list)),
       );
       expect(await redRows(page)).toEqual(rows.slice(0, 20).map(({ trans_ref }) => trans_ref));
+      await expect(section(page, 'Transakcije')).toContainText(sumsOf(rows.length, rows.slice(0, 20)));
     });
 
     test('of more days are listed for what is searched only', async ({ page, readerOf, simulator }) => {
@@ -210,7 +219,7 @@ for (const [name, list] of Object.entries(lists)) {
       ]);
 
       const csv = await downloadCsv(page, 'Transakcije');
-      expect(csv.name).toBe('Transakcije.csv');
+      expect(csv.name).toMatch(/^\S.* Transakcije 2026-11-17\.csv$/);
       const [heads = [], ...lines] = readCsv(csv.bytes);
       expect(heads.slice(0, 2)).toEqual(['Vrijeme', list.column]);
       expect(lines).toEqual(
@@ -254,7 +263,7 @@ test.describe('parking', () => {
     await expect(page).toHaveURL(/\/parking\/provider\/8(\?|$)/);
   });
 
-  test('a range out of the window in a link is told, and today is shown', async ({ page }) => {
+  test('a range outside the window in a link is reported, and today is shown', async ({ page }) => {
     await page.goto('/parking/provider/8/transakcije?beginDate=2026-10-20&endDate=2026-10-20');
     await expect(page.getByText('Razdoblje u poveznici izlazi iz dopuštenog raspona datuma')).toBeVisible();
     await settled(page);
@@ -289,7 +298,10 @@ test.describe('in English', () => {
     expect(heads?.slice(0, 5)).toEqual(['Time', 'Plate / ticket number', 'Zone', 'Quantity', 'Amount (EUR)']);
     expect(cells).toHaveLength(rows.length + 1);
     expect(cells.at(-1)?.[0]).toBe('Total');
-    const csv = await saved(page, () => page.getByRole('button', { name: 'CSV: Transactions', exact: true }).click());
+    const csv = await saved(page, async () => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'CSV: Transactions' }).click();
+    });
     const [, first] = csv.bytes.toString('utf8').split('\r\n');
     const [row] = rows;
     if (!row) throw new Error('nothing sold');

@@ -10,9 +10,7 @@ const forms = [
 ];
 
 for (const { path, field } of forms) {
-  test(`${path}: the browser asks before the page is closed while something is typed, and not otherwise`, async ({
-    page,
-  }) => {
+  test(`${path}: the browser asks before the page is closed only while there is input`, async ({ page }) => {
     // Nothing is typed yet; the browser asks only after the user has interacted with the page.
     const untouched = await page.context().newPage();
     await untouched.goto(path);

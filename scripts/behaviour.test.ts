@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What is installed or generated, and git's own folder. */
+/** Installed and generated folders, and git's own. */
 const notSource = new Set([
   '.git',
   'node_modules',
@@ -13,7 +13,7 @@ const notSource = new Set([
   'coverage',
   'storybook-static',
   'test-results',
-  '__images__',
+  '__snapshots__',
 ]);
 
 /** Every file below a folder. */

@@ -32,7 +32,7 @@ const feature = (name: string, coordinates: number[][][][]) => ({
 });
 const collection = (...features: object[]) => ({ type: 'FeatureCollection', features });
 
-/** A town with many zones, in rows of ten. */
+/** Returns a town with many zones, in rows of ten. */
 const town = collection(
   ...Array.from({ length: zones }, (_, place) => {
     const at = [16.42 + (place % 10) * 0.006, 43.5 + Math.floor(place / 10) * 0.004] as const;
@@ -67,7 +67,7 @@ const longestFrame = (page: Page) =>
     return Math.max(0, ...(window as unknown as { frames: number[] }).frames);
   });
 
-/** Drags with the mouse as a hand does, from a point by some pixels. */
+/** Drags with the mouse in small steps, from a point by some pixels. */
 async function drag(page: Page, x: number, y: number, right: number, down: number) {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -138,7 +138,10 @@ function hugeBorder(): BenchRow[] {
   ];
 }
 
-/** Measures the waits of a user at the maps of the built portal. Medians of three, which a busy machine affects. */
+/**
+ * Measures how long a user waits for the maps of the built portal. Medians of three; other load on the machine
+ * affects them.
+ */
 export async function benchMap(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');

@@ -11,7 +11,7 @@ import { signIn, startSimulator } from './lib/simulator.mjs';
 import { serveFolder } from './lib/static.mjs';
 import { password } from './lib/users.mjs';
 
-/** One loading of a page, in a browser context of its own. */
+/** Loads a page once, in a new browser context. */
 async function opened(
   browser: Browser,
   url: string,
@@ -30,7 +30,7 @@ const repeated = async (times: number, measure: () => Promise<number>) => {
   return median(values);
 };
 
-/** Figures are there once a tile shows a number and no longer waits. */
+/** The selector of loaded figures: a tile that shows a number and is not busy. */
 const figures = '[role=group][aria-labelledby]:not([aria-busy])';
 const toParking = 'header nav a[href^="/parking?"]';
 const toProvider = 'tbody a[href^="/parking/provider/"]';
@@ -71,7 +71,7 @@ async function navigation(browser: Browser, url: string, token: string): Promise
   ];
 }
 
-/** Sorting the story's table of 1,000 rows, from the press to the frame after. */
+/** Measures sorting the story's table of 1,000 rows, from the press to the next painted frame. */
 async function sorting(browser: Browser): Promise<BenchRow[]> {
   const built = join(root, 'storybook-static');
   if (!existsSync(join(built, 'iframe.html'))) {
@@ -81,7 +81,7 @@ async function sorting(browser: Browser): Promise<BenchRow[]> {
   const server = await serveFolder(built, await freePort(4130));
   const page = await openPage(browser, {});
   try {
-    // The story alone, without what it does by itself.
+    // The story without its play function.
     await page.goto(`${server.url}iframe.html?id=design-system-datatable--thousand-rows&viewMode=story`);
     await page.waitForSelector('tbody th[scope=row]', { state: 'attached' });
     await page.waitForTimeout(3000);
@@ -108,7 +108,7 @@ async function sorting(browser: Browser): Promise<BenchRow[]> {
   }
 }
 
-/** What a user waits for in the built portal, over HTTP. Medians; a busy machine shows in them. */
+/** Measures how long a user waits in the built portal, over HTTP. Medians; other load on the machine affects them. */
 export async function benchPortal(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');

@@ -9,7 +9,7 @@ import { root } from './lib/run.mjs';
 import { signIn, startSimulator } from './lib/simulator.mjs';
 import { password } from './lib/users.mjs';
 
-/** Every report page, and what of it shows that its figures are there. */
+/** Every report page, with a selector that matches when its figures are shown. */
 const pages: readonly (readonly [name: string, path: string, ready: string])[] = [
   ['dashboard', '/', 'tfoot td'],
   ['parking', '/parking', 'tfoot td'],
@@ -27,8 +27,8 @@ const pages: readonly (readonly [name: string, path: string, ready: string])[] =
 ];
 
 /**
- * Milliseconds from the end of the last answer before the figures until the frame with them is painted. The page is in the
- * running portal: it is gone to by the history, with its code fetched before.
+ * Returns the milliseconds from the end of the last response before the figures until the frame with them is painted.
+ * The page is opened in the running portal by the history, after its code was fetched.
  */
 async function untilFigures(page: Page, path: string, ready: string): Promise<number> {
   await page.evaluate(() => performance.clearResourceTimings());
@@ -48,12 +48,12 @@ async function untilFigures(page: Page, path: string, ready: string): Promise<nu
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             const painted = performance.now();
-            const answers = performance
+            const ends = performance
               .getEntriesByType('resource')
               .filter(({ name }) => name.includes('/api/'))
               .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
               .filter((end) => end > 0 && end <= painted);
-            resolve(painted - Math.max(...answers));
+            resolve(painted - Math.max(...ends));
           };
           port2.postMessage(0);
         };
@@ -69,7 +69,7 @@ async function opening(browser: Browser, url: string, token: string): Promise<Be
     const times: number[] = [];
     for (let run = 0; run < 3; run++) {
       const page = await openPage(browser, { token });
-      // The page's code is fetched once, as a link that is pointed at would have it.
+      // The page's code is fetched first, as by hovering over a link.
       await page.goto(`${url}${path}`);
       await page.waitForSelector(ready, { state: 'attached' });
       await page.waitForTimeout(800);
@@ -80,7 +80,7 @@ async function opening(browser: Browser, url: string, token: string): Promise<Be
       await page.context().close();
     }
     rows.push({
-      name: `${name}: figures after the last answer`,
+      name: `${name}: figures after the last response`,
       value: median(times.filter(Number.isFinite)),
       unit: 'ms',
       limit: 100,
@@ -89,7 +89,7 @@ async function opening(browser: Browser, url: string, token: string): Promise<Be
   return rows;
 }
 
-/** Interval and measure: no call, and how long from the press to the frame after. */
+/** Interval and measure: no call but the watch of requests, which polls; measures from the press to the next painted frame. */
 async function switching(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
   const page = await openPage(browser, { token });
   await page.goto(`${url}/parking/provider/1`);
@@ -97,7 +97,7 @@ async function switching(browser: Browser, url: string, token: string): Promise<
   await page.waitForTimeout(2500);
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
+    if (request.url().includes('/api/') && !request.url().includes('/api/zahtjevi/')) calls.push(request.url());
   });
   const times: number[] = [];
   for (const value of ['week', 'month', 'day', 'week', 'day']) {
@@ -114,7 +114,7 @@ async function switching(browser: Browser, url: string, token: string): Promise<
   ];
 }
 
-/** The Excel report of the largest provider over half a year: its file, and what the page feels of it. */
+/** The Excel report of the largest provider over half a year: how long it takes, and the page's longest task. */
 async function spreadsheet(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
   const page = await openPage(browser, { token });
   await page.goto(`${url}/parking/provider/1?beginDate=2026-07-25&endDate=2026-10-31`);
@@ -132,10 +132,10 @@ async function spreadsheet(browser: Browser, url: string, token: string): Promis
     }).observe({ type: 'longtask' });
   });
   await page.getByRole('button', { name: 'Preuzmi' }).first().click();
-  const answered = page.waitForResponse((response) => response.url().includes('/detaljno/'));
+  const response = page.waitForResponse((response) => response.url().includes('/detaljno/'));
   const downloaded = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /Excel/ }).click();
-  await (await answered).finished();
+  await (await response).finished();
   const since = performance.now();
   await downloaded;
   const time = performance.now() - since;
@@ -153,7 +153,7 @@ async function spreadsheet(browser: Browser, url: string, token: string): Promis
   ];
 }
 
-/** Report pages of the built portal, over HTTP. Medians; a busy machine shows in them. */
+/** Measures the report pages of the built portal, over HTTP. Medians; other load on the machine affects them. */
 export async function benchReports(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');

@@ -6,9 +6,9 @@ import { createLedger, type Ledger } from '#simulator/ledger/ledger.ts';
 import { type Transaction, transactions } from '#simulator/ledger/transactions.ts';
 import { createSimulator } from '#simulator/simulator.ts';
 import { createStatistics } from '#simulator/statistics/model.ts';
-import { usualCatalogue } from '#simulator/world/usual.ts';
+import { defaultCatalogue } from '#simulator/world/defaultCatalogue.ts';
 
-/** One measured figure; `limit` is what the project promises, where it promises one. */
+/** A measured figure, with the project's limit if there is one. */
 export interface BenchRow {
   readonly name: string;
   readonly value: number;
@@ -17,7 +17,7 @@ export interface BenchRow {
 }
 
 const now = '2026-11-15T09:00:00Z';
-/** The quickest of several runs: what else the machine does in the meantime is none of ours. */
+/** Returns the fastest of several runs, to exclude other load on the machine. */
 const best = (values: readonly number[]) => Math.min(...values);
 
 async function timed(work: () => unknown): Promise<number> {
@@ -28,7 +28,9 @@ async function timed(work: () => unknown): Promise<number> {
 
 const reports = ['ukupno-po-uslugama', 'ukupno-po-distributerima', 'usluge-intervalno', 'distributeri-intervalno'];
 
-/** All four dashboard calls for the operator, of years that nobody asked for before: cells, folds, encoding and text. */
+/**
+ * Measures all four dashboard calls for the operator, of years that are not cached: cells, folds, encoding and text.
+ */
 async function dashboards(): Promise<number[]> {
   const simulator = createSimulator({ now });
   const headers = { Authorization: `Token ${simulator.signIn('operator')}` };
@@ -45,10 +47,10 @@ async function dashboards(): Promise<number[]> {
   return times;
 }
 
-/** The year's counts as anyone would store them: one object for each line and day. */
+/** The year's counts as stored rows: one object for each line and day. */
 function plainRows(ledger: Ledger, year: number) {
   const range = { from: indexOf(`${year}-01-01`), to: indexOf(`${year}-12-31`), asOf: asOf(new Date(now)) };
-  return usualCatalogue.outlets.flatMap((outlet) =>
+  return defaultCatalogue.outlets.flatMap((outlet) =>
     ledger.stretchesOf(outlet, range).flatMap(({ cells, begin, end }) =>
       ledger.linesOf(outlet).flatMap((line, at) => {
         const rows = [];
@@ -67,7 +69,9 @@ function plainRows(ledger: Ledger, year: number) {
 }
 
 type Plain = ReturnType<typeof plainRows>;
-/** What the four calls need, by a plain loop over stored rows: sums by service, by channel, and each of these by day. */
+/**
+ * Computes the four calls with a plain loop over stored rows: sums by service, by channel, and each of these by day.
+ */
 function plainDashboard(rows: Plain) {
   const sums = new Map<string, [number, number, number, number]>();
   for (const row of rows) {
@@ -86,10 +90,12 @@ function plainDashboard(rows: Plain) {
 const search = 'zg 12';
 const today = '2026-11-15';
 
-/** Pages of a 31-day search at the largest provider, and the same by a plain loop over all its transactions. */
+/**
+ * Measures pages of a 31-day search at the largest provider, and the same with a plain loop over all its transactions.
+ */
 async function transactionPages() {
-  const ledger = createLedger(usualCatalogue.channels, 1);
-  const outlet = usualCatalogue.outlets[0];
+  const ledger = createLedger(defaultCatalogue.channels, 1);
+  const outlet = defaultCatalogue.outlets[0];
   if (!outlet) throw new Error('No outlet');
   const selection = {
     outlets: [outlet],
@@ -101,7 +107,7 @@ async function transactionPages() {
   const page = (text: string, number: number | 'all') =>
     transactions(ledger, outlet, selection, { search: text, validity: 'all' }, number);
   page('st 1', 1);
-  // The dearest of several searches and pages.
+  // The slowest of several searches and pages.
   const ours: number[] = [];
   for (const [text, number] of [
     [search, 1],
@@ -133,33 +139,33 @@ async function transactionPages() {
 
 const sections = areas.statistics?.filter(({ query, reply }) => query !== undefined && reply.kind === 'json') ?? [];
 
-/** Everything that has happened in the payment app, made anew, and the dearest of its sections over all years. */
+/** Measures computing the data of the payment app again, and the slowest of its sections over all years. */
 async function statistics() {
   const made: number[] = [];
   for (const seed of [2, 3, 4])
-    made.push(await timed(() => createStatistics(usualCatalogue.paymentApp, seed).upTo(indexOf(today))));
+    made.push(await timed(() => createStatistics(defaultCatalogue.paymentApp, seed).upTo(indexOf(today))));
   const simulator = createSimulator({ now });
   const headers = { Authorization: `Token ${simulator.signIn('operator')}` };
   const query = 'begin_date=2018-04-16&end_date=2026-11-14';
-  const answers: { name: string; time: number }[] = [];
+  const measured: { name: string; time: number }[] = [];
   for (const { name, path } of sections) {
     const runs: number[] = [];
     for (let run = 0; run < 6; run++) {
       const request = new Request(`http://bench.test/api${path}?${query}`, { headers });
       runs.push(await timed(async () => (await simulator.handle(request))?.text()));
     }
-    answers.push({ name, time: best(runs.slice(1)) });
+    measured.push({ name, time: best(runs.slice(1)) });
   }
-  const [dearest] = answers.sort((a, b) => b.time - a.time);
-  if (!dearest) throw new Error('No sections');
-  return { made: best(made), dearest };
+  const [slowest] = measured.sort((a, b) => b.time - a.time);
+  if (!slowest) throw new Error('No sections');
+  return { made: best(made), slowest };
 }
 
-/** Measures the simulator's answers; the project's bench prints these rows among its own. */
+/** Measures the simulator's responses; `npm run bench` prints these rows among others. */
 export async function benchSimulator(): Promise<BenchRow[]> {
   const start = await timed(() => createSimulator({ now }));
   const years = await dashboards();
-  const ledger = createLedger(usualCatalogue.channels, 1);
+  const ledger = createLedger(defaultCatalogue.channels, 1);
   const rows = plainRows(ledger, 2025);
   plainDashboard(rows);
   const plainYear = best(
@@ -170,9 +176,9 @@ export async function benchSimulator(): Promise<BenchRow[]> {
     }),
   );
   const pages = await transactionPages();
-  const { made, dearest } = await statistics();
+  const { made, slowest } = await statistics();
   return [
-    { name: 'simulator: a fresh world', value: start, unit: 'ms' },
+    { name: 'simulator: a reset', value: start, unit: 'ms' },
     {
       name: "simulator: operator's dashboard of a fresh year, four calls",
       value: best(years),
@@ -182,17 +188,17 @@ export async function benchSimulator(): Promise<BenchRow[]> {
     { name: `simulator: the same by a plain loop over ${rows.length} stored rows`, value: plainYear, unit: 'ms' },
     { name: 'simulator: dashboard, times the plain loop', value: best(years) / plainYear, unit: '×' },
     {
-      name: 'simulator: page of a 31-day transaction search, the dearest of five',
+      name: 'simulator: page of a 31-day transaction search, the slowest of five',
       value: pages.ours,
       unit: 'ms',
       limit: 30,
     },
     { name: `simulator: the same by a plain loop over ${pages.count} stored rows`, value: pages.plain, unit: 'ms' },
     { name: 'simulator: transaction page, times the plain loop', value: pages.ours / pages.plain, unit: '×' },
-    { name: 'simulator: statistics of the payment app, made anew', value: made, unit: 'ms' },
+    { name: 'simulator: statistics of the payment app, computed again', value: made, unit: 'ms' },
     {
-      name: `simulator: statistics over eight years, the dearest section (${dearest.name})`,
-      value: dearest.time,
+      name: `simulator: statistics over eight years, the slowest section (${slowest.name})`,
+      value: slowest.time,
       unit: 'ms',
       limit: 150,
     },

@@ -1,21 +1,25 @@
+import { benchLong } from './bench-long.ts';
 import { benchMap } from './bench-map.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchReports } from './bench-reports.ts';
+import { benchServers } from './bench-servers.ts';
 import { type BenchRow, benchSimulator } from './bench-simulator.ts';
 
 /**
- * `npm run bench [part …]`: measures what the project promises to be quick, and prints it beside what was promised.
- * A part is a module that answers its rows; another one is another line here. Fails when a limit is missed.
+ * `npm run bench [part …]`: measures the portal's speed and prints it beside the limits. A part is a module that
+ * returns its rows; a new one is a line here. Fails when a limit is exceeded.
  */
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   simulator: benchSimulator,
   portal: benchPortal,
   reports: benchReports,
   map: benchMap,
+  long: benchLong,
+  servers: benchServers,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
@@ -25,7 +29,7 @@ const number = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFr
 
 const rows: BenchRow[] = [];
 for (const [name, measure] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+  if (requested.length === 0 || requested.includes(name)) rows.push(...(await measure()));
 
 const missed = (row: BenchRow) => row.limit !== undefined && row.value > row.limit;
 const cells = rows.map((row) => ({

@@ -1,14 +1,15 @@
 /**
- * `npm run check:build`: what must hold for the production build in dist (or `--dir`): it contains nothing of the
- * simulator, and what a visitor loads first stays small and renders without generating styles in the page. Sizes are
- * measured in Chromium, with the build served as in production.
+ * `npm run check:build`: checks the production build in dist (or `--dir`): it contains nothing of the simulator, and
+ * its first pages stay small and render without generating styles in the page. Sizes are measured in Chromium, with the
+ * build served as in production.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
-import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
+import { beyondBaseline, exceptions } from './lib/baseline.mjs';
+import { chromiumFlags, requireFastChromium } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
 import { checkTime, signIn, startSimulator } from './lib/simulator.mjs';
 import { password } from './lib/users.mjs';
@@ -16,11 +17,11 @@ import { password } from './lib/users.mjs';
 const { values } = parseArgs({ options: { dir: { type: 'string', default: join(root, 'dist') } } });
 const dist = resolve(values.dir);
 const kB = 1000;
-/** JavaScript as transferred with brotli until the network is quiet, in bytes. */
+/** JavaScript as transferred with brotli until the network is idle, in bytes. */
 const budgets = { login: 165 * kB, dashboard: 345 * kB };
-/** What a report page fetches for a user who comes from the dashboard: it opens quickly only while that is little. */
+/** The limit of what a report page fetches for a user who comes from the dashboard, so that it opens quickly. */
 const reportPages = { paths: ['/parking', '/garaze', '/ulaznice', '/prodaja', '/obracuni'], budget: 40 * kB };
-/** Loaded when the user asks for what they do, never before. */
+/** Packages that may be loaded only on demand. */
 const onDemand = ['exceljs', '@react-pdf', 'leaflet', 'leaflet-draw', 'pptxgenjs', 'qrcode'];
 /** Packages of the simulator, which no file may contain. */
 const never = ['msw', '@mswjs', '@faker-js', '@storybook', 'storybook'];
@@ -35,7 +36,45 @@ const check = (name, problems) => {
 };
 
 const packageOf = (module) => module.match(/(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
-const belongs = (name, packages) => packages.some((wanted) => name === wanted || name?.startsWith(`${wanted}/`));
+const belongs = (name, packages) => packages.some((known) => name === known || name?.startsWith(`${known}/`));
+
+/** Whether the build names itself, and what it delivers and keeps from browsers (deploy/README.md). */
+function checkRecords(notes) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  check(
+    'index.html names the build',
+    /<meta name="build" content="[0-9a-f]{10}" \/>/.test(html) ? [] : ['it does not'],
+  );
+  const packages = [...new Set(Object.values(notes).flat().map(packageOf).filter(Boolean))];
+  const notices = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8');
+  check(
+    `the third-party notices name all ${packages.length} bundled packages`,
+    packages.filter((name) => !notices.includes(`## ${name} - `)),
+  );
+  const fonts = readFileSync(join(dist, 'font-licences.txt'), 'utf8');
+  check(
+    'the licences of the fonts come with them',
+    ['Inter', 'Noto Sans Hebrew', 'Noto Sans Arabic', 'Noto Emoji'].filter(
+      (name) => !fonts.includes(`${name}\n\nCopyright`),
+    ),
+  );
+  const { components } = JSON.parse(readFileSync(join(dist, '.vite/bom.cdx.json'), 'utf8'));
+  const listed = new Set(components.map(({ name }) => name));
+  check(
+    `the bill of materials (${components.length} packages) names all bundled packages`,
+    packages.filter((name) => !listed.has(name)),
+  );
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name));
+  check('source maps are in the hidden folder alone, for each file of the code', [
+    ...names.filter((name) => name.endsWith('.map') && !name.startsWith('.vite/maps/')),
+    ...scripts.filter((name) => readFileSync(join(dist, name), 'utf8').includes('//# sourceMappingURL=')),
+    // The bundler's own runtime has no source.
+    ...Object.keys(notes).filter(
+      (name) => !name.startsWith('assets/rolldown-runtime-') && !names.includes(`.vite/maps/${name}.map`),
+    ),
+  ]);
+}
 
 function checkContents(notes) {
   const inChunks = Object.entries(notes).flatMap(([chunk, modules]) =>
@@ -58,7 +97,10 @@ function checkContents(notes) {
   check('there is no service worker', existsSync(join(dist, 'mockServiceWorker.js')) ? ['mockServiceWorker.js'] : []);
 }
 
-/** Files that import each other run in an order that none of them can rely on: a class or a context may be undefined. */
+/**
+ * Finds chunks that import each other: their order of execution is undefined, so that a class or a context may
+ * be undefined.
+ */
 function checkCycles() {
   const folder = join(dist, 'assets');
   const imports = new Map(
@@ -80,7 +122,28 @@ function checkCycles() {
   check('no files import each other in a cycle', cycles);
 }
 
-/** Marks the moments at which the page starts and ends a request, for `settle`. */
+/** Styles and scripts use what every current browser supports (docs/browsers.md). */
+function checkBaseline() {
+  const found = beyondBaseline(dist);
+  check('styles and scripts use what is widely available in browsers', [
+    ...[...found].flatMap(([subject, places]) => (subject in exceptions ? [] : [`${subject}: ${places[0]}`])),
+    ...Object.keys(exceptions)
+      .filter((subject) => !found.has(subject))
+      .map((subject) => `the exception ${subject} is not needed any more`),
+  ]);
+}
+
+/** The shortest delay of a timer that is not part of opening a page, such as that of the watch of requests, in ms. */
+const lateTimer = 3000;
+
+/** Leaves out what starts late, which a busy machine would else count and a quiet one not. Runs in the page. */
+function withoutLateTimers(shortest) {
+  const { setTimeout } = window;
+  window.setTimeout = (handler, delay = 0, ...args) =>
+    setTimeout(handler, delay < shortest ? delay : 2 ** 31 - 1, ...args);
+}
+
+/** Records the times at which the page starts and ends requests, for `settle`. */
 function watchRequests(page) {
   const watch = { open: 0, changed: performance.now() };
   const count = (by) => () => {
@@ -94,8 +157,8 @@ function watchRequests(page) {
 }
 
 /**
- * Resolves when the page has nothing left to do: it was idle twice, and has had no request for two seconds since. What a
- * page fetches when it is idle belongs to its first load, and on a busy machine it is idle late.
+ * Resolves when the page is idle: it was idle twice, and has made no request for two seconds since. What a page fetches
+ * when it is idle belongs to its first load, and on a busy machine it is idle late.
  */
 async function settle(page, watch) {
   const end = performance.now() + 60_000;
@@ -108,10 +171,13 @@ async function settle(page, watch) {
   }
 }
 
-/** How late scripts and answers come while a link is followed, so that the page shows that it waits, in milliseconds. */
+/**
+ * The delay of scripts and responses while a link is followed, in milliseconds, so that the page shows its
+ * loading state.
+ */
 const lateBy = 600;
 
-/** Lets everything that the page requests from now on come late. */
+/** Delays everything that the page requests from now on. */
 const slowDown = (page) =>
   page.route('**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateBy));
@@ -122,15 +188,16 @@ const slowDown = (page) =>
  * Opens a page with an empty cache and resolves with every script that was loaded until the page settled.
  *
  * @param options.follow - selector of a link on the page: only the scripts loaded after a click on it are returned.
- * Everything comes late meanwhile: whether the page shows that it waits must not depend on how busy this machine is.
- * @returns `errors` also names generated styles: each costs the browser most of a millisecond, the first one a tenth of a
- * second on a slow phone.
+ * Everything is delayed then, so that the loading state does not depend on the load of the machine.
+ * @returns `errors` also names generated styles: each costs the browser most of a millisecond, the first one a tenth of
+ * a second on a slow phone.
  */
 async function scriptsOf(browser, url, { token, ready, follow }) {
   const context = await browser.newContext({ locale: 'hr-HR', viewport: { width: 1440, height: 900 } });
   if (token) await context.addInitScript((value) => localStorage.setItem('auth-token', value), token);
   const page = await context.newPage();
   await page.clock.setFixedTime(checkTime);
+  await page.addInitScript(withoutLateTimers, lateTimer);
   const scripts = new Map();
   const errors = [];
   const watch = watchRequests(page);
@@ -209,15 +276,17 @@ async function main() {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
   const notes = JSON.parse(readFileSync(join(dist, '.vite/chunks.json'), 'utf8'));
   checkContents(notes);
+  checkRecords(notes);
   checkCycles();
+  checkBaseline();
 
   const simulator = await startSimulator({ port: 4128 });
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: requireFastChromium(), args: chromiumFlags });
   try {
     const token = await signIn(simulator.url, 'operator', password);
     checkSizes('login', await scriptsOf(browser, `${portal.url}/login`, { ready: 'button[type=submit]' }), notes);
-    // With its charts rendered: what a user loads who waits for the whole page.
+    // With its charts rendered: the code of the whole page.
     checkSizes(
       'dashboard',
       await scriptsOf(browser, `${portal.url}/`, { token, ready: '[data-part=canvas] svg' }),

@@ -1,8 +1,8 @@
 /**
- * `npm run check`: checks what the changes of the working tree reach, within minutes: format, lint and types of the whole,
- * and the unit tests and stories that import a changed file, directly or through other modules. Of many stories the
- * nearest are checked; `npm test` checks all. `--since REF` also counts the commits since REF as changes, `--all` takes
- * every story that is reached.
+ * `npm run check`: checks what the changes of the working tree affect, within minutes: format, lint and types of the
+ * whole project, and the unit tests and stories that import a changed file, directly or through other modules. Of many
+ * stories the nearest are checked; `npm test` checks all. `--since REF` also counts the commits since REF as changes,
+ * `--all` checks every affected story.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ const { values } = parseArgs({
   options: { since: { type: 'string', default: 'HEAD' }, all: { type: 'boolean', default: false } },
 });
 
-/** So many stories take about a minute and a half. */
+/** The most stories to check, which take about a minute and a half. */
 const mostStories = 100;
 /** Tests that read files instead of importing them. */
 const readingTests = ['behaviour', 'forbiddenNames', 'projectLayout', 'texts'].map((name) => `scripts/${name}.test.ts`);
-/** Files that no module imports, and that concern everything. */
+/** Files that no module imports, and that affect everything. */
 const isForAll = (path) => /^(package(-lock)?\.json|(vite|vitest)\.config\.ts|tsconfig\.json)$/.test(path);
 const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
 /** Whether React's rules are checked in a file. */

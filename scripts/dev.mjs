@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the portal's development server. With `--api URL` it runs against that server, through Vite's proxy
- * and without the simulator: `--api https://portal.example.hr`, or with a base of its own, `…hr/backend/api`. Without, the simulator answers.
- * `--port` (5173) names the first port to try.
+ * and without the simulator: `--api https://portal.example.hr`, or with another base, `…hr/backend/api`. Without
+ * `--api` it runs with the simulator. `--port` (5173) names the first port to try.
  */
 import { parseArgs } from 'node:util';
 import { freePort } from './lib/ports.mjs';

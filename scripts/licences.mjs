@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: lists the licences of all installed packages, and fails on one that is unknown or not allowed. Run
- * by `npm run lint`. `--quiet` prints problems only, `--markdown` the list for the documents: the packages that the
+ * `npm run licences`: lists the licences of all installed packages, and fails on one that is unknown or not allowed.
+ * Run by `npm run lint`. `--quiet` prints problems only, `--markdown` the list for the documents: the packages that the
  * project names itself, and every package that a company must know of.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
 
-/** Licences that ask for nothing but their notice, or that oblige only those who change the package itself. */
+/** Licences that require only their notice, or that oblige only those who change the package itself. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,8 +28,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Packages whose licence is not in the list or not written as SPDX asks, by name: what their package.json declares, and how
- * it is understood. `condition`: a company must know of it before it uses the portal.
+ * Packages whose licence is not in the list or no SPDX expression, by name: the declaration in their package.json, and
+ * its meaning. `condition`: a company must know of it before it uses the portal.
  */
 export const special = {
   highcharts: {
@@ -57,7 +57,7 @@ export const special = {
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** What a package.json declares: SPDX today, objects with a type in old packages. */
+/** Returns the licence that a package.json declares: SPDX today, objects with a type in old packages. */
 const declaredBy = ({ license, licenses }) => {
   const all = [license ?? licenses ?? []].flat().map((one) => (typeof one === 'string' ? one : one.type));
   return all.length > 0 ? all.join(' OR ') : undefined;
@@ -78,7 +78,8 @@ export const isAllowed = (expression) =>
 function installed() {
   const packages = new Map();
   for (const [path, { version, dev, devOptional }] of Object.entries(read('package-lock.json').packages)) {
-    // Packages for other systems are in the lockfile, but not installed; their licence is that of the package they belong to.
+    // Packages for other systems are in the lockfile, but not installed; their licence is that of the package they
+    // belong to.
     if (path === '' || !existsSync(join(root, path, 'package.json'))) continue;
     const name = path.replace(/.*node_modules\//, '');
     const known = packages.get(`${name}@${version}`);
@@ -93,7 +94,7 @@ function installed() {
   return [...packages.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** What is wrong with the licences of some packages, a sentence each. */
+/** Returns the problems of packages' licences, a sentence each. */
 export function problemsOf(packages) {
   const problems = packages.flatMap(({ name, version, declared }) => {
     const known = special[name];
@@ -112,6 +113,9 @@ export function problemsOf(packages) {
 }
 
 const licenceOf = ({ name, declared }) => special[name]?.means ?? declared ?? 'none declared';
+
+/** A package's licence for the bill of materials: an SPDX expression, or the declared text where it is none. */
+export const spdxLicence = (name, declared) => special[name]?.means ?? declared;
 
 /** The number of packages by licence, in production and development. */
 function printCounts(packages) {

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 const components = values.only ? positionals : ['src', 'simulator/console', 'stories', '.storybook'];
 
 writeZones();
-/** Each of these reports on its own; all of them run, so that a developer sees everything at once. */
+/** All of these run and report independently, so that a developer sees all problems at once. */
 const checks = [
   [bins.biome, ['check', '--error-on-warnings', ...(values.fix ? ['--write'] : []), '.']],
   // React's own rules of hooks, refs and effects (.oxlintrc.json).

@@ -21,7 +21,7 @@ const places = (pattern: RegExp, among: typeof files) =>
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 describe('colours', () => {
-  it('stand in the theme alone', () => {
+  it('are in the theme only', () => {
     const literal = /#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(rgb|hsl|oklch)a?\(\s*\d/i;
     const outside = files.filter(({ name }) => !name.startsWith('src/design-system/theme/') && !isTest(name));
     expect(places(literal, outside)).toEqual([]);

@@ -19,9 +19,9 @@ function onDeath(name, output) {
   end(1);
 }
 
-async function portFor(name, wanted) {
-  const port = await freePort(wanted);
-  if (port !== wanted) print(`Port ${wanted} is taken, so ${name} goes to ${port}.`);
+async function portFor(name, preferred) {
+  const port = await freePort(preferred);
+  if (port !== preferred) print(`Port ${preferred} is taken, so ${name} goes to ${port}.`);
   return port;
 }
 
@@ -51,7 +51,7 @@ async function main() {
 
   print();
   print(`  Portal with its simulator     http://localhost:${portalPort}/`);
-  print(`  Support desk of the operator  http://localhost:${portalPort}/simulator/console/`);
+  print(`  Console of the simulator      http://localhost:${portalPort}/simulator/console/`);
   print(`  Storybook                     http://localhost:${storybookPort}/`);
   print();
   print(`  Sign in with one of these and the password ${password}:`);

@@ -1,10 +1,11 @@
 /**
- * `npm run stories`: checks every story of the built Storybook in Chromium: it renders, its play function passes, axe finds
- * nothing, and its snapshot is the one in stories/__images__. Builds Storybook when there is no build or `--build` is given.
- * `--delay MS` delays each call by up to so many milliseconds, at random: it finds stories that rely on fast answers.
- * `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a running one. `--file PATH`, as
- * often as needed, takes the stories of these files only, and with `--build` builds only these.
- * Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these stories only.
+ * `npm run stories`: checks every story of the built Storybook in Chromium: it renders, its play function passes, axe
+ * finds nothing, and its snapshot is the one in stories/__snapshots__. Builds Storybook when there is no build or
+ * `--build` is given. `--delay MS` delays each call by up to so many milliseconds, at random: it finds stories that
+ * rely on fast responses. `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a
+ * running one. `--file PATH`, as often as needed, takes the stories of these files only, and with `--build` builds only
+ * these. Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these
+ * stories only.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -31,7 +32,7 @@ const { values, positionals } = parseArgs({
 const folder = values.dir;
 /** Whether all stories are checked. */
 const isWhole = [positionals, values.file, values.story].every(({ length }) => length === 0);
-const images = join(root, 'stories/__images__');
+const snapshots = join(root, 'stories/__snapshots__');
 
 const fileName = (text) =>
   text
@@ -43,15 +44,15 @@ const fileName = (text) =>
 
 /** Snapshots that belong to no story. */
 function orphans(index) {
-  if (!existsSync(images)) return [];
+  if (!existsSync(snapshots)) return [];
   const known = new Set(
     Object.values(index.entries).map(({ id, title }) =>
-      join(images, ...title.split('/').map(fileName), `${id.split('--').at(-1)}.png`),
+      join(snapshots, ...title.split('/').map(fileName), `${id.split('--').at(-1)}.png`),
     ),
   );
-  return readdirSync(images, { recursive: true })
+  return readdirSync(snapshots, { recursive: true })
     .filter((name) => name.endsWith('.png'))
-    .map((name) => join(images, name))
+    .map((name) => join(snapshots, name))
     .filter((path) => !known.has(path));
 }
 
@@ -92,7 +93,7 @@ async function main() {
   const index = values.url
     ? await (await fetch(new URL('index.json', values.url))).json()
     : JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const wanted = Object.entries(index.entries).filter(
+  const selected = Object.entries(index.entries).filter(
     ([id, { title, importPath }]) =>
       isWhole ||
       values.story.includes(id) ||
@@ -108,7 +109,7 @@ async function main() {
     console.error('A running Storybook is checked as a whole: --url goes without names of stories.');
     return 1;
   }
-  if (wanted.length === 0) {
+  if (selected.length === 0) {
     console.error(
       isWhole ? 'There are no stories.' : `No story is in ${[...positionals, ...values.file].join(' or ')}.`,
     );
@@ -117,7 +118,7 @@ async function main() {
   const server = values.url
     ? undefined
     : await serveFolder(folder, await freePort(6108), {
-        '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(wanted) }),
+        '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(selected) }),
       });
   const url = values.url ?? server.url;
   rmSync(values.results, { force: true });

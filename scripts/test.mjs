@@ -1,10 +1,12 @@
 /**
- * `npm test`: checks everything, part by part, and prints at the end the names of what failed and one line with the sum.
- * A part that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest, a browser
- * by administrator's rights only after a question or with `--install-browser`.
+ * `npm test`: checks everything, part by part, and prints at the end the names of what failed and one line with the
+ * sum. A part that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest, a
+ * browser by administrator's rights only after a question or with `--install-browser`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findFirefox } from './lib/firefox.mjs';
+import { findNginx } from './lib/nginx.mjs';
 import { bins, root, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
@@ -20,7 +22,7 @@ const whole = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 
 
 function unitTests() {
   const { numPassedTests, numFailedTests, testResults } = read('unit.json');
-  // A file that cannot even be loaded has no test that could fail.
+  // A test file that cannot be loaded has no failed tests.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -40,8 +42,8 @@ function stories(file = 'stories.json') {
   return { passed, failed: failures.length, names };
 }
 
-function endToEnd() {
-  const { stats, suites } = read('e2e.json');
+function endToEnd(file = 'e2e.json') {
+  const { stats, suites } = read(file);
   const isFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
   const testsOf = (suite) => [
     ...(suite.specs ?? []).filter(isFailed).map(({ file, line, title }) => `${file}:${line} ${title}`),
@@ -51,10 +53,13 @@ function endToEnd() {
   return { passed: expected, failed: unexpected + flaky, names: suites.flatMap(testsOf) };
 }
 
-/** In order; `needs` names the part without which one cannot run. */
+/**
+ * The parts in order; `needs` names the part that another requires, `skip` returns why a part cannot run here, `beside`
+ * starts a part together with the one before it, since neither keeps two processors busy.
+ */
 const parts = [
   { name: 'Format and lint', run: [script('lint.mjs')] },
-  { name: 'Types', run: [bins.tsc, '-p', '.'] },
+  { name: 'Types', run: [bins.tsc, '-p', '.'], beside: true },
   {
     name: 'Unit tests',
     run: [
@@ -68,15 +73,27 @@ const parts = [
   },
   { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'] },
   {
+    name: 'Storybook build',
+    run: [bins.storybook, 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', 'storybook-static'],
+    beside: true,
+  },
+  {
     name: 'What the build holds and weighs',
     run: [script('check-build.mjs')],
     count: () => read('check-build.json'),
     needs: 'Production build',
   },
-  {
-    name: 'Storybook build',
-    run: [bins.storybook, 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', 'storybook-static'],
-  },
+  ...(findFirefox()
+    ? [
+        {
+          name: 'Flows in Firefox',
+          run: [bins.tsx, join(root, 'scripts/firefox.ts')],
+          count: () => read('firefox.json'),
+          needs: 'Production build',
+          beside: true,
+        },
+      ]
+    : []),
   { name: 'Stories', run: [script('stories.mjs')], count: () => stories(), needs: 'Storybook build' },
   {
     name: 'Screens without static styles',
@@ -86,21 +103,41 @@ const parts = [
   {
     name: 'End to end',
     run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs'],
-    count: endToEnd,
+    count: () => endToEnd(),
     needs: 'Production build',
+  },
+  {
+    name: 'Sample of the table of resilience',
+    run: [bins.tsx, join(root, 'scripts/resilience.ts'), '--sample', '200'],
+    count: () => read('resilience.json'),
+    needs: 'Production build',
+  },
+  {
+    name: 'End to end through nginx',
+    run: [bins.playwright, 'test', '-c', 'e2e/nginx.config.mjs'],
+    count: () => endToEnd('e2e-nginx.json'),
+    needs: 'Production build',
+    skip: () => {
+      const { missing } = findNginx();
+      return missing && `there is no ${missing}; on Debian and Ubuntu npm test -- --install-browser installs it`;
+    },
   },
 ];
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 const done = new Map();
 
-async function runPart({ name, run: [file, ...args], count, needs }) {
-  console.log(`\n━━ ${name} ${'━'.repeat(Math.max(2, 70 - name.length))}\n`);
+async function result({ run: [file, ...args], count, needs, skip }, print, isAlone) {
   if (needs && done.get(needs)?.failed > 0) {
-    console.log(`Not run: ${needs} failed.`);
+    print(`Not run: ${needs} failed.\n`);
     return { passed: 0, failed: 1 };
   }
-  const code = await run(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const reason = skip?.();
+  if (reason) {
+    print(`Skipped: ${reason}.\n`);
+    return { passed: 0, failed: 0, skipped: reason };
+  }
+  const code = await run(file, args, isAlone ? { stdio: ['ignore', 'inherit', 'inherit'] } : { onOutput: print });
   let counted = whole(code);
   try {
     if (count) counted = count();
@@ -121,24 +158,42 @@ try {
 
 rmSync(results, { recursive: true, force: true });
 const began = performance.now();
-for (const part of parts) {
+
+/** Runs a part, and passes a headline, its output and the result to `print`. Alone, its output keeps its colours. */
+async function runPart(part, print, isAlone) {
   const from = performance.now();
-  const { passed, failed, names } = await runPart(part);
-  done.set(part.name, { passed, failed, names, time: seconds(from) });
-  console.log(`\n${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed (${seconds(from)})`);
+  print(`\n━━ ${part.name} ${'━'.repeat(Math.max(2, 70 - part.name.length))}\n\n`);
+  const { passed, failed, names, skipped } = await result(part, print, isAlone);
+  done.set(part.name, { passed, failed, names, skipped, time: seconds(from) });
+  print(`\n${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed (${seconds(from)})\n`);
+}
+
+const write = (text) => process.stdout.write(text);
+for (let at = 0; at < parts.length; at++) {
+  const running = [runPart(parts[at], write, !parts[at + 1]?.beside)];
+  while (parts[at + 1]?.beside) {
+    let output = '';
+    const print = (text) => (output += text);
+    running.push(runPart(parts[++at], print, false).then(() => () => write(output)));
+  }
+  // The outputs follow one another.
+  for (const show of await Promise.all(running)) show?.();
 }
 
 console.log(`\n━━ All parts, ${seconds(began)} ${'━'.repeat(50)}\n`);
 const sum = { passed: 0, failed: 0 };
-for (const [name, { passed, failed, names = [], time }] of done) {
+for (const { name } of parts) {
+  const { passed, failed, names = [], skipped, time } = done.get(name);
   sum.passed += passed;
   sum.failed += failed;
   const text = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${text} ${time.padStart(7)}`);
-  // The end of a long output, often all that is seen of it, names what failed.
+  if (skipped) console.log(`    Skipped: ${skipped}`);
+  // The list of failures is printed last, because only the end of a long output may be visible.
   for (const text of names) console.log(`    ${text}`);
 }
 if (sum.failed > 0 && existsSync(results))
   console.log('\nSnapshots that differ and traces of failed end-to-end tests are in test-results/.');
+if (!findFirefox()) console.log('\nLeft out: the flows in Firefox, which is not installed (FIREFOX_PATH names one).');
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

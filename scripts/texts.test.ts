@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '#design-system/language/languages.ts';
 
 const root = join(import.meta.dirname, '..');
 const modules = ['src', 'simulator'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.hr.json'))
-    .map((file) => join(folder, file.replace(/\.hr\.json$/, ''))),
+    .filter((file) => file.endsWith(`.${defaultLanguage}.json`))
+    .map((file) => join(folder, file.slice(0, -`.${defaultLanguage}.json`.length))),
 );
 
 /** Plural forms that a language has, by the rules of Unicode. */
@@ -42,43 +43,100 @@ test('modules with texts were found', () => {
   expect(modules.length).toBeGreaterThan(5);
 });
 
+test('a Croatian date brings its own full stop: no text adds a second one', () => {
+  const doubled = modules.flatMap((module) =>
+    read(module, 'hr').filter(([, text]) => /\{\{(day|ranges?|begin|end|until)\}\}\.( [^{]|$)/.test(text)),
+  );
+  expect(doubled).toEqual([]);
+});
+
+/** The source files that can use texts. */
+const sources = ['src', 'simulator']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+
+/** Every text in quotes of the sources, and every name of a property: rules are named by the keys of their texts. */
+const literals = new Set(
+  sources.flatMap((source) => [...source.matchAll(/'([\w.:-]+)'|\b(\w+):/g)].map(([, text, name]) => text ?? name)),
+);
+
+/** Every template of the sources that can be a key, as a pattern of the keys that it makes: `status.${status}`. */
+const templates = [
+  ...new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/`((?:[\w.:-]|\$\{[^{}`]*\})+)`/g)]
+        .map(([, text = '']) => text)
+        .filter((text) => text.includes('${') && /[a-z]/.test(text.replace(/\$\{[^}]*\}/g, ''))),
+    ),
+  ),
+].map(
+  (text) =>
+    new RegExp(
+      `^${text
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replaceAll('.', '\\.'))
+        .join('[\\w-]+')}$`,
+    ),
+);
+
+test.each(modules)('%s has no text that no source uses', (module) => {
+  const namespace = module.split('/').at(-1) ?? '';
+  const keys = [...grouped(read(module, defaultLanguage)).keys()];
+  const isUsed = (key: string) =>
+    [key, `${namespace}:${key}`].some(
+      (name) => literals.has(name) || templates.some((template) => template.test(name)),
+    );
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+/** Words of figures that others have replaced in all texts (docs/glossary.md). */
+const abandoned: Readonly<Record<string, RegExp>> = {
+  hr: /valjan|prosječn\S* transakcij/i,
+  en: /\bcounts?\b|\bvalid transactions?\b|\baverage transactions?\b/i,
+};
+
 describe.each(modules)('%s', (module) => {
-  const hr = grouped(read(module, 'hr'));
-  const en = grouped(read(module, 'en'));
+  const expected = grouped(read(module, defaultLanguage));
 
-  test('both languages have the same keys', () => {
-    expect([...hr.keys()].sort()).toEqual([...en.keys()].sort());
-  });
+  describe.each(languages)('%s', (language) => {
+    const texts = read(module, language);
+    const groups = grouped(texts);
 
-  test('a text with plural forms has all that its language knows', () => {
-    for (const [language, groups] of [
-      ['hr', hr],
-      ['en', en],
-    ] as const) {
+    test('has the same keys as the default language', () => {
+      expect([...groups.keys()].sort()).toEqual([...expected.keys()].sort());
+    });
+
+    test('a text with plural forms has all that its language knows', () => {
       for (const [key, forms] of groups) {
         if (forms.has('')) continue;
-        expect([...forms.keys()].sort(), `${key} in ${language}`).toEqual([...categories(language)].sort());
+        expect([...forms.keys()].sort(), key).toEqual([...categories(language)].sort());
       }
-    }
-  });
+    });
 
-  test('both languages have the same placeholders', () => {
-    for (const [key, forms] of hr) {
-      const expected = placeholders(forms.get('') ?? forms.get('other') ?? '');
-      for (const text of [...forms.values(), ...(en.get(key)?.values() ?? [])]) {
-        // A form for one may leave the number out ("one article").
-        const own = placeholders(text);
-        expect(own, `${key}: ${text}`).toEqual(
-          forms.has('') ? expected : expected.filter((name) => own.includes(name)),
-        );
+    test('has the same placeholders as the default language', () => {
+      for (const [key, forms] of expected) {
+        const names = placeholders(forms.get('') ?? forms.get('other') ?? '');
+        for (const text of [...forms.values(), ...(groups.get(key)?.values() ?? [])]) {
+          // A form for one may leave the number out ("one article").
+          const own = placeholders(text);
+          expect(own, `${key}: ${text}`).toEqual(forms.has('') ? names : names.filter((name) => own.includes(name)));
+        }
       }
-    }
-  });
+    });
 
-  test('no text is empty or padded', () => {
-    for (const [key, text] of [...read(module, 'hr'), ...read(module, 'en')]) {
-      expect(text, key).toBe(text.trim());
-      expect(text, key).not.toBe('');
-    }
+    test('figures have the words of the glossary (behaviour 4.13)', () => {
+      const found = texts.filter(([, text]) => abandoned[language]?.test(text.replace(/\{\{[^}]*\}\}/g, '')));
+      expect(found).toEqual([]);
+    });
+
+    test('no text is empty or padded', () => {
+      for (const [key, text] of texts) {
+        expect(text, key).toBe(text.trim());
+        expect(text, key).not.toBe('');
+      }
+    });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Writes biome.zones.json, which biome.json extends: which other modules each module (folder) of the project may import.
- * The modules are the folders that exist, so that a new one is covered at once. Run by `npm run lint`.
+ * Writes biome.zones.json, which biome.json extends: which other modules each module (folder) of the project may
+ * import. The modules are the folders that exist, so that a new one is covered at once. Run by `npm run lint`.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { root } from './lib/run.mjs';
 
 /** Features that others may use, by their index.ts. */
 const shared = ['reporting', 'report-files', 'auth', 'forms', 'change-requests'];
-/** What the simulator may know of the portal: the wire, the calendar, and the rules that the server checks too. */
+/** What the simulator may import of the portal: the wire, the calendar, and the rules that the server checks too. */
 const wire = [
   '#api/contract/**',
   '#api/days.ts',
@@ -19,7 +19,7 @@ const wire = [
   '#api/emailRules.ts',
   '#api/passwordRules.ts',
 ];
-/** What belongs to the simulator and the checks, and would weigh on every visitor. */
+/** Packages of the simulator and the checks, which the portal must not load. */
 const notForVisitors = ['msw', 'msw/**', '@mswjs/**', '@faker-js/**', 'storybook/**', '@storybook/**'];
 
 const sharedFeatures = shared.map((name) => `#features/${name}/index.ts`);
@@ -119,9 +119,14 @@ export function zonesOf(project) {
     root: false,
     overrides: [
       ...modules.flatMap((module) => overridesOf(project, module)),
-      // The one door: it starts demo mode, and the production build leaves it out (scripts/check-build.mjs).
+      // The only exception: it starts demo mode and follows the changes of others, and the production build does not
+      // contain it (scripts/check-build.mjs).
       {
-        ...overridesOf(project, { ...app, only: true, may: [...app.may, '#simulator/browser.ts'] })[0],
+        ...overridesOf(project, {
+          ...app,
+          only: true,
+          may: [...app.may, '#simulator/browser.ts', '#simulator/console/showDrawer.tsx', '#simulator/follow.ts'],
+        })[0],
         includes: ['src/app/main.tsx'],
       },
     ],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { borderProblem } from '#api/borderRules.ts';
 import type { Simulator } from './simulator.ts';
 import { ask, getJson, still } from './testCalls.ts';
-import { usualCatalogue } from './world/usual.ts';
+import { defaultCatalogue } from './world/defaultCatalogue.ts';
 
 let simulator: Simulator;
 let token: string;
@@ -40,6 +40,39 @@ const periodsOfZone = async () => (await get(`${Z}/radna-vremena/`)).radna_vreme
 const firstPeriod = async () => (await periodsOfZone())[0];
 
 describe('working periods', () => {
+  test.each([
+    ['no', {}],
+    ['a null', { description: null }],
+  ])('one with %s description is accepted, and has an empty one', async (_, more) => {
+    const { description: _left, ...plain } = far;
+    const body = { ...plain, ...more };
+    const [status, { requests }] = await send('POST', `${P}/radno-vrijeme/`, { ...body, parking_zone_ids: [11] });
+    expect(status).toBe(201);
+    expect((await periodsOfZone()).at(-1)).toMatchObject({ request_id: requests[0].request_id, description: '' });
+    expect((await send('PATCH', `${P}/radno-vrijeme-request/${requests[0].request_id}/`, body))[0]).toBe(200);
+    expect((await send('POST', `${G}/radna-vremena/`, body, simulator.signIn('garage')))[0]).toBe(201);
+  });
+
+  test.each([
+    ['25:00', { time_to: '25:00' }, { time_to: ['Enter a valid time as HH:MM:SS.'] }],
+    ['a text', { time_from: 'eight' }, { time_from: ['Enter a valid time as HH:MM:SS.'] }],
+    ['a number', { time_from: 8 }, { time_from: ['Enter a valid time as HH:MM:SS.'] }],
+    ['an empty text', { time_from: '' }, { time_from: ['This field is required.'] }],
+    ['null', { time_to: null }, { time_to: ['This field is required.'] }],
+    [
+      'no time',
+      { time_from: undefined, time_to: undefined },
+      { time_from: ['This field is required.'], time_to: ['This field is required.'] },
+    ],
+  ])('a day with %s is refused by its own fields', async (_, wrong, messages) => {
+    const week = days().map((day) => (day.week_day === 2 ? { ...day, ...wrong } : day));
+    const refused = { working_days: [{}, {}, messages, {}, {}, {}, {}] };
+    const body = { ...far, working_days: week };
+    expect(await send('POST', `${P}/radno-vrijeme/`, { ...body, parking_zone_ids: [11] })).toEqual([400, refused]);
+    expect(await send('POST', `${G}/radna-vremena/`, body, simulator.signIn('garage'))).toEqual([400, refused]);
+    expect(await send('PATCH', `${P}/radno-vrijeme/${(await firstPeriod()).id}/`, body)).toEqual([400, refused]);
+  });
+
   test('a creation waits, one request a zone, and shows once it is approved', async () => {
     const before = (await periodsOfZone()).length;
     const [status, { requests }] = await send('POST', `${P}/radno-vrijeme/`, { ...far, parking_zone_ids: [11, 12] });
@@ -79,7 +112,7 @@ describe('working periods', () => {
     expect(await zone()).toMatchObject({ has_working_periods: false, working_periods: [{ id: null }] });
   });
 
-  test('what is sent twice is asked for once, a different change of the item is a conflict', async () => {
+  test('a request that is sent twice is made once, a different change of the item is a conflict', async () => {
     const { id } = await firstPeriod();
     const [status, first] = await send('PATCH', `${Z}/radno-vrijeme/${id}/`, far);
     expect(status).toBe(202);
@@ -126,7 +159,7 @@ describe('working periods', () => {
     expect((await send('GET', `${P}/radno-vrijeme/${item.id}/detaljno/`))[0]).toBe(404);
   });
 
-  test('a rejection leaves the item and tells why', async () => {
+  test('a rejection leaves the item and has the reason', async () => {
     const item = await firstPeriod();
     const [, { request_id }] = await send('PATCH', `${P}/radno-vrijeme/${item.id}/`, far);
     expect((await control(`${request_id}/reject`, { note: 'Not in December' }))[1].status).toBe('rejected');
@@ -189,7 +222,7 @@ describe('working periods', () => {
     });
   });
 
-  test('items are looked for where their path says', async () => {
+  test('items are found by their path only', async () => {
     const { id } = await firstPeriod();
     expect((await send('GET', `${P}/radno-vrijeme/${id}/detaljno/`))[0]).toBe(200);
     expect((await send('GET', `/api/parking/provider/8/radno-vrijeme/${id}/detaljno/`))[0]).toBe(404);
@@ -296,7 +329,7 @@ describe('borders', () => {
     expect([status, Object.keys(answer)]).toEqual([400, ['polygon_data']]);
   });
 
-  test('multipolygons and holes come back as they were sent', async () => {
+  test('multipolygons and holes are returned as they were sent', async () => {
     const hole = square(0.002).map(([longitude = 0, latitude = 0]) => [longitude + 0.003, latitude + 0.003]);
     const far = square(0.001).map(([longitude = 0, latitude = 0]) => [longitude + 0.1, latitude]);
     await save(text([square(0.01), hole], [far]));
@@ -308,7 +341,7 @@ describe('borders', () => {
   });
 
   test('those that the world begins with are right: in two parts, with holes, one with over 300 positions', () => {
-    const borders = usualCatalogue.zones.flatMap(({ border }) => (border ? [border] : []));
+    const borders = defaultCatalogue.zones.flatMap(({ border }) => (border ? [border] : []));
     expect(borders.length).toBeGreaterThan(60);
     for (const border of borders) expect(borderProblem(border)).toBeUndefined();
     expect(borders.some((border) => border.length > 1)).toBe(true);
@@ -341,6 +374,38 @@ describe('requests', () => {
     expect((await get('/api/zahtjevi/?page=9')).zahtjevi).toEqual([]);
   });
 
+  test.each([
+    ['a change', 'PATCH', far, 1],
+    ['a removal', 'DELETE', undefined, 0],
+  ] as const)(
+    '%s of an item that is gone is outdated, and applied when that is confirmed',
+    async (_, method, body, left) => {
+      const { id } = await firstPeriod();
+      const [, { request_id }] = await send(method, `${P}/radno-vrijeme/${id}/`, body);
+      // The operator's own side removes the item.
+      const state = simulator.state();
+      const workingPeriod = state.world.workingPeriod.filter((period) => period.id !== id);
+      simulator.restore({ ...state, world: { ...state.world, workingPeriod } });
+      expect((await get('/api/zahtjevi/')).zahtjevi[0]).toMatchObject({ id: request_id, outdated: true });
+      expect((await get(`${P}/radno-vrijeme-request/${request_id}/detaljno/`)).details).toMatchObject({ id });
+      expect(await control(`${request_id}/approve`)).toEqual([409, { error_msg: expect.stringContaining('changed') }]);
+      expect((await control(`${request_id}/approve`, { confirm_outdated: true }))[0]).toBe(200);
+      expect((await periodsOfZone()).filter((period: { id: number }) => period.id === id)).toHaveLength(left);
+    },
+  );
+
+  test.each([
+    ['approve', 'approve'],
+    ['approve', 'reject'],
+    ['reject', 'approve'],
+  ])('of two people who decide at once (%s, %s) the second is refused, and nothing changes', async (first, second) => {
+    const [, { request_id }] = await send('PATCH', `${P}/radno-vrijeme/${(await firstPeriod()).id}/`, far);
+    const [one, other] = await Promise.all([control(`${request_id}/${first}`), control(`${request_id}/${second}`)]);
+    expect(one[0]).toBe(200);
+    expect(other).toEqual([409, { error_msg: 'This request was already decided or withdrawn.' }]);
+    expect((await get('/api/zahtjevi/')).zahtjevi[0].status).toBe(one[1].status);
+  });
+
   test('an outdated one is approved only when that is confirmed', async () => {
     simulator = still({ scenario: 'approvals-waiting' });
     token = simulator.signIn('provider');
@@ -354,6 +419,29 @@ describe('requests', () => {
     });
   });
 
+  test('support staff see what an outdated one has now, also when its item is gone', async () => {
+    simulator = still({ scenario: 'approvals-waiting' });
+    token = simulator.signIn('provider');
+    const outdated = async () =>
+      (await getJson(simulator, '/__simulator/requests')).requests.filter((one: { outdated: boolean }) => one.outdated);
+    const [first] = await outdated();
+    expect(first.current_values).toMatchObject({ description: 'Zimsko radno vrijeme (privremeno)' });
+    expect(first.before).toMatchObject({ description: 'Zimsko radno vrijeme' });
+    // The call of the API leaves the current values out.
+    const listed = (await get('/api/zahtjevi/?status=pending')).zahtjevi;
+    expect(listed.some((one: object) => 'current_values' in one)).toBe(false);
+    expect(
+      (await getJson(simulator, '/__simulator/requests')).requests.filter((one: object) => 'current_values' in one),
+    ).toHaveLength(1);
+    const { world, ...state } = structuredClone(simulator.state());
+    const workingPeriod = world.workingPeriod.filter(({ id }) => id !== first.before.id);
+    simulator.restore({ ...state, world: { ...world, workingPeriod } });
+    expect((await outdated())[0].current_values).toBeNull();
+    expect((await send('GET', `/api/parking/provider/2/radno-vrijeme/${first.before.id}/detaljno/`))[0]).toBe(404);
+    expect((await control(`${first.id}/approve`, { confirm_outdated: true }))[0]).toBe(200);
+    expect((await send('GET', `/api/parking/provider/2/radno-vrijeme/${first.before.id}/detaljno/`))[0]).toBe(200);
+  });
+
   test('unknown ones are not found, and a wrong body is refused', async () => {
     expect((await control('999/approve'))[0]).toBe(404);
     expect((await control('999/approve', { note: 5 }))[0]).toBe(400);
@@ -362,7 +450,7 @@ describe('requests', () => {
 });
 
 describe('snapshots', () => {
-  test('what is exported can be imported elsewhere, and goes on there', async () => {
+  test('an exported state can be imported elsewhere, and continues there', async () => {
     await send('POST', `${P}/radno-vrijeme/`, { ...far, parking_zone_ids: [11] });
     const snapshot = await getJson(simulator, '/__simulator/snapshot');
     const elsewhere = still({ seed: 7 });

@@ -11,23 +11,24 @@ import type {
 import { momentText } from './clock.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
 import { conflict } from './refusal.ts';
+import { findOutlet, parkingCodeOf, type ServiceName } from './world/catalogue.ts';
 import type { Entities } from './world/models.ts';
 import type { World } from './world/world.ts';
 
 /**
- * Change requests, one model for periods, rules and borders of zones and garages (behaviour 15.1 and 15.2):
- * submit, amend, withdraw, approve, reject. `pending` leads to one of the others, and nothing leaves those.
+ * Change requests, one model for periods, rules and borders of zones and garages (behaviour 15.1 and 15.2): submit,
+ * amend, withdraw, approve, reject. `pending` changes to one of the others, which are final.
  */
 
 type Request = Entities['changeRequest'];
 type Zone = Entities['zone'];
 
-/** Whose item it is: a zone's or a garage's. */
+/** The owner of an item: a zone or a garage. */
 export type Place =
   | { readonly kind: 'zone'; readonly zoneId: number; readonly providerId: number }
   | { readonly kind: 'garage'; readonly garageId: number };
 
-/** What the items of a resource hold besides their place. */
+/** The properties of a resource's items in addition to their place. */
 interface Values {
   workingPeriod: WorkingPeriodBody;
   closingRule: ClosingRuleBody;
@@ -94,7 +95,7 @@ const repositories: { readonly [R in RequestResource]: Repository<R> } = {
     },
     remove: (world, id) => world.closingRule.remove(id),
   },
-  // A border is its zone's: the zone's id stands for it.
+  // A border is identified by its zone's id.
   border: {
     find(world, zoneId) {
       const border = world.zone.get(zoneId)?.border;
@@ -131,8 +132,8 @@ interface ChangeInput {
 }
 
 /**
- * Creates a request and returns its id. An item with a pending request is refused with 409 and that request's id, unless
- * both requests are identical: a caller that received no response sends the same request again.
+ * Creates a request and returns its id. An item with a pending request is refused with 409 and that request's id,
+ * unless both requests are identical: a caller that received no response sends the same request again.
  */
 export function submit(
   dependencies: Dependencies,
@@ -173,7 +174,7 @@ function pending(world: World, id: number): Request {
   return request;
 }
 
-/** Gives a pending request other values. */
+/** Amends a pending request with other values. */
 export function amend({ world }: Dependencies, id: number, after: AnyValues | null): number {
   const request = pending(world, id);
   const action: RequestAction = after === null ? 'delete' : request.before === null ? 'create' : 'update';
@@ -191,13 +192,13 @@ function decide(
   return world.changeRequest.change(id, { status, decidedBy, decidedAt: momentText(clock.now()), note });
 }
 
-/** Takes a pending request back; the item stays as it is. */
+/** Withdraws a pending request; the item stays unchanged. */
 export function withdraw(dependencies: Dependencies, id: number, user: string): void {
   pending(dependencies.world, id);
   decide(dependencies, id, 'withdrawn', user, null);
 }
 
-/** Whether the item is no longer what it was when the request was made. */
+/** Whether the item has changed since the request was made. */
 function isOutdated(world: World, request: Request): boolean {
   if (request.status !== 'pending') return false;
   const item = itemOf(request);
@@ -223,14 +224,14 @@ const overlapsApproved = (
 
 interface Decision {
   readonly note?: string | undefined;
-  /** Approves although the item changed meanwhile. */
+  /** Approves although the item has changed since. */
   readonly confirmOutdated?: boolean | undefined;
 }
 
-/** The user name recorded as the one who decides: the operator's own staff. */
+/** The user name that is recorded for decisions: the operator's staff. */
 const support = 'operator';
 
-/** Applies what a request asks for, in one step; 409 when it is final, outdated and not confirmed, or would overlap. */
+/** Applies a request in one step; 409 when it is final, outdated and not confirmed, or would overlap. */
 export function approve(dependencies: Dependencies, id: number, { note, confirmOutdated }: Decision): Request {
   const { world } = dependencies;
   const request = pending(world, id);
@@ -256,19 +257,27 @@ export function reject(dependencies: Dependencies, id: number, { note }: Decisio
 /** Colour of a zone that has none (behaviour 14.9). */
 const defaultFill = '#3388FF';
 
-/** A zone's border with what the map shows of the zone (behaviour 14.8). */
-export function borderOf({ world }: Dependencies, zone: Zone, polygons: readonly Polygon[]): ZoneBorder {
+/** A zone's border with the properties that the map shows (behaviour 14.8). */
+export function borderOf(
+  { catalogue }: Pick<SimulatorContext, 'catalogue'>,
+  zone: Zone,
+  polygons: readonly Polygon[],
+): ZoneBorder {
   return {
     zoneCode: zone.code,
     zoneName: zone.name,
-    cityCode: world.parkingProvider.get(zone.providerId)?.code ?? '',
+    cityCode: parkingCodeOf(catalogue, zone.providerId),
     fill: zone.color ?? defaultFill,
     fillOpacity: defaultFillOpacity,
     polygons,
   };
 }
 
-/** A pending request's marks on an item; none: both null. */
+/** The approved borders of zones that have one. */
+export const approvedBorders = (context: Pick<SimulatorContext, 'catalogue'>, zones: readonly Zone[]): ZoneBorder[] =>
+  zones.flatMap((zone) => (zone.border ? [borderOf(context, zone, JSON.parse(zone.border) as Polygon[])] : []));
+
+/** The properties of a pending request on an item; both null without one. */
 const marksOf = (request: Request | undefined) => ({
   requestId: request?.id ?? null,
   requestAction: (request?.action as RequestAction | undefined) ?? null,
@@ -296,7 +305,7 @@ export const shownRule = (id: number | null, values: ClosingRuleBody, request: R
   ...values,
 });
 
-/** Approved items with the marks of their pending requests, and the creations that are pending; by their first day. */
+/** Approved items with the properties of their pending requests, and pending creations, sorted by their first day. */
 function shownItems<R extends 'workingPeriod' | 'closingRule', Shown>(
   world: World,
   place: Place,
@@ -340,36 +349,58 @@ export const rulesOf = (world: World, place: Place): ClosingRule[] =>
     ({ begin }) => begin,
   );
 
-/** A request's values as its item's page shows them: those asked for, or the item's that is to be removed. */
+/** A request's values as its item's page shows them: the requested ones, or those of the item to be removed. */
 export function requestedItem(request: Request): { place: Place; id: number | null; values: AnyValues } {
   const values = valuesOf(request.after) ?? valuesOf(request.before);
   if (!values) throw new Error(`Request ${request.id} holds nothing`);
   return { place: placeOf(request), id: request.itemId, values };
 }
 
-/** A request in the contract's shape (behaviour 15.8). */
-export function shownRequest(dependencies: Dependencies, request: Request): ChangeRequest {
-  const { world } = dependencies;
+/** Values of a request's item as in the contract. */
+function shownValues(
+  { world, catalogue }: Pick<SimulatorContext, 'world' | 'catalogue'>,
+  request: Request,
+  values: AnyValues | null,
+): ChangeRequest['before'] {
+  if (!values) return null;
+  if (request.resource === 'border') {
+    const zone = request.zoneId === null ? undefined : world.zone.get(request.zoneId);
+    return zone ? borderOf({ catalogue }, zone, (values as Values['border']).polygons) : null;
+  }
+  const mark = request.status === 'pending' ? request : undefined;
+  return request.resource === 'workingPeriod'
+    ? shownPeriod(placeOf(request), request.itemId, values as WorkingPeriodBody, mark)
+    : shownRule(request.itemId, values as ClosingRuleBody, mark);
+}
+
+/** A request as support staff see it: an outdated one has the current values of its item, null when it is gone. */
+export function reviewedRequest(
+  context: Pick<SimulatorContext, 'world' | 'catalogue'>,
+  request: Request,
+): ChangeRequest {
+  const shown = shownRequest(context, request);
+  const item = itemOf(request);
+  if (!shown.outdated || item === null) return shown;
+  const values = repositoryOf(resourceOf(request)).find(context.world, item);
+  return { ...shown, now: shownValues(context, request, values ?? null) };
+}
+
+/** A request as in the contract (behaviour 15.8), without the current values of its item. */
+export function shownRequest(
+  { world, catalogue }: Pick<SimulatorContext, 'world' | 'catalogue'>,
+  request: Request,
+): ChangeRequest {
   const named = (one: { id: number; name: string } | undefined) => (one ? { id: one.id, name: one.name } : null);
+  const outlet = (service: ServiceName, id: number | null) =>
+    named(id === null ? undefined : findOutlet(catalogue, service, id));
   const zone = request.zoneId === null ? undefined : world.zone.get(request.zoneId);
-  const place = placeOf(request);
-  const shown = (text: string | null): ChangeRequest['before'] => {
-    const values = valuesOf(text);
-    if (!values) return null;
-    if (request.resource === 'border') {
-      return zone ? borderOf(dependencies, zone, (values as Values['border']).polygons) : null;
-    }
-    const mark = request.status === 'pending' ? request : undefined;
-    return request.resource === 'workingPeriod'
-      ? shownPeriod(place, request.itemId, values as WorkingPeriodBody, mark)
-      : shownRule(request.itemId, values as ClosingRuleBody, mark);
-  };
+  const shown = (text: string | null) => shownValues({ world, catalogue }, request, valuesOf(text));
   return {
     id: request.id,
     resource: resourceOf(request),
     action: request.action as RequestAction,
-    provider: named(request.providerId === null ? undefined : world.parkingProvider.get(request.providerId)),
-    garage: named(request.garageId === null ? undefined : world.garage.get(request.garageId)),
+    provider: outlet('parking', request.providerId),
+    garage: outlet('garages', request.garageId),
     zone: named(zone),
     before: shown(request.before),
     after: shown(request.after),
@@ -383,6 +414,6 @@ export function shownRequest(dependencies: Dependencies, request: Request): Chan
   };
 }
 
-/** The newest first. */
+/** All requests, the newest first. */
 export const byAge = (requests: readonly Request[]): Request[] =>
   [...requests].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);

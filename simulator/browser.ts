@@ -1,18 +1,69 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { type AskedOfDemo, readAddress } from './address.ts';
+import { isSeen } from './changes.ts';
 import { agreeDate } from './clock.ts';
+import type { CallBodies, LogEntry } from './log.ts';
 import { shareState } from './sharedState.ts';
-import { createSimulator, simulatedPaths } from './simulator.ts';
+import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
+
+type LoggedCall = Omit<LogEntry, 'id'>;
+
+/** The entry of a tab's storage by which it has a session of its own (behaviour 23.22), and those of the session. */
+const ownSessionKey = 'simulator-own-session';
+const tokenKey = 'auth-token';
+const sessionKey = 'auth-session';
+
+/** A started demo. */
+interface Demo {
+  /** Calls the listener when another tab has changed what screens show (behaviour 23.16). */
+  readonly follow: (listener: () => void) => void;
+  /** Whether this tab's session is its own and not shared with other tabs. */
+  readonly hasOwnSession: boolean;
+  /** What the address asked for that does not exist. */
+  readonly unknown: AskedOfDemo['unknown'];
+}
+
+/** Applies what the address asks for, and takes it out of the address, so that a reload does not start over again. */
+function followAddress(simulator: Simulator): AskedOfDemo['unknown'] {
+  const usernames = simulator.state().world.user.map(({ username }) => username);
+  const { scenario, now, person, unknown, rest } = readAddress(location.search, (name) => usernames.includes(name));
+  if (scenario !== undefined || now !== undefined) {
+    simulator.reset({ ...(scenario === undefined ? {} : { scenario }), ...(now === undefined ? {} : { now }) });
+  }
+  if (person !== undefined) {
+    sessionStorage.setItem(ownSessionKey, 'true');
+    sessionStorage.setItem(tokenKey, simulator.signIn(person));
+    sessionStorage.setItem(sessionKey, JSON.stringify({ user: person, begun: simulator.clock.now().getTime() }));
+  }
+  if (rest !== location.search) history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
+  return unknown;
+}
+
+/** Shares the log of calls with the other tabs: each has its own simulator, and shows the calls of all. */
+function shareLog(simulator: Simulator): void {
+  const channel = new BroadcastChannel('simulator-log');
+  simulator.calls.subscribe((entry, bodies) => channel.postMessage({ entry, bodies }));
+  channel.addEventListener('message', ({ data }: MessageEvent<{ entry: LoggedCall; bodies: CallBodies }>) => {
+    simulator.calls.add(data.entry, data.bodies);
+  });
+}
 
 /**
- * Starts demo mode: the simulator answers the page's calls through the service worker. Users' changes are kept in
- * this browser over reloads and is the same in all its tabs, and the page's `Date` follows the simulator's clock.
+ * Starts demo mode: the simulator responds to the page's calls through the service worker. Users' changes are kept in
+ * this browser over reloads and are the same in all its tabs, and the page's `Date` follows the simulator's clock.
  */
-export async function startSimulator(): Promise<void> {
+export async function startSimulator(): Promise<Demo> {
   const simulator = createSimulator();
-  const { catchUp } = shareState(simulator, localStorage, (message, error) => console.warn(message, error ?? ''));
+  const listeners = new Set<() => void>();
+  const warn = (message: string, error?: unknown) => console.warn(message, error ?? '');
+  const { catchUp } = shareState(simulator, localStorage, warn, (parts) => {
+    if (isSeen(parts)) for (const listener of listeners) listener();
+  });
   agreeDate(simulator.clock);
-  // A clock that was moved in another tab is moved here too, before any call.
+  const unknown = followAddress(simulator);
+  shareLog(simulator);
+  // What another tab has changed is there at once: a clock that it moved, a request that it decided.
   addEventListener('storage', catchUp);
   const handlers = simulatedPaths.map((path) =>
     http.all(path, async ({ request }) => {
@@ -25,4 +76,9 @@ export async function startSimulator(): Promise<void> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
+  return {
+    follow: (listener) => void listeners.add(listener),
+    hasOwnSession: sessionStorage.getItem(ownSessionKey) !== null,
+    unknown,
+  };
 }

@@ -8,9 +8,9 @@ const validForSeconds = 10 * 60;
 const aheadSeconds = 60;
 
 /**
- * Whether a bot-check token counts, which it does once: one that the simulator issued, or the portal's own proof of
- * work, whose `<nonce>.<counter>` has a SHA-256 that begins with 16 zero bits and whose nonce is not older than ten
- * minutes.
+ * Returns whether a bot-check token is valid, which it is once: one that the simulator issued, or the portal's own
+ * proof of work, whose `<nonce>.<counter>` has a SHA-256 that begins with 16 zero bits and whose nonce is not older
+ * than ten minutes.
  */
 export async function isSolved(token: string, world: World, now: Date): Promise<boolean> {
   const issued = world.captcha.get(token);
@@ -24,7 +24,7 @@ export async function isSolved(token: string, world: World, now: Date): Promise<
   const age = now.getTime() / 1000 - Number(seconds);
   if (age > validForSeconds || age < -aheadSeconds) return false;
   if (!(await digest(`${nonce}.${counter}`)).startsWith('0000')) return false;
-  // Asked again after the wait: the same proof may have come twice at once.
+  // Checked again after the hash: the same proof may have been sent twice at once.
   if (world.captcha.get(token)) return false;
   world.captcha.add({ token, isUsed: true });
   return true;

@@ -23,7 +23,7 @@ test("the page's Date agrees with the clock, and is undone", () => {
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1000);
 });
 
-test('a clock is saved as it stands or runs', () => {
+test('a clock is saved frozen or running', () => {
   const clock = createClock();
   clock.advance(-7200);
   const other = createClock();

@@ -1,18 +1,34 @@
+import * as z from 'zod/mini';
+
 /** The real `Date`, kept before anything overrides the page's. */
 const RealDate = globalThis.Date;
 
-/** What is saved of a clock: the moment it stands at (ISO), or how far it runs ahead of real time. */
+/** The saved state of a clock: the moment at which it is frozen (ISO), or its offset from real time. */
 interface ClockState {
   readonly fixed: string | null;
   readonly offsetMs: number;
 }
 
-/** The simulator's only source of time (behaviour 23.6). */
+/** The bounds of the clock, in milliseconds (behaviour 23.6): sales begin in 2018, and each further year costs time. */
+const earliest = RealDate.UTC(2018, 0, 1);
+const latest = RealDate.UTC(2100, 11, 31, 23, 59, 59, 999);
+
+const isInBounds = (moment: number) => moment >= earliest && moment <= latest;
+
+/** A moment with its offset from UTC, within the clock's bounds. */
+export const momentSchema = z.iso
+  .datetime({ offset: true })
+  .check(z.refine((text) => isInBounds(RealDate.parse(text)), { error: 'From 2018 to 2100' }));
+
+/** The simulator's only source of time (behaviour 23.6). It never leaves the years 2018 to 2100. */
 export interface Clock {
   now(): Date;
-  /** Stands still at a moment; null lets real time run again. */
+  /** Freezes the clock at a moment; null lets real time run again. Throws a RangeError for a moment out of bounds. */
   set(now: string | null): void;
-  /** Moves on by seconds (back when negative), whether the clock stands or runs. */
+  /**
+   * Advances the clock by seconds (back when negative), frozen or running. Throws a RangeError when it would leave its
+   * bounds.
+   */
   advance(seconds: number): void;
   readonly stands: boolean;
   state(): ClockState;
@@ -23,13 +39,16 @@ export function createClock(now: string | null = null): Clock {
   let fixed: number | null = null;
   let offsetMs = 0;
   const clock: Clock = {
-    now: () => new RealDate(fixed ?? RealDate.now() + offsetMs),
+    // A running clock stops at its bounds.
+    now: () => new RealDate(Math.min(Math.max(fixed ?? RealDate.now() + offsetMs, earliest), latest)),
     set(next) {
-      fixed = next === null ? null : RealDate.parse(next);
-      if (Number.isNaN(fixed)) throw new RangeError(`Not a moment: ${next}`);
+      const moment = next === null ? null : RealDate.parse(next);
+      if (moment !== null && !isInBounds(moment)) throw new RangeError(`Not a moment from 2018 to 2100: ${next}`);
+      fixed = moment;
       offsetMs = 0;
     },
     advance(seconds) {
+      if (!isInBounds(clock.now().getTime() + seconds * 1000)) throw new RangeError('The clock keeps to 2018–2100');
       if (fixed === null) offsetMs += seconds * 1000;
       else fixed += seconds * 1000;
     },
@@ -48,7 +67,7 @@ export function createClock(now: string | null = null): Clock {
 
 /**
  * Makes the page's `Date` agree with the simulator's clock, so that "today" is the same day on both sides. Timers and
- * `performance` keep real time. Returns what undoes it.
+ * `performance` keep real time. Returns a function that restores the real `Date`.
  */
 export function agreeDate(clock: Clock): () => void {
   const previous = globalThis.Date;
@@ -63,8 +82,8 @@ export function agreeDate(clock: Clock): () => void {
   };
 }
 
-/** Real milliseconds that only differences are taken of, such as how long a call took. */
+/** Real milliseconds, for durations only, such as that of a call. */
 export const stopwatch = (): number => performance.now();
 
-/** A moment as the wire has it: ISO 8601 in UTC, to the second (behaviour 21.5). */
+/** Formats a moment for the wire: ISO 8601 in UTC, to the second (behaviour 21.5). */
 export const momentText = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

@@ -6,7 +6,7 @@ import { createSimulator } from './simulator.ts';
 
 const options = { scenario: 'default', seed: 42, now: '2026-07-14T15:37:11Z' };
 const range = '?begin_date=2026-06-29&end_date=2026-07-14';
-/** A session as a page would have it; TOKEN stands for the token that the login returned. */
+/** The calls of a session; TOKEN is replaced by the token that the login returned. */
 const calls: readonly (readonly [method: string, path: string, body?: unknown])[] = [
   ['POST', '/api/auth/login/', { username: 'operator', password: 'demo-1234' }],
   ['GET', '/api/auth/user-info/'],
@@ -29,16 +29,16 @@ const calls: readonly (readonly [method: string, path: string, body?: unknown])[
   ['GET', '/__simulator/people'],
 ];
 
-type Answer = readonly [status: number, headers: string, body: string];
+type Reply = readonly [status: number, headers: string, body: string];
 
-async function session(send: (request: Request) => Promise<Response>, base: string): Promise<Answer[]> {
+async function session(send: (request: Request) => Promise<Response>, base: string): Promise<Reply[]> {
   let token = '';
-  const answers: Answer[] = [];
+  const replies: Reply[] = [];
   for (const [method, path, body] of calls) {
     const reply = await send(
       new Request(base + path, {
         method,
-        headers: { Authorization: `Token ${token}`, 'Accept-Language': 'en' },
+        headers: { Authorization: `Token ${token}`, 'Accept-Language': 'en', 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
@@ -46,9 +46,9 @@ async function session(send: (request: Request) => Promise<Response>, base: stri
     if (path === '/api/auth/login/') token = JSON.parse(bytes.toString()).token;
     const named = ['Content-Type', 'Content-Disposition', 'Allow'].map((name) => reply.headers.get(name)).join('|');
     // The version counts changes and is compared separately.
-    answers.push([reply.status, named, bytes.toString('base64')]);
+    replies.push([reply.status, named, bytes.toString('base64')]);
   }
-  return answers;
+  return replies;
 }
 
 const direct = () => {
@@ -105,7 +105,7 @@ test('a world opens no channel to other tabs', () => {
       opened.push(name);
     }
   }
-  // As in a page, where the library looks for a window.
+  // As in a page: the library checks for a window.
   Object.assign(globalThis, { window: globalThis, BroadcastChannel: Watched });
   try {
     createSimulator(options).signIn('operator');
@@ -117,7 +117,7 @@ test('a world opens no channel to other tabs', () => {
   }
 });
 
-test('a state that was saved goes on as if nothing had happened', async () => {
+test('a restored state continues like the original', async () => {
   const before = createSimulator(options);
   const token = before.signIn('provider');
   before.faults.set([{ path: '/common/**', delay_ms: 5 }]);

@@ -1,5 +1,7 @@
+import type { Fault } from './faults.ts';
+
 /** One handled API call; `duration_ms` is real time. */
-interface LogEntry {
+export interface LogEntry {
   readonly id: number;
   readonly at: string;
   readonly user: string | null;
@@ -10,29 +12,62 @@ interface LogEntry {
   readonly status: number;
   readonly duration_ms: number;
   readonly fault: string | null;
+  /** The rule that the call met, without its count; null: none. */
+  readonly rule: Fault | null;
 }
 
-const kept = 500;
+/** What a call sent and received, as text; null: none, or no text. */
+export interface CallBodies {
+  readonly sent: string | null;
+  readonly received: string | null;
+  readonly type: string | null;
+}
 
-/** The last 500 API calls, oldest first. */
+const kept = 5000;
+/** Bodies are kept of the last calls only, up to this many characters of each. */
+const bodiesKept = 500;
+const longestBody = 20_000;
+
+/** The last 5,000 API calls, oldest first, and the bodies of the last 500. */
 export interface CallLog {
-  add(entry: Omit<LogEntry, 'id'>): void;
+  add(entry: Omit<LogEntry, 'id'>, bodies: CallBodies): void;
   after(id: number): readonly LogEntry[];
+  /** The bodies of a call; undefined when they are no longer kept. */
+  bodiesOf(id: number): CallBodies | undefined;
   clear(): void;
 }
 
+const cut = (text: string | null) => text?.slice(0, longestBody) ?? null;
+
 export function createCallLog(): CallLog {
   let entries: LogEntry[] = [];
+  const bodies = new Map<number, CallBodies>();
   let last = 0;
   return {
-    add(entry) {
+    add(entry, { sent, received, type }) {
       last += 1;
       entries = [...entries.slice(1 - kept), { id: last, ...entry }];
+      bodies.set(last, { sent: cut(sent), received: cut(received), type });
+      bodies.delete(last - bodiesKept);
     },
     after: (id) => entries.filter((entry) => entry.id > id),
+    bodiesOf: (id) => bodies.get(id),
     clear() {
       entries = [];
+      bodies.clear();
       last = 0;
     },
   };
+}
+
+const isText = (type: string | null) => type !== null && /json|text\//.test(type);
+
+/** Reads the text of a copy of a request or response; null when it is no text, is empty or breaks off. */
+export async function bodyText(message: Request | Response): Promise<string | null> {
+  if (message.body === null || !isText(message.headers.get('Content-Type'))) return null;
+  try {
+    return (await message.clone().text()) || null;
+  } catch {
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import type { TextKey, Texts } from './texts.ts';
 /** A text of the simulator, translated to the request's language when it is sent. */
 export type Message = TextKey | readonly [TextKey, Readonly<Record<string, string | number>>];
 
-export const translate = (texts: Texts, message: Message): string =>
+const translate = (texts: Texts, message: Message): string =>
   typeof message === 'string' ? texts(message) : texts(message[0], message[1]);
 
 type Body = (texts: Texts) => Record<string, unknown>;
@@ -27,26 +27,36 @@ export const detail = (status: number, message: Message, headers: Readonly<Recor
   new Refusal(status, (texts) => ({ detail: translate(texts, message) }), headers);
 
 /** A 400 on fields, by their names on the wire. */
-export const fieldErrors = (fields: Readonly<Record<string, Message>>) =>
-  new Refusal(400, (texts) =>
-    Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [translate(texts, message)]])),
-  );
+export const fieldErrors = (fields: FieldMessages) => inputErrors(fields, {});
+
+/** A 400 with one `error_msg`. */
+export const messageError = (message: Message) =>
+  new Refusal(400, (texts) => ({ error_msg: translate(texts, message) }));
 
 /** A 400 on the whole form. */
 export const formError = (message: Message) => fieldErrors({ non_field_errors: message });
 
-/** `{"error_msg": …}`: a business error, or a 409 with the request that stands in the way (behaviour 21.12). */
+/** `{"error_msg": …}`: a business error, or a 409 with the conflicting request (behaviour 21.12). */
 export const conflict = (message: Message, requestId?: number) =>
   new Refusal(409, (texts) => ({
     error_msg: translate(texts, message),
     ...(requestId === undefined ? {} : { request_id: requestId }),
   }));
 
-/** A 400 on the items of a list: for each, messages by the names of its fields; an item without any is right. */
-export const listErrors = (field: string, items: readonly Readonly<Record<string, Message>>[]) =>
+type FieldMessages = Readonly<Record<string, Message>>;
+
+const translated = (texts: Texts, messages: FieldMessages) =>
+  Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, [translate(texts, message)]]));
+
+/**
+ * A 400 on fields, and on the items of lists: for each item, messages by the names of its fields; an item without any
+ * is valid.
+ */
+export const inputErrors = (fields: FieldMessages, lists: Readonly<Record<string, readonly FieldMessages[]>>) =>
   new Refusal(400, (texts) => ({
-    [field]: items.map((item) =>
-      Object.fromEntries(Object.entries(item).map(([name, message]) => [name, [translate(texts, message)]])),
+    ...translated(texts, fields),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([field, items]) => [field, items.map((item) => translated(texts, item))]),
     ),
   }));
 

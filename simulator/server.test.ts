@@ -39,6 +39,7 @@ function start(...options: string[]) {
   return { child, result };
 }
 
+const json = { 'Content-Type': 'application/json' };
 const now = ['--now', '2026-11-15T09:00:00Z'];
 
 test('state survives a restart in one file; another scenario is another world', async () => {
@@ -50,7 +51,7 @@ test('state survives a restart in one file; another scenario is another world', 
     body: JSON.stringify({ username: 'operator', password: 'demo-1234' }),
   });
   const { token } = await login.json();
-  await fetch(`${base}/__simulator/clock`, { method: 'POST', body: '{"advance_seconds": 60}' });
+  await fetch(`${base}/__simulator/clock`, { method: 'POST', headers: json, body: '{"advance_seconds": 60}' });
   await stop(first.child);
 
   const ask = async (at: string | undefined) =>
@@ -59,6 +60,9 @@ test('state survives a restart in one file; another scenario is another world', 
   const second = await again.result;
   expect(await ask(second.base)).toBe(200);
   expect((await (await fetch(`${second.base}/__simulator/state`)).json()).now).toBe('2026-11-15T09:01:00Z');
+  const beside = await start(...state).result;
+  expect(beside.code).toBe(2);
+  expect(beside.said()).toContain(`in use by process ${again.child.pid}`);
   await stop(again.child);
 
   const other = await start(...state, '--scenario', 'empty').result;
@@ -68,7 +72,7 @@ test('state survives a restart in one file; another scenario is another world', 
 test('a path of neither surface, a broken network and a taken port', async () => {
   const { base } = await start('--port', '0', '--state', 'none', ...now).result;
   expect((await fetch(`${base}/`)).status).toBe(404);
-  await fetch(`${base}/__simulator/faults`, { method: 'PUT', body: '[{"kind":"network"}]' });
+  await fetch(`${base}/__simulator/faults`, { method: 'PUT', headers: json, body: '[{"kind":"network"}]' });
   await expect(fetch(`${base}/api/common/usluge/`)).rejects.toThrow();
   const taken = await start('--port', new URL(base ?? '').port, '--state', 'none').result;
   expect(taken.code).toBe(2);
@@ -81,3 +85,11 @@ test('a wrong option ends it with what would be right', async () => {
   expect(said()).toContain('--port must be a whole number');
   expect(said()).toContain('npm run simulator --');
 }, 120_000);
+
+test('responses have the simulator’s date, by which the portal knows the day', async () => {
+  const { base } = await start('--port', '0', '--state', 'none', ...now).result;
+  for (const path of ['/api/auth/user-info/', '/__simulator/state']) {
+    const response = await fetch(`${base}${path}`);
+    expect(response.headers.get('date')).toBe('Sun, 15 Nov 2026 09:00:00 GMT');
+  }
+});

@@ -1,7 +1,10 @@
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { createConsoleFiles } from './consoleFiles.ts';
+import { createHeavyThread } from './heavyThread.ts';
 import { createHttpServer } from './httpServer.ts';
 import { readServerOptions, type ServerOptions, usage } from './serverOptions.ts';
 import { createSimulator } from './simulator.ts';
-import { stateFileAt } from './stateFile.ts';
+import { keepState, openStateFile } from './stateFile.ts';
 
 function stop(error: unknown): never {
   console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
@@ -16,39 +19,56 @@ function optionsOf(): ServerOptions {
   }
 }
 
-const { port, asked, statePath } = optionsOf();
+const { port, host, token, asked, notice, statePathAt } = optionsOf();
+if (notice) console.warn(notice);
 const { scenario, seed, now } = asked;
-const simulator = createSimulator(asked);
-const file = statePath === undefined ? undefined : stateFileAt(statePath, console.warn);
-const saved = file?.read();
-// What is asked for on the command line wins: another scenario or seed is another world.
-if (saved && (scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) {
-  simulator.restore(now == null ? saved : { ...saved, now, clock: { fixed: now, offsetMs: 0 } });
+const heavyThread = createHeavyThread();
+const simulator = createSimulator(asked, heavyThread.compute);
+
+let untilKept = async () => {};
+
+/** Continues from the saved state, if there is one, and keeps changes from now on. */
+function continueFrom(path: string): void {
+  const opened = openStateFile(path, console.warn);
+  process.on('exit', opened.close);
+  const saved = opened.read();
+  // Options of the command line take precedence: another scenario or seed discards the saved state.
+  if (saved && (scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) {
+    simulator.restore(now == null ? saved : { ...saved, now, clock: { fixed: now, offsetMs: 0 } });
+  }
+  untilKept = keepState(simulator, opened.write);
 }
 
-let isWaiting = false;
-const save = () => {
-  if (isWaiting) file?.write(simulator.state());
-  isWaiting = false;
-};
-simulator.subscribe(() => {
-  // Changes come in bursts; one write is enough for one.
-  if (!isWaiting) setTimeout(save, 100);
-  isWaiting = true;
+const server = createHttpServer(simulator, {
+  token,
+  untilKept: () => untilKept(),
+  consoleFiles: createConsoleFiles(),
 });
-
-const server = createHttpServer(simulator);
-server.on('error', (error: NodeJS.ErrnoException) =>
-  stop(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with --port.` : error),
-);
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address();
-  const at = typeof address === 'object' && address ? address.port : port;
-  console.log(`Simulator at http://127.0.0.1:${at}/api/ with its controls at http://127.0.0.1:${at}/__simulator/`);
+const listenErrors: Readonly<Record<string, string>> = {
+  EADDRINUSE: `Port ${port} is taken; choose another with --port.`,
+  EADDRNOTAVAIL: `This machine has no address ${host}; choose another with --host.`,
+  ENOTFOUND: `This machine has no address ${host}; choose another with --host.`,
+};
+server.on('error', (error: NodeJS.ErrnoException) => stop(listenErrors[error.code ?? ''] ?? error));
+server.listen(port, host, () => {
+  const { port: at } = server.address() as AddressInfo;
+  // The file's name has the port, which is known only now. No request is handled before this function returns.
+  try {
+    const path = statePathAt(at);
+    if (path !== undefined) continueFrom(path);
+  } catch (error) {
+    stop(error);
+  }
+  const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${at}`;
+  // After the first calls, which are light.
+  setTimeout(heavyThread.start, 1000).unref();
+  console.log(`Simulator at ${origin}/api/, its console at ${origin}/__simulator/`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    save();
-    process.exit(0);
+    untilKept().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   });
 }

@@ -6,26 +6,49 @@ import { readServerOptions } from './serverOptions.ts';
 test('every option may be left out', () => {
   expect(readServerOptions([])).toEqual({
     port: 4010,
+    host: '127.0.0.1',
+    token: undefined,
+    notice: undefined,
     asked: {},
-    statePath: join(tmpdir(), 'parking-portal-simulator.json'),
+    statePathAt: expect.any(Function),
   });
+  expect(readServerOptions([]).statePathAt(4011)).toBe(join(tmpdir(), 'parking-portal-simulator-4011.json'));
 });
 
-test('what is asked for is read', () => {
+test('the given options are read', () => {
   const args = '--port 0 --scenario empty --seed 7 --now 2026-11-15T10:00:00+01:00 --state none'.split(' ');
   expect(readServerOptions(args)).toEqual({
     port: 0,
+    host: '127.0.0.1',
+    token: undefined,
+    notice: undefined,
     asked: { scenario: 'empty', seed: 7, now: '2026-11-15T09:00:00.000Z' },
-    statePath: undefined,
+    statePathAt: expect.any(Function),
   });
+  expect(readServerOptions(args).statePathAt(4011)).toBeUndefined();
+  expect(readServerOptions(['--state', 'kept.json']).statePathAt(4011)).toBe('kept.json');
+});
+
+test('an unknown scenario is said, and the default is used', () => {
+  const { asked, notice } = readServerOptions(['--scenario', 'none', '--seed', '3']);
+  expect(asked).toEqual({ seed: 3 });
+  expect(notice).toContain('no scenario "none", so the default is used. There are: default, empty, single-provider');
+});
+
+test('a host needs a token', () => {
+  const args = ['--host', '0.0.0.0', '--token', 'a long token'];
+  expect(readServerOptions(args)).toMatchObject({ host: '0.0.0.0', token: 'a long token' });
 });
 
 test.each([
+  [['--host', '0.0.0.0'], '--host needs --token'],
+  [['--token', 'short'], '--token must have at least 8 characters'],
   [['--port', '-1'], '--port'],
   [['--port', '65536'], '--port must be a whole number from 0 to 65535'],
   [['--seed', '1.5'], '--seed must be a whole number'],
-  [['--scenario', 'none'], 'There are: default, empty, single-provider'],
   [['--now', '2026'], '--now must be a moment'],
   [['--now', '2026-13-01T00:00:00Z'], '--now must be a moment'],
+  [['--now', '9999-01-01T00:00:00Z'], '--now must be a moment from 2018 to 2100'],
+  [['--now', '2017-12-31T23:59:59Z'], '--now must be a moment from 2018 to 2100'],
   [['--speed', '2'], '--speed'],
 ])('%j is refused', (args, message) => expect(() => readServerOptions(args)).toThrow(message));

@@ -1,39 +1,59 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { scenarioOf, scenarios } from './scenarios/index.ts';
+import * as z from 'zod/mini';
+import { momentSchema } from './clock.ts';
+import { scenarioIds, scenarioOf } from './scenarios/index.ts';
 import type { SimulatorOptions } from './simulator.ts';
 
 export const usage =
-  'npm run simulator -- [--port 4010] [--scenario default] [--seed 1] [--now 2026-11-15T09:00:00Z] [--state FILE|none]';
+  'npm run simulator -- [--port 4010] [--scenario default] [--seed 1] [--now 2026-11-15T09:00:00Z] [--state FILE|none] [--host ADDRESS --token TEXT]';
 
 export interface ServerOptions {
   readonly port: number;
-  /** What was asked for; what was not is left out. */
+  /** The address that it listens at. */
+  readonly host: string;
+  /** What control calls need when others reach the host (behaviour 23.5); undefined: nothing. */
+  readonly token: string | undefined;
+  /** What the user must know of the options, such as an unknown scenario in place of which the default is used. */
+  readonly notice: string | undefined;
+  /** The given options; others are undefined. */
   readonly asked: SimulatorOptions;
-  /** The file that keeps changes over a restart; undefined: changes are not kept. */
-  readonly statePath: string | undefined;
+  /** The file that keeps changes over a restart, of a server at this port; undefined: changes are not kept. */
+  readonly statePathAt: (port: number) => string | undefined;
 }
+
+const shortestToken = 8;
 
 /** Reads the command line (behaviour 23.1). Throws an error with a readable message when an option is wrong. */
 export function readServerOptions(args: readonly string[]): ServerOptions {
   const text = { type: 'string' } as const;
-  const options = { port: text, scenario: text, seed: text, now: text, state: text };
-  const { port, scenario, seed, now, state } = parseArgs({ args: [...args], options }).values;
-  if (scenario !== undefined && !scenarioOf(scenario)) {
-    throw new Error(`There is no scenario "${scenario}". There are: ${scenarios.map(({ id }) => id).join(', ')}.`);
+  const options = { port: text, scenario: text, seed: text, now: text, state: text, host: text, token: text };
+  const { port, scenario, seed, now, state, host, token } = parseArgs({ args: [...args], options }).values;
+  const isUnknown = scenario !== undefined && !scenarioOf(scenario);
+  if (now !== undefined && !z.safeParse(momentSchema, now).success) {
+    throw new Error(`--now must be a moment from 2018 to 2100 such as 2026-11-15T09:00:00Z, not "${now}".`);
   }
-  if (now !== undefined && !(/^\d{4}-\d{2}-\d{2}T/.test(now) && !Number.isNaN(Date.parse(now)))) {
-    throw new Error(`--now must be a moment such as 2026-11-15T09:00:00Z, not "${now}".`);
+  if (host !== undefined && token === undefined) {
+    throw new Error('--host needs --token: others reach the simulator then, and control calls need the token.');
+  }
+  if (token !== undefined && token.length < shortestToken) {
+    throw new Error(`--token must have at least ${shortestToken} characters.`);
   }
   return {
+    host: host ?? '127.0.0.1',
+    token,
+    notice: isUnknown
+      ? `There is no scenario "${scenario}", so the default is used. There are: ${scenarioIds()}.`
+      : undefined,
     port: integerOf('port', port, 65_535) ?? 4010,
     asked: {
-      ...(scenario === undefined ? {} : { scenario }),
+      ...(scenario === undefined || isUnknown ? {} : { scenario }),
       ...(seed === undefined ? {} : { seed: integerOf('seed', seed, 2 ** 31 - 1) ?? 1 }),
       ...(now === undefined ? {} : { now: new Date(now).toISOString() }),
     },
-    statePath: state === 'none' ? undefined : (state ?? join(tmpdir(), 'parking-portal-simulator.json')),
+    statePathAt: (at) =>
+      state === 'none' ? undefined : (state ?? join(tmpdir(), `parking-portal-simulator-${at}.json`)),
   };
 }
 

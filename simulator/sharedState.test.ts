@@ -16,14 +16,15 @@ function storage() {
 /** A tab of the demo: it reads the other tabs' changes before each call, as the service worker's handlers do. */
 function tab(store: ReturnType<typeof storage>, warn = vi.fn()) {
   const simulator = still();
-  const { catchUp } = shareState(simulator, store, warn);
+  const followed = vi.fn();
+  const { catchUp } = shareState(simulator, store, warn, followed);
   const through = {
     handle(request: Request) {
       catchUp();
       return simulator.handle(request);
     },
   } as Simulator;
-  return { simulator, through, warn };
+  return { simulator, through, warn, catchUp, followed };
 }
 
 const rule = { closing_start: '2027-01-05', closing_end: '2027-01-05', reason: 'Popis' };
@@ -69,7 +70,7 @@ test('the world is kept over a reload; what is broken is dropped with a warning'
   expect((await ask(after.through, 'GET', '/api/auth/user-info/', { token })).status).toBe(401);
 });
 
-test('a call that is on its way is answered although another tab changes the world', async () => {
+test('a running call gets its response although another tab changes the state', async () => {
   const store = storage();
   const [one, other] = [tab(store), tab(store)];
   const token = one.simulator.signIn('operator');
@@ -79,4 +80,24 @@ test('a call that is on its way is answered although another tab changes the wor
   await ask(other.through, 'POST', path, { token, body: rule });
   await getJson(one.through, path, token);
   expect((await slow).status).toBe(200);
+});
+
+test('a tab says what another one has changed, and nothing of its own changes', async () => {
+  const store = storage();
+  const [one, other] = [tab(store), tab(store)];
+  const token = one.simulator.signIn('provider');
+  await Promise.resolve();
+  other.catchUp();
+  const parts = () => other.followed.mock.calls.map(([names]) => names.filter((name: string) => name !== 'faults'));
+  expect(parts()).toEqual([['token']]);
+  await ask(one.through, 'POST', path, { token, body: rule });
+  one.simulator.clock.advance(60);
+  await ask(one.through, 'POST', '/__simulator/clock', { body: { advance_seconds: 60 } });
+  other.catchUp();
+  other.catchUp();
+  expect(parts().slice(1)).toEqual([['changeRequest', 'clock']]);
+  await ask(one.through, 'POST', '/__simulator/reset', { body: { seed: 2 } });
+  other.catchUp();
+  expect(parts().at(-1)).toEqual(['all']);
+  expect(one.followed).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import type { ChangedPart, Listener } from './changes.ts';
 import { readState, type SimulatorState } from './state.ts';
 
 /** The storage that all tabs of the demo share: the methods of `Storage` that are used. */
@@ -11,14 +12,20 @@ interface Shared {
   state(): SimulatorState;
   /** Replaces the state by one that another tab has saved. */
   continueFrom(state: SimulatorState): void;
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: Listener): () => void;
 }
 
 /**
- * Keeps one world for all tabs of the demo and over reloads. A tab saves its state right after a change, and reads the
- * other tabs' changes before each call that it handles.
+ * Shares one state between all tabs of the demo, and keeps it over reloads. A tab saves its state right after a change,
+ * and reads the other tabs' changes before each call that it handles. `followed` is called with the parts that another
+ * tab has changed.
  */
-export function shareState(simulator: Shared, store: Store, warn: (message: string, error?: unknown) => void) {
+export function shareState(
+  simulator: Shared,
+  store: Store,
+  warn: (message: string, error?: unknown) => void,
+  followed: (parts: readonly ChangedPart[]) => void = () => {},
+) {
   let seen = store.getItem(markKey);
   let isCatchingUp = false;
   let isDue = false;
@@ -33,9 +40,13 @@ export function shareState(simulator: Shared, store: Store, warn: (message: stri
       warn('The simulator could not read what it had saved in this browser, and goes on without it.');
       return;
     }
+    const parts = new Set<ChangedPart>();
+    const stop = simulator.subscribe((part) => parts.add(part));
     isCatchingUp = true;
     simulator.continueFrom(state);
     isCatchingUp = false;
+    stop();
+    followed([...parts]);
   }
 
   function write() {
@@ -55,7 +66,7 @@ export function shareState(simulator: Shared, store: Store, warn: (message: stri
   simulator.subscribe(() => {
     if (isCatchingUp || isDue) return;
     isDue = true;
-    // A call's changes come one after the other: they are saved once, before its response is sent.
+    // A call may make several changes: they are saved once, before its response is sent.
     queueMicrotask(write);
   });
 

@@ -1,34 +1,39 @@
 import { type HttpHandler, http, passthrough } from 'msw';
+import type { ChangedPart, Listener } from './changes.ts';
 import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
 import { control } from './control/control.ts';
-import { createFaults, type Fault, type Faults, faultName, statusFault } from './faults.ts';
+import { createHistory, type History } from './control/history.ts';
+import { faultsOf } from './faultPresets.ts';
+import { createFaults, type Fault, type Faults, faultName, faultyResponse } from './faults.ts';
 import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
+import { isHeavy } from './heavyCalls.ts';
 import { createLedger } from './ledger/ledger.ts';
-import { type CallLog, createCallLog } from './log.ts';
+import { bodyText, type CallBodies, type CallLog, createCallLog, type LogEntry } from './log.ts';
 import { createSequence } from './random.ts';
 import { scenarioOf, scenarios } from './scenarios/index.ts';
-import type { SimulatorState } from './state.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { differences, type SimulatorState } from './state.ts';
 import { createStatistics } from './statistics/model.ts';
 import { languageOf, textsOf } from './texts.ts';
-import { usualCatalogue } from './world/usual.ts';
+import { defaultCatalogue } from './world/defaultCatalogue.ts';
 import { createWorld, firstData } from './world/world.ts';
 
 export type { Fault } from './faults.ts';
 export type { SimulatorState } from './state.ts';
 
-/** How a world starts. With `now` the clock stands still at that moment; null is real time. */
+/** The initial state. With `now` the clock is frozen at that moment; null is real time. */
 export interface SimulatorOptions {
   readonly scenario?: string;
   readonly seed?: number;
   readonly now?: string | null;
 }
 
-/** A fake operator's back office: it handles the API and its own control calls. Two simulators share nothing. */
+/** A simulated back office: it handles the API and its own control calls. Two simulators share nothing. */
 export interface Simulator {
   /** Handles a request; undefined when its path is neither `/api` nor `/__simulator`. */
   handle(request: Request): Promise<Response | undefined>;
-  /** Starts a new world; an option that is left out keeps its present value. */
+  /** Resets all data; an option that is not given keeps its current value. */
   reset(options?: SimulatorOptions): void;
   /** Signs a user in without a password and returns the token, for stories and tests. Throws for an unknown user. */
   signIn(username: string): string;
@@ -36,14 +41,24 @@ export interface Simulator {
   readonly clock: Clock;
   /** The same calls as msw handlers, for a browser or tests. */
   readonly handlers: HttpHandler[];
-  /** Everything but the log, to continue from later. */
+  /** Returns the state without the log, for `restore`. */
   state(): SimulatorState;
   restore(state: SimulatorState): void;
   /** Like `restore`, but keeps running calls and the log: another tab of the demo has changed the shared world. */
   continueFrom(state: SimulatorState): void;
   /** Calls the listener after every change of the world, the clock or the faults; returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: Listener): () => void;
+  /** The log of calls, for tabs that share it. */
+  readonly calls: {
+    /** Calls the listener after each call of the API. */
+    subscribe(listener: CallListener): void;
+    /** Adds a call that another tab has handled. */
+    add: CallLog['add'];
+  };
 }
+
+/** Called after each call of the API. */
+export type CallListener = (entry: Omit<LogEntry, 'id'>, bodies: CallBodies) => void;
 
 /** What the control calls read and change. */
 export interface ControlContext extends SimulatorContext {
@@ -52,9 +67,12 @@ export interface ControlContext extends SimulatorContext {
   readonly version: number;
   readonly faults: Faults;
   readonly log: CallLog;
+  readonly history: History;
+  signIn(username: string): string;
   reset(options: SimulatorOptions): void;
   state(): SimulatorState;
   restore(state: SimulatorState): void;
+  subscribe(listener: Listener): () => void;
   moveClock(move: (clock: Clock) => void): void;
 }
 
@@ -63,38 +81,65 @@ export const simulatedPaths = ['*/api/*', '*/__simulator/*'] as const;
 
 const firstScenario = scenarios[0]?.id ?? '';
 
-export function createSimulator(options: SimulatorOptions = {}): Simulator {
-  const listeners = new Set<() => void>();
+type Figures = Pick<SimulatorContext, 'catalogue' | 'ledger' | 'statistics'>;
+
+/** What follows from scenario and seed alone. */
+function figuresOf(scenario: Scenario, seed: number): Figures {
+  const catalogue = scenario.world(defaultCatalogue);
+  return {
+    catalogue,
+    ledger: createLedger(catalogue.channels, seed),
+    statistics: createStatistics(catalogue.paymentApp, seed),
+  };
+}
+
+/**
+ * Computes the response to a GET call of the API from a state, elsewhere than in this thread. `version` is that of the
+ * state.
+ */
+export type Compute = (request: Request, state: () => SimulatorState, version: number) => Promise<Response>;
+
+/** `computeHeavy` is used for calls that may take long; default: they are handled like all others. */
+export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: Compute): Simulator {
+  const listeners = new Set<Listener>();
+  const callListeners = new Set<CallListener>();
+  const history = createHistory();
   let version = 0;
-  const changed = () => {
+  const changed = (part: ChangedPart) => {
     version += 1;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(part);
   };
   const clock = createClock();
   const log = createCallLog();
-  const faults = createFaults(changed);
+  const faults = createFaults(() => changed('faults'));
   let hanging = new AbortController();
   let began = { scenario: options.scenario ?? firstScenario, seed: options.seed ?? 1, now: options.now ?? null };
+  /** Where the clock starts: as it is asked for, else at the scenario's own time, else as at the last start. */
+  const startOf = (asked: SimulatorOptions) =>
+    asked.now !== undefined ? asked.now : (scenarioOf(began.scenario)?.now ?? began.now);
+  const faultsAtStart = () => faultsOf(scenarioOf(began.scenario)?.faults ?? '');
 
-  function contextOf(saved?: SimulatorState): SimulatorContext {
+  /** `figures`: those of the context before, with what they have computed, if scenario and seed stay the same. */
+  function contextOf(saved?: SimulatorState, figures?: Figures): SimulatorContext {
     const scenario = scenarioOf(began.scenario);
     if (!scenario) throw new RangeError(`There is no scenario ${began.scenario}`);
-    const catalogue = scenario.world(usualCatalogue);
+    const { catalogue, ledger, statistics } = figures ?? figuresOf(scenario, began.seed);
     const fresh = {
       catalogue,
       world: createWorld(saved?.world ?? firstData(catalogue, clock.now()), changed),
-      ledger: createLedger(catalogue.channels, began.seed),
-      statistics: createStatistics(catalogue.paymentApp, began.seed),
+      ledger,
+      statistics,
       clock,
       random: createSequence(began.seed, saved?.drawn),
     };
     if (!saved) scenario.history?.(fresh);
     return fresh;
   }
-  clock.set(began.now);
+  clock.set(startOf(options));
   let context = contextOf();
+  if (faultsAtStart().length > 0) faults.set(faultsAtStart());
 
-  /** Aborts calls that are still waiting: a delayed response must not change the new world. */
+  /** Aborts calls that are still waiting: a delayed response must not change the new data. */
   const startOver = () => {
     hanging.abort();
     hanging = new AbortController();
@@ -130,32 +175,50 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     clock,
     faults,
     log,
+    history,
+    signIn: (username) => simulator.signIn(username),
     reset: (next) => simulator.reset(next),
     state: () => simulator.state(),
     restore: (state) => simulator.restore(state),
     moveClock(move) {
       move(clock);
-      changed();
+      changed('clock');
     },
+    subscribe: (listener) => simulator.subscribe(listener),
   };
 
   async function answerApi(request: Request, path: string): Promise<Response> {
     const since = stopwatch();
     const { signal: worldEnded } = hanging;
     const user = userOf(request, context)?.user.username ?? null;
-    const fault = faults.meet(request.method, path);
-    const response = await withFault(request, fault, () => dispatch(request, path, context));
-    // A call from before a reset does not belong to the new world's log.
+    const sent = await bodyText(request);
+    const fault = faults.meet(request.method, path, () => context.random.fraction());
+    const { search, searchParams } = new URL(request.url);
+    const isElsewhere = computeHeavy && isHeavy(request.method, path, searchParams);
+    const response = await withFault(request, fault, () =>
+      isElsewhere ? computeHeavy(request, () => simulator.state(), version) : dispatch(request, path, context),
+    );
+    // A call from before a reset does not belong to the new log.
     if (worldEnded.aborted) return response;
-    log.add({
+    const { times: _, ...rule } = fault ?? {};
+    const entry = {
       at: momentText(clock.now()),
       user,
       method: request.method,
-      path: `/api${path}${new URL(request.url).search}`,
+      path: `/api${path}${search}`,
       status: response.status,
       duration_ms: Math.round(stopwatch() - since),
       fault: fault ? faultName(fault) : null,
-    });
+      rule: fault ? rule : null,
+    };
+    const bodies = {
+      sent,
+      // One that breaks off is not read: its reader sees that.
+      received: fault?.kind === 'truncated' ? null : await bodyText(response),
+      type: response.headers.get('Content-Type'),
+    };
+    log.add(entry, bodies);
+    for (const listener of callListeners) listener(entry, bodies);
     return response;
   }
 
@@ -165,16 +228,16 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     const left = AbortSignal.any([request.signal, hanging.signal]);
     const wait = fault.kind === 'timeout' ? Number.POSITIVE_INFINITY : (fault.delay_ms ?? 0) + jitter;
     if (wait > 0) await waited(wait, left);
-    if (left.aborted || fault.kind === 'network' || fault.kind === 'timeout') return Response.error();
-    if (fault.kind === 'malformed') {
-      return new Response('{"cut": [1, 2', {
-        status: fault.status ?? 200,
-        headers: { 'Content-Type': 'application/json' },
-      });
-    }
-    if (fault.status === undefined) return answer();
-    return refusalResponse(statusFault(fault.status), textsOf(languageOf(request.headers.get('Accept-Language'))));
+    if (left.aborted) return Response.error();
+    const texts = textsOf(languageOf(request.headers.get('Accept-Language')));
+    return faultyResponse(fault, answer, (refusal) => refusalResponse(refusal, texts));
   }
+
+  /** Adds the `Date` header, by which the portal knows the simulator's day; a broken connection has none. */
+  const dated = (response: Response) => {
+    if (response.type !== 'error') response.headers.set('Date', clock.now().toUTCString());
+    return response;
+  };
 
   const simulator: Simulator = {
     async handle(request) {
@@ -182,9 +245,9 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
       const below = (base: string) =>
         pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || '/' : undefined;
       const apiPath = below('/api');
-      if (apiPath !== undefined) return answerApi(request, apiPath);
       const controlPath = below('/__simulator');
-      return controlPath === undefined ? undefined : control(request, controlPath, controlContext);
+      if (apiPath !== undefined) return dated(await answerApi(request, apiPath));
+      return controlPath === undefined ? undefined : dated(await control(request, controlPath, controlContext));
     },
     reset(next = {}) {
       const before = began;
@@ -194,9 +257,10 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
         throw new RangeError(`There is no scenario ${next.scenario}`);
       }
       startOver();
-      clock.set(began.now);
+      clock.set(startOf(next));
       context = contextOf();
-      faults.set([]);
+      faults.set(faultsAtStart());
+      changed('all');
     },
     signIn(username) {
       if (!context.world.user.get(username)) throw new RangeError(`There is no user ${username}`);
@@ -221,19 +285,24 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     restore(state) {
       startOver();
       simulator.continueFrom(state);
+      changed('all');
     },
     continueFrom(state) {
+      const before = simulator.state();
+      const isSameWorld = began.scenario === state.scenario && began.seed === state.seed;
       began = { scenario: state.scenario, seed: state.seed, now: state.now };
-      context = contextOf(state);
+      context = contextOf(state, isSameWorld ? context : undefined);
       clock.restore(state.clock);
       // The version also grows on an import, so that a client that polls it notices the new world.
       version = Math.max(version, state.version);
       faults.set(state.faults);
+      for (const part of differences(before, state)) changed(part);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    calls: { subscribe: (listener) => void callListeners.add(listener), add: log.add },
   };
   return simulator;
 }

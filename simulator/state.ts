@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import type { ChangedPart } from './changes.ts';
+import { momentSchema } from './clock.ts';
 import { digest } from './digest.ts';
 import { faultSchema } from './faults.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import { kinds, type WorldData } from './world/models.ts';
+import { kinds, type WorldData, worldSchema } from './world/models.ts';
 
-/** What is saved of a simulator over a restart: neither the log nor figures, which are computed from the seed. */
+/** The saved state of a simulator: neither the log nor figures, which are computed from the seed. */
 export interface SimulatorState {
   readonly format: 2;
   readonly scenario: string;
   readonly seed: number;
-  /** The clock's setting when the world started. */
+  /** The clock's setting at the start. */
   readonly now: string | null;
   readonly version: number;
   /** How many random numbers were drawn. */
@@ -19,17 +21,16 @@ export interface SimulatorState {
   readonly world: WorldData;
 }
 
-const moment = z.iso.datetime({ offset: true });
-const schema = z.object({
+const schema = z.strictObject({
   format: z.literal(2),
   scenario: z.string().check(z.refine((id) => scenarioOf(id) !== undefined)),
   seed: z.int(),
-  now: z.nullable(moment),
-  version: z.int(),
-  drawn: z.int(),
-  clock: z.object({ fixed: z.nullable(moment), offsetMs: z.number() }),
+  now: z.nullable(momentSchema),
+  version: z.int().check(z.gte(0)),
+  drawn: z.int().check(z.gte(0)),
+  clock: z.strictObject({ fixed: z.nullable(momentSchema), offsetMs: z.number() }),
   faults: z.array(faultSchema),
-  world: z.object(Object.fromEntries(kinds.map((kind) => [kind, z.array(z.record(z.string(), z.unknown()))]))),
+  world: worldSchema,
 });
 
 const checked = (value: unknown): SimulatorState | undefined => {
@@ -51,7 +52,18 @@ export async function snapshotOf(state: SimulatorState) {
   return { format: state.format, checksum: await digest(JSON.stringify(state)), state };
 }
 
-const snapshot = z.object({ format: z.literal(2), checksum: z.string(), state: z.unknown() });
+/** The parts in which two states differ. */
+export function differences(one: SimulatorState, other: SimulatorState): ChangedPart[] {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  if (one.scenario !== other.scenario || one.seed !== other.seed) return ['all'];
+  return [
+    ...kinds.filter((kind) => !isSame(one.world[kind], other.world[kind])),
+    ...(isSame(one.clock, other.clock) ? [] : (['clock'] as const)),
+    ...(isSame(one.faults, other.faults) ? [] : (['faults'] as const)),
+  ];
+}
+
+const snapshot = z.strictObject({ format: z.literal(2), checksum: z.string(), state: z.unknown() });
 
 /** Reads an exported document; undefined when it is invalid or its checksum does not match. */
 export async function readSnapshot(value: unknown): Promise<SimulatorState | undefined> {

@@ -1,6 +1,6 @@
 import { createSimulator, type Simulator, type SimulatorOptions } from './simulator.ts';
 
-/** A simulator with a standing clock, for tests. */
+/** A simulator with a frozen clock, for tests. */
 export const still = (options: SimulatorOptions = {}): Simulator =>
   createSimulator({ now: '2026-11-15T09:00:00Z', ...options });
 
@@ -18,6 +18,7 @@ export async function ask(simulator: Simulator, method: string, path: string, { 
       headers: {
         ...(token ? { Authorization: `Token ${token}` } : {}),
         ...(language ? { 'Accept-Language': language } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),

@@ -28,7 +28,7 @@ export const sumValid = (rows: readonly Pick<WireFigures, 'valid_count' | 'valid
   rows.reduce((sum, row) => sum + cents(row.valid_amount), 0),
 ];
 
-/** A transaction as far as sums and filters care. */
+/** The fields of a transaction that sums and filters need. */
 export interface WireSale {
   readonly id: number;
   readonly kolicina: number;

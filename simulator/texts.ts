@@ -1,20 +1,28 @@
 import en from './texts.en.json';
 import hr from './texts.hr.json';
 
-export type Language = 'hr' | 'en';
 export type TextKey = keyof typeof hr;
-export const isTextKey = (key: string): key is TextKey => Object.hasOwn(hr, key);
 /** Looks up a text in one language and fills its `{{places}}`. */
 export type Texts = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const all: Record<Language, Record<TextKey, string>> = { hr, en };
+/** The languages of the server's messages by their code, with the locale of their documents. */
+const languages = {
+  hr: { texts: hr, locale: 'hr-HR' },
+  en: { texts: en, locale: 'en-GB' },
+} satisfies Record<string, { readonly texts: Record<TextKey, string>; readonly locale: string }>;
+
+export type Language = keyof typeof languages;
+const defaultLanguage: Language = 'hr';
+const isLanguage = (name: string | undefined): name is Language => name !== undefined && Object.hasOwn(languages, name);
+
+export const localeOf = (language: Language): string => languages[language].locale;
 
 export const textsOf =
   (language: Language): Texts =>
   (key, values = {}) =>
-    all[language][key].replace(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
+    languages[language].texts[key].replace(/\{\{(\w+)\}\}/g, (_, place: string) => String(values[place] ?? ''));
 
-/** The language that a request asks for (behaviour 20.6): the first of hr and en by its weights, else hr. */
+/** The language of a request (behaviour 20.6): the first supported one by its weights, else Croatian. */
 export function languageOf(header: string | null): Language {
   const wanted = (header ?? '')
     .split(',')
@@ -28,7 +36,8 @@ export function languageOf(header: string | null): Language {
       );
       return { name: name.split('-')[0], weight: Number.isNaN(weight) ? 0 : weight, order };
     })
-    .filter(({ name, weight }) => (name === 'hr' || name === 'en') && weight > 0)
+    .filter(({ name, weight }) => isLanguage(name) && weight > 0)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
-  return wanted[0]?.name === 'en' ? 'en' : 'hr';
+  const name = wanted[0]?.name;
+  return isLanguage(name) ? name : defaultLanguage;
 }

@@ -9,43 +9,43 @@ const meta = preview.meta({
   parameters: { simulator: false, options: { showPanel: false } },
 });
 
-interface Part {
+interface Entry {
   readonly name: string;
   readonly text: ReactNode;
 }
 
-const places: readonly Part[] = [
+const sections: readonly Entry[] = [
   {
     name: 'Design system',
-    text: 'Looks and behaviour without any knowledge of parking: every part in every state, and the tokens behind them.',
+    text: 'Components without any knowledge of parking, each in every state, and the tokens that they use.',
   },
   {
     name: 'Features',
-    text: 'Every screen in every state: whole pages at an address, answered by the simulator. A story’s play function proves that its state is really there, and compares figures with what the back office answers.',
+    text: 'Every screen in every state: whole pages at an address, with data from the simulator. A story’s play function asserts its state and compares figures with the simulator’s responses.',
   },
   {
     name: 'App',
-    text: 'What makes it one application: starting, nothing open, a page that failed, a wrong deployment.',
+    text: 'The application around the pages: start-up, unknown paths, a page that throws, a broken configuration.',
   },
-  { name: 'Flows', text: 'Journeys over several screens, from signing in on; they assert what comes out.' },
+  { name: 'Flows', text: 'Tasks over several screens, beginning with signing in; each asserts its result.' },
 ];
 
-const switches: readonly Part[] = [
+const toolbar: readonly Entry[] = [
   { name: 'Language', text: 'Croatian or English; numbers, dates and the server’s own texts follow.' },
   { name: 'Theme', text: 'Light or dark. Both are designed, and axe checks both.' },
-  { name: 'Person', text: 'Who is signed in: the simulator enforces what each may see, as the real server does.' },
+  { name: 'User', text: 'Who is signed in. The simulator enforces the user’s permissions, as the real server does.' },
   {
     name: 'Scenario',
-    text: 'Which world: the usual one, an empty one, one with a single provider, one with long names.',
+    text: 'Which data the simulator starts with: the default, none, a single provider, long names and others.',
   },
-  { name: 'Latency', text: 'How slow the server is, or that it fails.' },
+  { name: 'Faults', text: 'How slow the server is, or how its calls fail: the presets of the simulator’s console.' },
 ];
 
 const rules: readonly string[] = [
-  'A story stands still: its clock is 20 November 2026, 10:00 in Zagreb, chance comes from a seed, and nothing moves under test.',
-  'Calls go over HTTP and through the contract, never past it. A call that fails is a fault of the simulator, the same in a story, in the demo and in a test.',
-  'Each story has a fresh world: what one changes no other sees.',
-  'A picture of each story is in stories/__images__; npm run stories compares them, and npm run stories:update takes them anew.',
+  'A story is deterministic: its clock shows 20 November 2026, 10:00 in Zagreb, random numbers come from a seed, and nothing moves under test.',
+  'Calls go over HTTP and through the contract. A failing call is a fault rule of the simulator, the same in a story, in the demo and in a test.',
+  'Each story starts with a reset simulator, so that no story sees the changes of another.',
+  'Each story has a snapshot in stories/__snapshots__: npm run stories compares it, npm run stories:update writes it again.',
 ];
 
 const List = chakra('dl', {
@@ -60,13 +60,13 @@ const List = chakra('dl', {
   },
 });
 
-const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) => (
+const EntryList = ({ title, entries }: { readonly title: string; readonly entries: readonly Entry[] }) => (
   <chakra.section layerStyle="card" p="6">
     <chakra.h2 textStyle="section" mb="4">
       {title}
     </chakra.h2>
     <List>
-      {parts.map(({ name, text }) => (
+      {entries.map(({ name, text }) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
           <dd>{text}</dd>
@@ -91,9 +91,9 @@ export const Introduction = meta.story({
       <chakra.header mb="2">
         <chakra.h1 textStyle="title">Partner portal</chakra.h1>
         <chakra.p textStyle="text" color="fg.muted" mt="2" maxWidth="44rem">
-          The back-office portal of a mobile parking, garage, park-ticket and sales service: its screens, its parts and
-          its journeys, as they run, without a server. Every screen here is the portal itself; only the back office
-          behind it is the simulator’s.
+          The back-office portal of a mobile parking, garage, park-ticket and sales service: its screens, its components
+          and its flows, without a server. Every screen here is the portal itself; only the back office behind it is
+          simulated.
         </chakra.p>
         <chakra.p display="flex" flexWrap="wrap" gap="2" mt="4">
           <StatusTag tone="neutral" label="Croatian and English" />
@@ -101,8 +101,8 @@ export const Introduction = meta.story({
           <StatusTag tone="neutral" label="390, 820 and 1440 px" />
         </chakra.p>
       </chakra.header>
-      <Parts title="What is where" parts={places} />
-      <Parts title="The bar above each story" parts={switches} />
+      <EntryList title="Sections" entries={sections} />
+      <EntryList title="The toolbar above each story" entries={toolbar} />
       <chakra.section layerStyle="card" p="6">
         <chakra.h2 textStyle="section" mb="4">
           How the stories work

@@ -1,8 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Makes the pages' clock stand at a moment, while timers run. Playwright's own clock cannot be extended by a class, and
- * the portal's calendar does that.
+ * Freezes the pages' clock at a moment, while timers run. Playwright's own `Date` cannot be extended by a class, which
+ * the portal's calendar needs.
  */
 export const stopClock = (context: BrowserContext, moment: string) =>
   context.addInitScript((at) => {
@@ -13,3 +13,16 @@ export const stopClock = (context: BrowserContext, moment: string) =>
       get: (target, key, receiver) => (key === 'now' ? () => at : Reflect.get(target, key, receiver)),
     });
   }, Date.parse(moment));
+
+/**
+ * Stops the timers of a page that is loaded. The returned function advances them by so many milliseconds, in steps, so
+ * that the page's other work keeps up.
+ */
+export async function stopTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  return async (milliseconds) => {
+    for (let left = milliseconds; left > 0; left -= 100) await page.clock.runFor(Math.min(100, left));
+  };
+}

@@ -36,7 +36,7 @@ export const plain = (text: string): string =>
     .replaceAll('\u2212', '-')
     .trim();
 
-/** Behaviour 4.4: (primary − compare) / |compare| × 100; ±100 where one side is missing, 0 where both are. */
+/** Behaviour 4.4: (primary − compare) / |compare| × 100; ±100 where one value is missing, 0 where both are. */
 export function percentageOf(primary: number, compare: number): number {
   if (compare !== 0) return ((primary - compare) / Math.abs(compare)) * 100;
   return primary === 0 ? 0 : 100;
@@ -49,4 +49,4 @@ export const onTheWall = (moment: string | null): string => (moment ? zagreb.for
 
 /** The same as Croatian writes it: `20. 11. 2026. 10:00:00`. */
 export const croatianMoment = (moment: string | null): string =>
-  onTheWall(moment).replace(/^(\d+)-(\d+)-(\d+) /, '$3. $2. $1. ');
+  onTheWall(moment).replace(/^(\d+)-0?(\d+)-0?(\d+) /, '$3. $2. $1. ');

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A PDF as far as a reader of reports cares: the size of each page in points, and what is written on it. */
+/** The content of a PDF: the size of each page in points, and its text. */
 export interface ReadPdf {
   readonly pages: readonly { readonly width: number; readonly height: number; readonly texts: readonly string[] }[];
 }

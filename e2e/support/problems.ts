@@ -13,7 +13,7 @@ export class Problems {
     this.#origins = origins;
   }
 
-  /** Every page of the context is watched from now on. */
+  /** Watches every page of the context from now on. */
   async watch(context: BrowserContext) {
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -31,17 +31,17 @@ export class Problems {
     });
   }
 
-  /** The test brings this about itself; when it then does not happen, the test fails as well. */
+  /** Declares a problem that the test causes; the test fails when it does not occur. */
   allow(...patterns: readonly RegExp[]) {
     for (const pattern of patterns) this.#allowed.push({ pattern, met: false });
   }
 
-  /** What may or may not come: a call that is started early and perhaps ended before its refusal is there. */
+  /** Declares a problem that may occur: a call that is started early and perhaps aborted before its refusal arrives. */
   tolerate(...patterns: readonly RegExp[]) {
     for (const pattern of patterns) this.#allowed.push({ pattern, met: true });
   }
 
-  /** Fails the test when there was anything that it did not bring about. */
+  /** Fails the test after an undeclared problem. */
   check() {
     const unexpected = this.#found.filter((problem) => {
       const fitting = this.#allowed.filter(({ pattern }) => pattern.test(problem));

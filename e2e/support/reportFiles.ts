@@ -26,8 +26,13 @@ function expectReportPdf(bytes: Buffer, now: Reports, before?: Reports) {
     for (const text of [total, ...channels, ...articles].flatMap(figures)) expect(written).toContain(text);
   for (const { reseller_name } of now.channels) expect(written).toContain(reseller_name);
   for (const { shortcode } of now.articles) expect(written).toContain(shortcode);
+  if (!hasZones(now)) expect(written.join(' ')).not.toMatch(aboutZones);
   expect(written.join(' ')).toContain('Izrađeno 20. 11. 2026. 10:00:00');
 }
+
+/** Garages and parks have no zones, and their files do not speak of any. */
+const hasZones = ({ articles }: Reports) => articles.some(({ zone_name }) => zone_name);
+const aboutZones = /\bzon(?:a|e|u|i|ama)\b/i;
 
 const isTotal = (row: readonly Cell[]) => row[0] === 'Ukupno';
 const sumOf = (rows: readonly (readonly Cell[])[], column: number) =>
@@ -46,8 +51,10 @@ async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports
     'Izvještaj',
     ...(hasChannels ? ['Kanali prodaje'] : []),
     'Kretanje po razdoblju',
+    hasZones(now) ? 'Artikli po zonama' : 'Artikli',
     'Artikli po kanalima',
   ];
+  if (!hasZones(now)) expect(JSON.stringify([...sheets])).not.toMatch(aboutZones);
   expect(names.slice(0, common.length)).toEqual(common);
   const periods = before ? [now, before] : [now];
   expect(names).toHaveLength(common.length + (hasChannels ? periods.length : 0));
@@ -57,7 +64,7 @@ async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports
 
   const summary = sheets.get('Izvještaj') ?? [];
   for (const [label, figure] of [
-    ['Valjane transakcije', 0],
+    ['Količina', 0],
     ['Iznos', 1],
   ] as const)
     expect(summary.find(([text]) => text === label)?.slice(1, 1 + periods.length)).toEqual(
@@ -105,17 +112,22 @@ async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports
     const reports = periods[period] as Reports;
     expect(lines).toHaveLength(reports.lines.length);
     expect(lines.every(([day]) => day instanceof Date)).toBe(true);
-    expect([sumOf(lines, 6), sumOf(lines, 7)]).toEqual(figuresOf(reports.total));
-    expect(rows.find(isTotal)?.slice(6)).toEqual(figuresOf(reports.total));
+    const first = hasZones(now) ? 6 : 5;
+    expect([sumOf(lines, first), sumOf(lines, first + 1)]).toEqual(figuresOf(reports.total));
+    expect(rows.find(isTotal)?.slice(first)).toEqual(figuresOf(reports.total));
   }
 }
 
-/** The page's PDF and spreadsheet are named after the outlet, and have the API's figures of both periods. */
-export async function expectReportFiles(page: Page, outlet: string, days: number, now: Reports, before?: Reports) {
+/**
+ * The page's PDF and spreadsheet are named after outlet and period, and have the API's figures of both periods.
+ *
+ * @param name - of the files, without extension
+ */
+export async function expectReportFiles(page: Page, name: string, days: number, now: Reports, before?: Reports) {
   const pdf = await download(page, 'PDF izvještaj');
-  expect(pdf.name).toBe(`${outlet}.pdf`);
+  expect(pdf.name).toBe(`${name}.pdf`);
   expectReportPdf(pdf.bytes, now, before);
   const xlsx = await download(page, 'Excel izvještaj');
-  expect(xlsx.name).toBe(`${outlet}.xlsx`);
+  expect(xlsx.name).toBe(`${name}.xlsx`);
   await expectReportSpreadsheet(xlsx.bytes, days, now, before);
 }

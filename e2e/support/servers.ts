@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig } from '@playwright/test';
-import { loadFolder } from '../../deploy/files.mjs';
 import { serve } from '../../deploy/serve.mjs';
+import { startNginx } from '../../scripts/lib/nginx.mjs';
+import { bins, root } from '../../scripts/lib/run.mjs';
 import { startSimulator } from '../../scripts/lib/simulator.mjs';
 import { startSessionApi } from './sessionApi.ts';
 
@@ -18,12 +20,41 @@ export interface Servers {
   readonly sessionPortal: string;
   /** The same files with a config.json that is wrong in three places. */
   readonly brokenPortal: string;
+  /** A build that was made for a path, /portal/. */
+  readonly subPathPortal: string;
 }
 
 /** The build to be tested; `PORTAL_DIST` names another folder. */
 export const dist = process.env.PORTAL_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** The same sources, built to be served at /portal/; built again when `dist` is newer. */
+function builtForPath(): string {
+  const folder = join(root, '.cache/dist-portal');
+  const page = join(folder, 'index.html');
+  if (existsSync(page) && statSync(page).mtimeMs > statSync(join(dist, 'index.html')).mtimeMs) return folder;
+  const args = ['build', '--base', '/portal/', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const env = { ...process.env, COMPRESS: 'off' };
+  const { status } = spawnSync(process.execPath, [bins.vite, ...args], { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) throw new Error('The portal could not be built for a path.');
+  return folder;
+}
+
 const wrongConfiguration = { authentication: 'basic', apiBase: '/api/', tile: 'https://tiles.example.hr/{z}/{x}/{y}' };
+
+/** Serves the build: by deploy/serve.mjs, or by nginx over TLS (e2e/nginx.config.mjs). */
+const serveBuild = ({
+  base,
+  ...options
+}: {
+  api: string;
+  port: number;
+  config?: string;
+  dir?: string;
+  base?: string;
+}) =>
+  process.env.E2E_SERVER === 'nginx'
+    ? startNginx({ dir: dist, ...options, ...(base && { env: { PORTAL_BASE: base } }) })
+    : serve({ dir: dist, ...options, ...(base && { base }), port: 0 });
 
 /** Starts the servers of each worker before the first test, and stops them after the last. */
 export default async function startServers({ workers }: FullConfig) {
@@ -36,20 +67,21 @@ export default async function startServers({ workers }: FullConfig) {
   };
   const session = configured('session.json', { authentication: 'session' });
   const broken = configured('broken.json', wrongConfiguration);
-  // Compressing takes seconds: once for all servers.
-  const prepared = await loadFolder(dist);
+  const subPath = { dir: builtForPath(), base: '/portal/' };
   const start = async (worker: number) => {
     const simulator = await startSimulator({ port: 4120 + worker * 10 });
     const sessionApi = await startSessionApi(simulator.url);
-    const common = { port: 0, dir: dist, prepared };
+    // Each server takes two free ports from its first one up.
+    const port = 4220 + worker * 40;
     const portals = await Promise.all([
-      serve({ ...common, api: simulator.url }),
-      serve({ ...common, api: sessionApi.url, config: session }),
-      serve({ ...common, api: simulator.url, config: broken }),
+      serveBuild({ api: simulator.url, port }),
+      serveBuild({ api: sessionApi.url, config: session, port: port + 10 }),
+      serveBuild({ api: simulator.url, config: broken, port: port + 20 }),
+      serveBuild({ api: simulator.url, ...subPath, port: port + 30 }),
     ]);
-    const [portal, sessionPortal, brokenPortal] = portals.map(({ url }) => url);
+    const [portal, sessionPortal, brokenPortal, subPathPortal] = portals.map(({ url }) => url);
     return {
-      servers: { simulator: simulator.url, portal, sessionPortal, brokenPortal },
+      servers: { simulator: simulator.url, portal, sessionPortal, brokenPortal, subPathPortal },
       close: () => Promise.all([...portals, sessionApi].map((server) => server.close())).then(simulator.stop),
     };
   };

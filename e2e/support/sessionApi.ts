@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request changes something: the GET that mails statistics does, so that another site must not cause it. */
+const isUnsafe = (method: string, url: string) =>
+  !safe.has(method) || /^\/api\/paydo-statistika\/\?.*\b(recipient|primatelj)=/.test(url);
+
 const cookiesOf = ({ headers: { cookie = '' } }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(cookie.split(/;\s*/).map((pair) => pair.split('=') as [string, string]));
 
@@ -17,20 +21,20 @@ const refuse = (response: ServerResponse, status: number, detail: string) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ detail }));
 
 /**
- * The simulator's API as a deployment in session mode has it (behaviour 21.9): login answers `{}` and sets the cookies
- * of a session, a request with them is signed in, and an unsafe call needs the CSRF cookie's value in `X-CSRFToken`.
- * A token in a header is refused, so that a portal that still sends one is found out.
+ * The simulator's API as a deployment in session mode has it (behaviour 21.9): login responds with `{}` and sets the
+ * cookies of a session, a request with them is signed in, and an unsafe call needs the CSRF cookie's value in
+ * `X-CSRFToken`, as does the GET that mails statistics. A token in a header is refused, so that a portal that still sends one fails.
  */
 export async function startSessionApi(simulator: string) {
   const tokens = new Map<string, string>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = 'GET', url = '/', headers } = request;
     const { sessionid = '', csrftoken } = cookiesOf(request);
     const token = tokens.get(sessionid);
     const body = await bodyOf(request);
     if (headers.authorization) return refuse(response, 400, 'Session mode takes no token.');
-    if (token && !safe.has(method) && (!csrftoken || headers['x-csrftoken'] !== csrftoken))
+    if (token && isUnsafe(method, url) && (!csrftoken || headers['x-csrftoken'] !== csrftoken))
       return refuse(response, 403, 'CSRF token missing or incorrect.');
     const passed = await fetch(simulator + url, {
       method,
@@ -42,7 +46,10 @@ export async function startSessionApi(simulator: string) {
       ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     });
     const bytes = Buffer.from(await passed.arrayBuffer());
-    const type = { 'content-type': passed.headers.get('content-type') ?? 'application/json' };
+    const type = {
+      'content-type': passed.headers.get('content-type') ?? 'application/json',
+      date: passed.headers.get('date') ?? '',
+    };
     if (url === '/api/auth/login/' && passed.ok) {
       const session = randomUUID();
       tokens.set(session, (JSON.parse(bytes.toString()) as { token: string }).token);
@@ -50,11 +57,11 @@ export async function startSessionApi(simulator: string) {
       return response.writeHead(200, { ...type, 'set-cookie': cookies }).end('{}');
     }
     if (url === '/api/auth/logout/' && passed.ok) tokens.delete(sessionid);
-    return response.writeHead(passed.status, passed.status === 204 ? {} : type).end(bytes);
+    return response.writeHead(passed.status, passed.status === 204 ? { date: type.date } : type).end(bytes);
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => refuse(response, 502, String(error)));
+    respond(request, response).catch((error: unknown) => refuse(response, 502, String(error)));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -9,7 +9,7 @@ import { type Servers, serversOf } from './servers.ts';
 export { expect } from '@playwright/test';
 export { password };
 
-/** A call that the simulator noted. */
+/** A call in the simulator's log. */
 export interface LoggedCall {
   readonly id: number;
   readonly user: string | null;
@@ -29,10 +29,12 @@ interface Mail {
 export interface Simulator {
   /** The API's origin, for calls that a spec makes itself. */
   readonly url: string;
-  /** Another world, at the checks' time. */
+  /** Resets the simulator to another scenario, at the checks' time. */
   reset(scenario?: string): Promise<void>;
-  /** What fails or waits from now on; replaces what did. */
+  /** Sets the fault rules, replacing the earlier ones. */
   faults(...faults: readonly object[]): Promise<void>;
+  /** Advances the simulator's clock by so many seconds, back when negative. */
+  advance(seconds: number): Promise<void>;
   /** Every mail that was sent. */
   mails(): Promise<Mail[]>;
   /** The portal's calls below `path`, oldest first; those that a spec makes itself count as well. */
@@ -56,6 +58,9 @@ function simulatorAt(url: string): Simulator {
     faults: async (...faults) => {
       await control('PUT', 'faults', faults);
     },
+    advance: async (seconds) => {
+      await control('POST', 'clock', { advance_seconds: seconds });
+    },
     mails: async () => (await control<{ mails: Mail[] }>('GET', 'mails')).mails,
     calls: async (path = '/api/') =>
       (await control<{ log: LoggedCall[] }>('GET', 'log')).log.filter((call) => call.path.startsWith(path)),
@@ -63,20 +68,26 @@ function simulatorAt(url: string): Simulator {
 }
 
 export interface Options {
-  /** The user who is signed in when the test starts; left out: none. */
+  /** The user who is signed in when the test starts; default: none. */
   user: string | undefined;
-  /** The language chosen on the device; left out: none, so Croatian. */
+  /** The language chosen on the device; default: none, so Croatian. */
   language: 'hr' | 'en' | undefined;
 }
 
 interface Fixtures extends Options {
   readonly simulator: Simulator;
-  /** The API called directly as a user, to compare the screens with. */
+  /** Calls the API directly as a user, to compare the screens with. */
   readonly readerOf: (username: string, secret?: string) => Promise<ApiReader>;
   readonly problems: Problems;
   /** A page in another browser context, signed in as this user or not at all. */
   readonly anotherBrowser: (user?: string) => Promise<Page>;
 }
+
+/** What the portal stores when a user signs in. */
+const sessionOf = (user: string | undefined, token: string | undefined) => ({
+  'auth-token': token,
+  'auth-session': user && JSON.stringify({ user }),
+});
 
 /** A browser's storage with these entries for the portal. */
 const storageOf = ({ portal, sessionPortal }: Servers, entries: Readonly<Record<string, string | undefined>>) => ({
@@ -88,8 +99,8 @@ const storageOf = ({ portal, sessionPortal }: Servers, entries: Readonly<Record<
 });
 
 /**
- * The built portal, served as in production, and a simulator behind it over HTTP. Each test starts in a
- * fresh default world; the page's clock stands where the simulator's does.
+ * The built portal, served as in production, and a simulator behind it over HTTP. Each test starts with the default
+ * scenario; the page's clock has the simulator's time.
  */
 export const test = base.extend<Fixtures, { servers: Servers }>({
   servers: [
@@ -115,7 +126,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
 
   storageState: async ({ user, language, servers, readerOf }, use) => {
     const token = user && (await readerOf(user)).token;
-    await use(storageOf(servers, { 'auth-token': token, language }));
+    await use(storageOf(servers, { ...sessionOf(user, token), language }));
   },
 
   problems: async ({ servers: { simulator: _, ...portals } }, use) => {
@@ -134,7 +145,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
     await use(async (user) => {
       const token = user && (await readerOf(user)).token;
-      const context = await browser.newContext({ baseURL, storageState: storageOf(servers, { 'auth-token': token }) });
+      const context = await browser.newContext({ baseURL, storageState: storageOf(servers, sessionOf(user, token)) });
       contexts.push(context);
       await stopClock(context, checkTime);
       await problems.watch(context);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { checkTime } from './simulator.mjs';
 
-/** A network as on a phone at the edge of town, and a processor of a quarter of this one's speed. */
+/** A slow mobile network, and a processor of a quarter of this one's speed. */
 export const slow = { cpu: 4, latency: 150, down: 1600, up: 750 };
 
 export const median = (values: readonly number[]) =>
@@ -12,10 +12,10 @@ export async function openPage(
   { token, profile }: { token?: string; profile?: typeof slow },
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'hr-HR' });
-  // tsx names functions by a helper of its own, which those that run in the page would miss.
+  // tsx adds a helper to functions, which those that run in the page do not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   if (token) await context.addInitScript((value) => localStorage.setItem('auth-token', value), token);
-  // Real timers, but the day that the simulator stands at.
+  // Real timers, but the simulator's day.
   await context.addInitScript((now) => {
     const Real = Date;
     const started = performance.now();
@@ -40,10 +40,13 @@ export async function openPage(
   return page;
 }
 
-/** Begins to look for the selector, at every frame; `key` names the look. What is seen already does not count. */
-function look({ key, wanted }: { key: string; wanted: string }): void {
+/**
+ * Starts to search for the selector in every frame; `key` names the search. Elements that are already visible do
+ * not count.
+ */
+function look({ key, selector }: { key: string; selector: string }): void {
   const visible = () =>
-    [...document.querySelectorAll(wanted)].find((each) =>
+    [...document.querySelectorAll(selector)].find((each) =>
       each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
   const before = visible();
@@ -54,7 +57,7 @@ function look({ key, wanted }: { key: string; wanted: string }): void {
         requestAnimationFrame(tick);
         return;
       }
-      // As the yardstick has it: found while a frame is made, painted when that frame is.
+      // The element is found while a frame is prepared, and counts as painted when that frame is.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(0);
@@ -67,19 +70,21 @@ function look({ key, wanted }: { key: string; wanted: string }): void {
 const painted = (page: Page, key: string) =>
   page.evaluate((name) => (window as unknown as Record<string, Promise<number>>)[name], key);
 
-/** Milliseconds from the start of the navigation until the frame is painted in which the selector matches. */
+/**
+ * Returns the milliseconds from the start of the navigation until the frame is painted in which the selector matches.
+ */
 export async function load(page: Page, url: string, ready: string): Promise<number> {
-  await page.addInitScript(look, { key: 'benchReady', wanted: ready });
+  await page.addInitScript(look, { key: 'benchReady', selector: ready });
   await page.goto(url, { waitUntil: 'commit' });
   return (await painted(page, 'benchReady')) ?? Number.NaN;
 }
 
 /**
- * Milliseconds from the press until the frame is painted in which the selector matches what was not there before. The look
- * begins before the press, since the driver's own time would count else.
+ * Returns the milliseconds from the press until the frame is painted in which the selector matches a new element. The
+ * search starts before the press, to exclude the time of the driver.
  */
 export async function click(page: Page, selector: string, ready: string): Promise<number> {
-  await page.evaluate(look, { key: 'benchReady', wanted: ready });
+  await page.evaluate(look, { key: 'benchReady', selector: ready });
   await page.evaluate(() =>
     addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { benchPressed: timeStamp }), {
       capture: true,

@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** How the checks start Chromium: no sandbox for containers, nothing in the background, the same pixels everywhere. */
+/** The flags of Chromium in checks: no sandbox for containers, no background tasks, the same pixels everywhere. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,6 +20,7 @@ export const chromiumFlags = [
 
 const variables = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'PLAYWRIGHT_CHROMIUM_PATH', 'CHROME_PATH'];
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 function isExecutable(path) {
   try {
@@ -30,11 +31,11 @@ function isExecutable(path) {
   }
 }
 
-const inPath = (env) =>
+const inPath = (env, names = commands) =>
   (env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
-    .flatMap((folder) => commands.map((name) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)));
+    .flatMap((folder) => names.map((name) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)));
 
 const usualPlaces = (env) => {
   if (process.platform === 'darwin')
@@ -54,8 +55,28 @@ const usualPlaces = (env) => {
   );
 };
 
-/** Where Playwright keeps the browsers it installs itself, newest first. */
-function playwrightsOwn(env) {
+const executables = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-win64/chrome.exe',
+  'chrome-win/chrome.exe',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+];
+
+const shellExecutables = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-win64/chrome-headless-shell.exe',
+  'chrome-win/headless_shell.exe',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-mac/headless_shell',
+];
+
+/** Where Playwright keeps the browsers that it installs itself, newest first. */
+function playwrightsOwn(env, prefix = 'chromium-', paths = executables) {
   const folders = {
     darwin: join(homedir(), 'Library/Caches/ms-playwright'),
     win32: join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
@@ -66,28 +87,18 @@ function playwrightsOwn(env) {
     join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
   let names = [];
   try {
-    names = readdirSync(root).filter((name) => /^chromium-\d+$/.test(name));
+    names = readdirSync(root).filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)));
   } catch {
     // Nothing was ever installed there.
   }
   return names
-    .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
-    .flatMap((name) =>
-      [
-        'chrome-linux64/chrome',
-        'chrome-linux/chrome',
-        'chrome-win64/chrome.exe',
-        'chrome-win/chrome.exe',
-        'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-        'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-        'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-      ].map((path) => join(root, name, path)),
-    );
+    .sort((a, b) => Number(b.slice(prefix.length)) - Number(a.slice(prefix.length)))
+    .flatMap((name) => paths.map((path) => join(root, name, path)));
 }
 
 /**
- * The Chromium of this machine: the one that an environment variable names, else the system's, else Playwright's own.
- * Undefined when there is none. A variable that names nothing executable is an error, not a hint.
+ * Returns the path of this machine's Chromium: that of an environment variable, else the system's, else Playwright's
+ * own. Undefined when there is none. A variable with a path that is not executable is an error.
  */
 export function findChromium(env = process.env) {
   for (const variable of variables) {
@@ -99,9 +110,23 @@ export function findChromium(env = process.env) {
   return [...inPath(env), ...usualPlaces(env), ...playwrightsOwn(env)].find(isExecutable);
 }
 
-/** As `findChromium`, for what cannot go on without it. */
+/** As `findChromium`, but throws when there is none. */
 export function requireChromium() {
   const path = findChromium();
   if (path) return path;
   throw new Error('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.');
 }
+
+/**
+ * Returns the path of Chromium's headless shell, which opens a page with two thirds of Chromium's work and draws texts
+ * differently by single pixels. Undefined when there is none, or when a variable names the Chromium to be used.
+ */
+export function findHeadlessShell(env = process.env) {
+  if (variables.some((variable) => env[variable])) return undefined;
+  return [...inPath(env, headlessShells), ...playwrightsOwn(env, 'chromium_headless_shell-', shellExecutables)].find(
+    isExecutable,
+  );
+}
+
+/** For checks that compare no pixels: the headless shell, or Chromium where there is none. Throws without both. */
+export const requireFastChromium = () => findHeadlessShell() ?? requireChromium();

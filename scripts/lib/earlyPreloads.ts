@@ -1,25 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
-import { routePaths } from '../../src/features/paths.ts';
+import { defaultLanguage, languages } from '../../src/design-system/language/languages.ts';
+import { type RouteName, routePaths } from '../../src/features/paths.ts';
+import { readRouteTable } from './routeTable.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-/** The route table's pages: the pattern of each path, and the module that the router imports for it. */
-function pagesOf(routeTable: string): { readonly pattern: string; readonly module: string }[] {
-  const rows = routeTable.matchAll(/name: '(\w+)',(?:(?!name: ')[\s\S])*?import\('#features\/([^']+)'\)/g);
-  const found = [...rows];
-  const imports = new Set([...routeTable.matchAll(/import\('#features\/([^']+)'\)/g)].map(([, module]) => module));
-  for (const [, , module] of found) imports.delete(module);
-  if (imports.size > 0) throw new Error(`The route table has no literal name for ${[...imports].join(', ')}`);
-  return found.map(([, name = '', module]) => {
-    const path = (routePaths as Readonly<Record<string, string>>)[name];
-    if (path === undefined) throw new Error(`The route table has a route ${name}, which has no path`);
-    return { pattern: `^${path.replace(/:\w+/g, '[^/]+')}$`, module: `src/features/${module}` };
-  });
-}
+/** The pattern of the addresses of a route. `base` is the path that the portal is served at, with a slash at its end. */
+const patternOf = (name: RouteName, base: string) =>
+  `^${base.slice(0, -1)}${routePaths[name].replace(/:\w+/g, '[^/]+')}$`;
 
 /** A chunk with all that it imports statically. */
 function withImports(bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> {
@@ -30,7 +18,7 @@ function withImports(bundle: OutputBundle, name: string, found = new Set<string>
   return found;
 }
 
-/** The chunk that is fetched when the module is imported: its own, else the one that contains it. */
+/** Returns the chunk that is fetched when the module is imported: its own, else the one that contains it. */
 function chunkOf(bundle: OutputBundle, module: string): OutputChunk | undefined {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return (
@@ -48,10 +36,38 @@ interface Preloads {
   readonly pages: readonly (readonly [pattern: string, files: readonly number[]])[];
 }
 
-/** Runs in the page before anything else. What it names is only fetched, at low priority, and runs when it is imported. */
-const scriptOf = (preloads: Preloads) => `(() => {
+/**
+ * The part that watches the start. Where a script cannot be fetched, or fails before the portal is shown, the notice of
+ * index.html appears at once. Its link fetches the files from the server, past what the browser keeps: a file that was
+ * missing for a moment must not stay missing. Without this script the notice appears by itself after 30 s.
+ */
+const watchStart = `(() => {
+  const show = () => {
+    const notice = document.getElementById('start-failed');
+    if (notice) Object.assign(notice.style, { animation: 'none', visibility: 'visible' });
+  };
+  addEventListener('error', show, true);
+  addEventListener('unhandledrejection', show);
+  // By the load event the entry script has run, or never will.
+  addEventListener('load', () => {
+    if (document.documentElement.dataset.started === undefined) show();
+  });
+  document.querySelector('#start-failed a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const files = document.querySelectorAll('script[src], link[rel=modulepreload], link[rel=stylesheet]');
+    const addresses = [...files].map((file) => file.src || file.href);
+    Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload' }))).then(() => location.reload());
+  });
+})();
+`;
+
+/**
+ * The script that runs first in the page. It watches the start, and fetches the files, at low priority; they run when
+ * they are imported.
+ */
+const scriptOf = (preloads: Preloads, base: string) => `${watchStart}(() => {
   const { files, publicTexts, layoutTexts, pages } = ${JSON.stringify(preloads)};
-  let language = 'hr';
+  let language = '${defaultLanguage}';
   let signedIn = false;
   try {
     language = localStorage.getItem('language') ?? language;
@@ -62,20 +78,25 @@ const scriptOf = (preloads: Preloads) => `(() => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
-    link.href = '/' + files[index];
+    link.href = '${base}' + files[index];
     document.head.append(link);
   }
 })();
 `;
 
+let base = '/';
+
 /**
- * Fetches the code of the opened page and the texts of its language while the start script is still on its way, not after
- * that has run. On a slow network the figures come most of a second sooner. Which page needs what is derived from the
- * route table and the bundle.
+ * Fetches the code of the opened page and the texts of its language while the start script is still loading, not after
+ * it has run. On a slow network the figures are shown most of a second sooner. The files of each page are derived from
+ * the route table and the bundle.
  */
 export const earlyPreloads: Plugin = {
   name: 'early-preloads',
   apply: 'build',
+  configResolved(config) {
+    ({ base } = config);
+  },
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -96,21 +117,25 @@ export const earlyPreloads: Plugin = {
           .filter((name) => !known.has(name))
           .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1));
       };
-      const textsBy = (module: string) => ({ hr: filesOf(`${module}.hr.json`), en: filesOf(`${module}.en.json`) });
-      const script = scriptOf({
-        publicTexts: textsBy('src/app/app'),
-        layoutTexts: textsBy('src/features/reporting/reporting'),
-        pages: pagesOf(readFileSync(join(root, 'src/app/routes.ts'), 'utf8')).map(({ pattern, module }) => [
-          pattern,
-          filesOf('src/app/MainLayout.tsx', module),
-        ]),
-        files,
-      });
+      const textsBy = (module: string) =>
+        Object.fromEntries(languages.map((language) => [language, filesOf(`${module}.${language}.json`)]));
+      const script = scriptOf(
+        {
+          publicTexts: textsBy('src/app/app'),
+          layoutTexts: textsBy('src/features/reporting/reporting'),
+          pages: readRouteTable().map(({ name, module }) => [
+            patternOf(name, base),
+            filesOf('src/app/MainLayout.tsx', module),
+          ]),
+          files,
+        },
+        base,
+      );
       const fileName = `assets/preload-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName, source: script });
       html.source = String(html.source).replace(
         '<script type="module"',
-        `<script async src="/${fileName}"></script>\n    $&`,
+        `<script defer src="${base}${fileName}"></script>\n    $&`,
       );
     },
   },

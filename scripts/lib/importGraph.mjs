@@ -51,8 +51,8 @@ export function specifiersOf(code, path) {
 }
 
 /**
- * How far an import takes a change. Every story of a page renders the whole portal, whose routes import all pages
- * dynamically: such a story shows one of them, so that the others count as far away.
+ * The distance of an import. Every story of a page renders the whole portal, whose routes import all pages dynamically:
+ * such a story shows one of them, so that the others count as far away.
  */
 const distanceOf = (importer, isDynamic) => (isDynamic && importer.startsWith('src/app/') ? 10 : 1);
 

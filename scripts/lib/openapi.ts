@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
+import * as accounts from '#api/contract/accounts.ts';
 import type { Call } from '#api/contract/call.ts';
+import * as changeRequests from '#api/contract/changeRequests.ts';
+import * as reports from '#api/contract/reports.ts';
+import * as workingHours from '#api/contract/workingHours.ts';
+import { languages } from '#design-system/language/languages.ts';
+import { createNames } from './namedSchemas.ts';
+import type { Example, Examples } from './openapiExamples.ts';
 
 type Json = Record<string, unknown>;
-type Parameter = { name: string; in: string; required: boolean; schema: unknown };
+type Parameter = { name: string; in: string; required: boolean; schema: unknown; example?: unknown };
+type Names = ReturnType<typeof createNames>;
 type Operation = Json & { parameters?: Parameter[]; responses: Record<string, Json> };
 
 /** The wire's schema of a codec. */
@@ -11,7 +19,11 @@ function wireSchema(schema: z.core.$ZodType): Json {
   return rest;
 }
 
-function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Parameter[] {
+function parametersOf(
+  schema: z.core.$ZodType | undefined,
+  place: 'path' | 'query',
+  example: Example | undefined,
+): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = wireSchema(schema) as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
@@ -19,16 +31,24 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...(example?.params[name] === undefined ? {} : { example: example.params[name] }),
   }));
 }
 
-const json = (schema: unknown) => ({ 'application/json': { schema } });
+const json = (schema: unknown, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
 const ref = (name: string) => ({ $ref: `#/components/${name}` });
 
-function replyOf({ reply }: Call): Record<string, Json> {
+function replyOf({ reply, name }: Call, names: Names, example: Example | undefined): Record<string, Json> {
   switch (reply.kind) {
     case 'json':
-      return { [reply.status]: { description: 'The answer', content: json(wireSchema(reply.schema)) } };
+      return {
+        [reply.status]: {
+          description: 'The response',
+          content: json(names.refer(wireSchema(reply.schema), name.replace(/^get/, '')), example?.reply),
+        },
+      };
     case 'empty':
       return { [reply.status]: { description: 'Done' } };
     case 'file':
@@ -48,9 +68,9 @@ const needs = (access: Call['access']) => {
   return `Needs ${access.length > 1 ? 'any of the permissions' : 'the permission'} ${access.join(', ')}.`;
 };
 
-function operationOf(area: string, call: Call): Operation {
+function operationOf(area: string, call: Call, names: Names, example: Example | undefined): Operation {
   const { name, summary, access, params, query, body } = call;
-  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
+  const parameters = [...parametersOf(params, 'path', example), ...parametersOf(query, 'query', example)];
   const takesInput = parameters.length > 0 || body;
   return {
     operationId: name,
@@ -60,9 +80,11 @@ function operationOf(area: string, call: Call): Operation {
     ...(access === 'public' ? { security: [] } : {}),
     ...(typeof access === 'string' ? {} : { 'x-permissions': access }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: json(wireSchema(body)) } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: json(names.refer(wireSchema(body), `${name}Body`), example?.body) } }
+      : {}),
     responses: {
-      ...replyOf(call),
+      ...replyOf(call, names, example),
       ...(takesInput ? { 400: ref('responses/BadInput') } : {}),
       ...(access === 'public' ? {} : { 401: ref('responses/NoValidToken') }),
       ...(typeof access === 'string' && !params ? {} : { 403: ref('responses/NotAllowed') }),
@@ -72,7 +94,7 @@ function operationOf(area: string, call: Call): Operation {
   };
 }
 
-/** Two calls on one method and path, told apart by a query key, are one operation with both answers. */
+/** Merges two calls on one method and path, distinguished by a query key, into one operation with both responses. */
 function merge(a: Operation, b: Operation, when: string): Operation {
   const inBoth = new Set(
     a.parameters?.filter(({ name }) => b.parameters?.some((other) => other.name === name)).map(({ name }) => name),
@@ -80,7 +102,7 @@ function merge(a: Operation, b: Operation, when: string): Operation {
   const all = new Map(
     [...(a.parameters ?? []), ...(b.parameters ?? [])].map((parameter) => [parameter.name, parameter]),
   );
-  // The one without the flag may answer with nothing (204).
+  // The one without the flag may respond without content (204).
   const success = (operation: Operation) => operation.responses[200] as { content: Json } | undefined;
   return {
     ...a,
@@ -95,7 +117,7 @@ function merge(a: Operation, b: Operation, when: string): Operation {
       200: {
         ...success(a),
         ...success(b),
-        description: success(a) ? `The answer; a file with ${when}=true` : `A file, with ${when}=true`,
+        description: success(a) ? `The response; a file with ${when}=true` : `A file, with ${when}=true`,
         content: { ...success(a)?.content, ...success(b)?.content },
       },
     },
@@ -110,7 +132,7 @@ const components = {
       type: 'apiKey',
       in: 'header',
       name: 'Authorization',
-      description: '`Token <token>`, as the login call answered it.',
+      description: '`Token <token>`, as the login call returns it.',
     },
     session: {
       type: 'apiKey',
@@ -140,22 +162,50 @@ const components = {
     NoValidToken: { description: 'No valid token', content: detail },
     NotAllowed: { description: 'Not allowed', content: detail },
     NotFound: { description: 'No such path or object', content: detail },
-    MethodNotAllowed: { description: 'Wrong method', content: detail },
     Failure: { description: 'Any other failure: 405, 429 (with Retry-After in seconds), 5xx', content: detail },
   },
 };
 
-/** The OpenAPI 3.1 document of the contract's calls. */
-export function openApi(areas: Readonly<Record<string, readonly Call[]>>, version: string) {
+/** By name, and those without a flag first. */
+const inOrder = (a: Call, b: Call) => Number(Boolean(a.when)) - Number(Boolean(b.when)) || (a.name < b.name ? -1 : 1);
+
+/** Schemas of several calls, by their names; a part comes before what contains it. */
+const shared = {
+  Metrics: reports.metrics,
+  ChannelShare: reports.channelShare,
+  ChannelReport: reports.channelReport,
+  IntervalReport: reports.intervalReport,
+  ArticleReport: reports.articleReport,
+  DetailReport: reports.detailReport,
+  ServiceGroup: accounts.serviceGroup,
+  Setting: accounts.setting,
+  Subscription: accounts.subscription,
+  WorkingPeriod: workingHours.workingPeriod,
+  WorkingPeriodBody: workingHours.workingPeriodBody,
+  ClosingRuleBody: workingHours.closingRuleBody,
+  ChangeRequest: changeRequests.changeRequest,
+};
+
+/**
+ * The OpenAPI 3.1 document of the contract's calls, with version and licence of `package.json`. Object schemas have
+ * names; `examples` are made by the simulator.
+ */
+export function openApi(
+  areas: Readonly<Record<string, readonly Call[]>>,
+  { version, license }: { readonly version: string; readonly license: string },
+  examples: Examples = new Map(),
+) {
+  const names = createNames();
+  for (const [name, schema] of Object.entries(shared)) names.refer(wireSchema(schema), name);
   const paths: Record<string, Record<string, Operation>> = {};
-  // A call that is told apart by a flag joins the one without it.
+  // A call that is distinguished by a flag is merged with the one without it.
   for (const [area, calls] of Object.entries(areas))
-    for (const call of calls.toSorted((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))) {
+    for (const call of calls.toSorted(inOrder)) {
       const methods = paths[call.path] ?? {};
       paths[call.path] = methods;
       const method = call.method.toLowerCase();
       const known = methods[method];
-      const operation = operationOf(area, call);
+      const operation = operationOf(area, call, names, examples.get(call.name));
       if (known && !call.when) throw new Error(`${call.name} and ${known.operationId} are the same call.`);
       methods[method] = known && call.when ? merge(known, operation, call.when) : operation;
     }
@@ -163,15 +213,18 @@ export function openApi(areas: Readonly<Record<string, readonly Call[]>>, versio
     openapi: '3.1.0',
     info: {
       title: "API of the parking operator's back office",
+      // An SPDX expression; npm's word for "no licence is granted" is none of SPDX's own.
+      license: { name: license, identifier: license === 'UNLICENSED' ? 'LicenseRef-UNLICENSED' : license },
       version,
       description:
         'Made from the contract in src/api/contract by `npm run openapi`. Amounts are EUR as decimal text with two digits, dates YYYY-MM-DD ' +
-        'in Europe/Zagreb, times ISO 8601 in UTC. Accept-Language (hr, en) chooses the language of messages.',
+        'in Europe/Zagreb, times ISO 8601 in UTC. Accept-Language (' +
+        `${languages.join(', ')}) chooses the language of messages.`,
     },
     servers: [{ url: '/api' }],
     security: [{ token: [] }, { session: [] }],
-    tags: Object.keys(areas).map((name) => ({ name })),
+    tags: Object.keys(areas).map((name) => ({ name, description: `Calls of the area ${name}` })),
     paths,
-    components,
+    components: { ...components, schemas: { ...components.schemas, ...names.used(paths) } as Record<string, Json> },
   };
 }

@@ -7,7 +7,7 @@ const listens = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Whether nothing listens on the port, on any address that a browser may mean by localhost. */
+/** Returns whether a port is free on every address that localhost may resolve to. */
 async function isFree(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) if (!(await listens(port, host))) return false;
   return true;

@@ -20,7 +20,7 @@ export const bins = {
   vitest: bin('vitest/vitest.mjs'),
 };
 
-/** Runs npm itself, by the script that started us where there is one. */
+/** Runs npm, with the script that started this process if there is one. */
 export function npm(args, options = {}) {
   const script = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
   const direct = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', ...options });
@@ -29,7 +29,9 @@ export function npm(args, options = {}) {
   return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: true, ...options }).status === 0;
 }
 
-/** Starts a Node script of ours or of a dependency in a process group of its own, so that `stop` ends all of it. */
+/**
+ * Starts a Node script of the project or of a dependency in a separate process group, so that `stop` ends all of it.
+ */
 export function start(script, args = [], options = {}) {
   return spawn(process.execPath, [script, ...args], {
     cwd: root,
@@ -39,7 +41,7 @@ export function start(script, args = [], options = {}) {
   });
 }
 
-/** Ends a child with all that it started; resolves when it is gone. */
+/** Ends a child process and all that it started; resolves when it has exited. */
 export function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -48,7 +50,7 @@ export function stop(child) {
         if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
         else process.kill(-child.pid, signal);
       } catch {
-        // It is gone already.
+        // The process has exited already.
       }
     };
     const force = setTimeout(() => end('SIGKILL'), 5000);
@@ -60,11 +62,13 @@ export function stop(child) {
   });
 }
 
-/** Runs a Node script to its end, its output passed on, and resolves with its exit code. */
-export function run(script, args = [], options = {}) {
+/** Runs a Node script, and resolves with its exit code. Its output is inherited, or passed to `onOutput`. */
+export function run(script, args = [], { onOutput, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', ...options });
+    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio, ...options });
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
     child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once(onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1));
   });
 }

@@ -2,7 +2,9 @@ import { start, stop } from './run.mjs';
 
 const kept = new Set();
 
-/** Ends what still runs when this process ends without having stopped it: by an error, a time-out, Ctrl+C. */
+/**
+ * Ends the running servers when this process exits without having stopped them: after an error, a time-out or Ctrl+C.
+ */
 function endWithThisProcess() {
   const endAll = () => {
     for (const child of kept)
@@ -10,18 +12,18 @@ function endWithThisProcess() {
         if (process.platform === 'win32') child.kill();
         else process.kill(-child.pid, 'SIGTERM');
       } catch {
-        // It is gone already.
+        // The process has exited already.
       }
   };
   process.once('exit', endAll);
-  // A process that listens for a signal itself stops the servers in an orderly way (npm start, Playwright).
+  // A process that handles the signal itself stops the servers in order (npm start, Playwright).
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
     if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + number));
 }
 
 /**
- * Starts a server that belongs to this process: it ends with it, however that ends. Its output is kept back, and
- * printed only when it dies by itself: `onDeath(name, its last lines)`.
+ * Starts a server that ends with this process. Its output is buffered, and passed on only when it exits unexpectedly:
+ * `onDeath(name, its last lines)`.
  */
 export function keep(name, script, args, { env = {}, onDeath }) {
   const child = start(script, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env } });
@@ -48,11 +50,11 @@ export function keep(name, script, args, { env = {}, onDeath }) {
 
 /** Calls `end` once when the user or the system asks this process to end. */
 export function whenAskedToEnd(end) {
-  let asked = false;
+  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      if (asked) return;
-      asked = true;
+      if (stopping) return;
+      stopping = true;
       end(signal);
     });
 }

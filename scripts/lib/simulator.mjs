@@ -6,8 +6,8 @@ import { keep } from './servers.mjs';
 export const checkTime = '2026-11-20T09:00:00Z';
 
 /**
- * Starts the simulator's HTTP server in a process of its own, with a stopped clock and nothing stored on disk.
- * Resolves with its address, `control(method, path, body)` for /__simulator/, and an end.
+ * Starts the simulator's HTTP server in a separate process, with a frozen clock and nothing stored on disk. Resolves
+ * with its address, `control(method, path, body)` for /__simulator/, and an end.
  */
 export async function startSimulator({ port = 4120, now = checkTime } = {}) {
   const free = await freePort(port);
@@ -22,7 +22,7 @@ export async function startSimulator({ port = 4120, now = checkTime } = {}) {
     );
   });
   await Promise.race([untilReachable(`${url}/__simulator/state`, 60), died]);
-  // From here on its death shows in the calls that fail.
+  // From now on an exit of the server shows in failing calls.
   died.catch(() => undefined);
   return {
     url,

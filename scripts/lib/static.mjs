@@ -14,8 +14,8 @@ const types = {
 };
 
 /**
- * Serves a folder's files as they are, for the checks of this machine alone. `instead` has texts for paths that are
- * answered otherwise. Resolves with its address and an end.
+ * Serves a folder's files unchanged, for checks on this machine. `instead` has the responses of paths without a file.
+ * Resolves with its address and a function that stops it.
  */
 export function serveFolder(folder, port, instead = {}) {
   const server = createServer((request, response) => {

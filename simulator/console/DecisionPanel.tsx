@@ -1,36 +1,52 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
+import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { RequestReview } from '#features/change-requests/index.ts';
-import { FormTextField, useWrite } from '#features/forms/index.ts';
+import { useWrite } from '#features/forms/index.ts';
 import { decide } from './controlCalls.ts';
+import { bordersQuery } from './queries.ts';
 import './texts.ts';
+import { useKeys } from './useDeskKeys.ts';
 
 interface DecisionPanelProps {
   readonly request: ChangeRequest;
   readonly onDecided: () => void;
+  /** The link to the next request of the list. */
+  readonly next: ReactNode;
+  /** Whether A approves and R rejects. */
+  readonly hasKeys: boolean;
 }
 
 interface Decided {
   readonly action: 'approve' | 'reject';
-  /** An outdated request is approved all the same. */
+  /** Approves an outdated request after the confirmation. */
   readonly isConfirmed?: boolean;
 }
 
-/** What a request changes, and the decision on it with a note. One that is outdated is approved after a question only. */
-export function DecisionPanel({ request, onDecided }: DecisionPanelProps) {
+/** A request's changes, and the decision on it with a note. An outdated one is approved only after a confirmation. */
+export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPanelProps) {
   const { t } = useTranslation('console');
+  const formats = useFormats();
   const language = useLanguage();
-  const { control, getValues } = useForm({ defaultValues: { note: '' } });
+  const { control, getValues, setError } = useForm({ defaultValues: { note: '' } });
+  const { field: note, fieldState: noteState } = useController({ control, name: 'note' });
+  const neighbours = useQuery({
+    ...bordersQuery(language, request.id),
+    enabled: request.resource === 'border',
+  });
   const [asking, setAsking] = useState(false);
   const { send, busy, error } = useWrite<Decided>({
     write: ({ action, isConfirmed }) =>
@@ -43,41 +59,61 @@ export function DecisionPanel({ request, onDecided }: DecisionPanelProps) {
       toast.success(t(action === 'approve' ? 'approved' : 'rejected'));
       onDecided();
     },
-    // The note stays, and the decision can be made again.
+    // The note stays, so that the decision can be retried.
     onError: () => {
       setAsking(false);
       onDecided();
     },
   });
 
+  const approve = () => {
+    if (request.outdated) setAsking(true);
+    else send({ action: 'approve' });
+  };
+  const reject = () => {
+    // Who made the request learns why.
+    if (getValues('note').trim() !== '') send({ action: 'reject' });
+    else setError('note', { message: t('noteRequired') }, { shouldFocus: true });
+  };
+
+  useKeys(hasKeys && request.status === 'pending', { a: approve, r: reject });
+
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      <RequestReview request={request} />
-      {error !== null && (
+    <Box display="flex" flexDirection="column" gap="4">
+      {error !== null && request.status !== 'pending' && (
+        <FormBanner tone="warning" title={t('decidedMeanwhile')}>
+          {t(`decidedAs.${request.status}`, {
+            who: request.decidedBy ?? '',
+            when: request.decidedAt ? formats.moment(request.decidedAt) : '',
+          })}
+        </FormBanner>
+      )}
+      <RequestReview request={request} neighbours={neighbours.data} />
+      {error !== null && request.status === 'pending' && (
         <FormBanner tone="danger">{`${t('notDone')} ${error instanceof Error ? error.message : ''}`.trim()}</FormBanner>
       )}
       {request.status === 'pending' && (
         <>
-          <FormTextField control={control} name="note" label={t('note')} hint={t('noteHint')} maxLength={1000} />
-          <chakra.div display="flex" gap="2.5" flexWrap="wrap">
+          <TextArea {...note} label={t('note')} hint={t('noteHint')} rows={2} error={noteState.error?.message} />
+          <Box display="flex" gap="2.5" flexWrap="wrap" alignItems="center">
             <Button
               variant="solid"
               icon={<Check size={16} aria-hidden />}
               aria-disabled={busy || undefined}
-              onClick={() => (request.outdated ? setAsking(true) : send({ action: 'approve' }))}
+              onClick={approve}
             >
-              {t('approve')}
+              {t(request.outdated ? 'approveOutdated' : 'approve')}
             </Button>
-            <Button
-              tone="danger"
-              icon={<X size={16} aria-hidden />}
-              aria-disabled={busy || undefined}
-              onClick={() => send({ action: 'reject' })}
-            >
+            <Button tone="danger" icon={<X size={16} aria-hidden />} aria-disabled={busy || undefined} onClick={reject}>
               {t('reject')}
             </Button>
-          </chakra.div>
+          </Box>
         </>
+      )}
+      {next && (
+        <Text textStyle="sm" color="fg.muted" textAlign="end" css={{ '& a': { textDecoration: 'underline' } }}>
+          {next}
+        </Text>
       )}
       <ConfirmDialog
         open={asking}
@@ -88,6 +124,6 @@ export function DecisionPanel({ request, onDecided }: DecisionPanelProps) {
         onConfirm={() => send({ action: 'approve', isConfirmed: true })}
         onCancel={() => setAsking(false)}
       />
-    </chakra.div>
+    </Box>
   );
 }

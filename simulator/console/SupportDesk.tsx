@@ -1,23 +1,40 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
+import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
+import { Checkbox } from '#design-system/Field/Checkbox.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
-import { useRequestWords } from '#features/change-requests/index.ts';
+import {
+  filterRequests,
+  panelFilterCount,
+  RequestFilterBar,
+  RequestStatusTag,
+  useRequestTexts,
+} from '#features/change-requests/index.ts';
+import { BulkApproval, type BulkResult, BulkResults } from './BulkApproval.tsx';
 import { loadRequests, loadState } from './controlCalls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
+import { KeysToggle } from './KeysToggle.tsx';
+import { PartHeader } from './PartHeader.tsx';
 import { RequestList } from './RequestList.tsx';
 import './texts.ts';
+import { useConsolePlace } from './useControl.ts';
+import { useKeys, useKeysSetting } from './useDeskKeys.ts';
+import { useDeskParams } from './useDeskParams.ts';
+import { useOverlapping } from './useOverlapping.ts';
 
-/** How often the desk checks whether the world has changed (ms); the reply is a few bytes. */
+/** The interval at which the desk checks for changes (ms); the response is a few bytes. */
 const lookAgain = 2000;
 
 const Columns = chakra('div', {
@@ -26,66 +43,129 @@ const Columns = chakra('div', {
     gap: '4',
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+    '&[data-place=drawer]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
 /**
- * The operator's support for rehearsals: the change requests of all users, what each changes, and the decision on it. It
- * works by the simulator's control calls alone, so in the demo, in Storybook and over HTTP alike.
+ * The simulated support desk of the operator: the change requests of all users, the changes of each, and the decision
+ * on it. Filters and the chosen request are in the address. It uses only the simulator's control calls, so it works in
+ * the demo, in Storybook and over HTTP.
  */
 export function SupportDesk() {
   const { t } = useTranslation('console');
   const formats = useFormats();
   const language = useLanguage();
-  const { nameOf } = useRequestWords();
+  const { kind } = useConsolePlace();
+  const { what, where, searched } = useRequestTexts();
   const queryClient = useQueryClient();
-  const [status, setStatus] = useState<RequestStatus>('pending');
-  const [chosen, setChosen] = useState<number>();
+  const { filters, chosen, addressOf, show } = useDeskParams();
+  const { status } = filters;
+  const [isOpen, setIsOpen] = useState(panelFilterCount(filters) > 0);
   const state = useQuery({
     queryKey: ['console', 'state', language],
     queryFn: () => loadState(language),
     refetchInterval: lookAgain,
   });
   const requests = useQuery({
-    queryKey: ['console', 'requests', language, status],
-    queryFn: () => loadRequests(language, status),
-    placeholderData: keepPreviousData,
+    queryKey: ['console', 'requests', language],
+    queryFn: () => loadRequests(language),
   });
   const version = state.data?.version;
   const seen = useRef(version);
   useEffect(() => {
-    // The world has changed since: a user asked for something, or another one decided. At first too: the requests may
-    // have been loaded before the version was.
+    // The data has changed: a user made a request, or another one was decided. This is also the case at first: the
+    // requests may have been loaded before the version.
     if (seen.current !== version) {
       void queryClient.invalidateQueries({ queryKey: ['console', 'requests'] });
     }
     seen.current = version;
   }, [version, queryClient]);
 
-  const request = requests.data?.find(({ id }) => id === chosen);
+  const rows = requests.data;
+  const ofStatus = (value: RequestStatus) => filterRequests(rows ?? [], { ...filters, status: value }, searched);
+  const shown = ofStatus(status);
+  // A request that is decided leaves the list and stays beside it, with its decision.
+  const request = rows?.find(({ id }) => String(id) === chosen);
+  const next = shown[shown.findIndex(({ id }) => id === request?.id) + 1];
+  const panel = useRef<HTMLDivElement>(null);
+  const shownId = request?.id;
+  useEffect(() => {
+    // On a phone the request is below the list.
+    if (shownId !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownId]);
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const [hasKeys, setHasKeys] = useKeysSetting();
+  // A key may be pressed again before the chosen request is rendered.
+  const lastId = useRef(shownId);
+  useEffect(() => {
+    lastId.current = shownId;
+  }, [shownId]);
+  /** Chooses the request that is so many places further; the first one while none of the list is chosen. */
+  const step = (by: 1 | -1) => {
+    const at = shown.findIndex(({ id }) => id === lastId.current);
+    const to = shown[at === -1 ? 0 : at + by];
+    if (!to) return;
+    lastId.current = to.id;
+    void navigate(addressOf(to.id));
+    list.current?.querySelector<HTMLElement>(`[data-request="${to.id}"]`)?.focus();
+  };
+  useKeys(hasKeys, { j: () => step(1), k: () => step(-1) });
+  const overlapping = useOverlapping(rows);
+  const [pickedIds, setPickedIds] = useState<ReadonlySet<number>>(new Set());
+  // What is not in the list any more, such as after another search, is not approved unseen.
+  const pickable = shown.filter((row) => row.status === 'pending');
+  const picked = pickable.filter(({ id }) => pickedIds.has(id));
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const isMissing = chosen !== '' && rows !== undefined && !request;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      <PageHeader
+    <Box display="flex" flexDirection="column" gap="4">
+      <PartHeader
         title={t('title')}
         description={
           state.data
             ? `${t('subtitle')} · ${t('world', { scenario: state.data.scenario, moment: formats.moment(new Date(state.data.now)) })}`
             : t('subtitle')
         }
+        actions={<KeysToggle isOn={hasKeys} onChange={setHasKeys} />}
       />
-      <chakra.div overflowX="auto" p="2px">
+      <RequestFilterBar filters={filters} rows={rows} busy={false} onChange={show} isOpen={isOpen} onToggle={setIsOpen}>
         <SegmentedControl
           label={t('filter')}
           value={status}
-          options={requestStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onChange={(value) => {
-            setStatus(value);
-            setChosen(undefined);
-          }}
+          options={requestStatus.options.map((value) => ({
+            value,
+            label: `${t(`status.${value}`)} ${formats.count(ofStatus(value).length)}`,
+          }))}
+          onChange={(value) => show({ status: value })}
         />
-      </chakra.div>
-      <Columns>
-        <Section title={t('list')} padding="none" refreshing={requests.isPlaceholderData}>
+      </RequestFilterBar>
+      {results.length > 0 && <BulkResults results={results} onClose={() => setResults([])} />}
+      <Columns data-place={kind}>
+        <Section
+          title={t('list')}
+          padding="none"
+          actions={
+            pickable.length > 0 && (
+              <>
+                <Checkbox
+                  label={t('pickAll')}
+                  checked={picked.length === pickable.length || (picked.length > 0 && 'indeterminate')}
+                  onChange={(all) => setPickedIds(new Set(all ? pickable.map(({ id }) => id) : []))}
+                />
+                <BulkApproval
+                  requests={picked}
+                  onDone={(done) => {
+                    setResults(done);
+                    setPickedIds(new Set());
+                    void queryClient.invalidateQueries({ queryKey: ['console'] });
+                  }}
+                />
+              </>
+            )
+          }
+        >
           {requests.error && !requests.data ? (
             <ErrorState
               compact
@@ -94,24 +174,50 @@ export function SupportDesk() {
               onRetry={() => void requests.refetch()}
               retrying={requests.isFetching}
             />
-          ) : requests.data ? (
-            <RequestList requests={requests.data} chosen={chosen} onChoose={setChosen} empty={t('none')} />
+          ) : rows ? (
+            <div ref={list}>
+              <RequestList
+                requests={shown}
+                chosen={request}
+                addressOf={addressOf}
+                empty={t('none')}
+                overlapping={overlapping}
+                picked={pickedIds}
+                onPick={(id, isPicked) =>
+                  setPickedIds((ids) => new Set(isPicked ? [...ids, id] : [...ids].filter((other) => other !== id)))
+                }
+              />
+            </div>
           ) : (
             <TableSkeleton rows={5} columns={2} />
           )}
         </Section>
-        <Section title={request ? nameOf(request) : t('choose')}>
-          {request ? (
-            <DecisionPanel
-              key={request.id}
-              request={request}
-              onDecided={() => void queryClient.invalidateQueries({ queryKey: ['console'] })}
-            />
-          ) : (
-            <EmptyState compact title={t('choose')} />
-          )}
-        </Section>
+        <div ref={panel}>
+          <Section
+            title={request ? what(request) : t(isMissing ? 'missing' : 'choose', { id: chosen })}
+            actions={
+              request && (
+                <>
+                  <RequestStatusTag {...request} />
+                  <CopyButton iconOnly text={() => window.location.href} label={t('copyLink')} size="sm" />
+                </>
+              )
+            }
+          >
+            {request ? (
+              <DecisionPanel
+                key={request.id}
+                request={request}
+                hasKeys={hasKeys}
+                onDecided={() => void queryClient.invalidateQueries({ queryKey: ['console'] })}
+                next={next && <Link to={addressOf(next.id)}>{t('next', { name: where(next) })}</Link>}
+              />
+            ) : (
+              <EmptyState compact title={isMissing ? t('missingText') : t('choose')} />
+            )}
+          </Section>
+        </div>
       </Columns>
-    </chakra.div>
+    </Box>
   );
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { type ChangeRequest, changeRequest, type RequestStatus } from '#api/contract/changeRequests.ts';
+import { type ZoneBorder, zoneBorders } from '#api/contract/borders.ts';
+import { type ChangeRequest, changeRequest } from '#api/contract/changeRequests.ts';
+import type { Fault } from '#simulator/faults.ts';
+import type { CallBodies, LogEntry } from '#simulator/log.ts';
 
-/** The console's way to the simulator: its control calls (behaviour 23.4), and nothing else. */
+/** The console's client of the simulator's control calls (behaviour 23.4). */
 
 /** A control call that was refused, with the simulator's text for the user. */
 class ControlError extends Error {
@@ -13,36 +16,115 @@ class ControlError extends Error {
   }
 }
 
-const stateReply = z.object({ scenario: z.string(), seed: z.int(), now: z.string(), version: z.int() });
+const stateReply = z.object({
+  scenario: z.string(),
+  seed: z.int(),
+  now: z.string(),
+  stands: z.boolean(),
+  version: z.int(),
+});
 export type WorldState = z.output<typeof stateReply>;
 const requestsReply = z.object({ requests: z.array(changeRequest) });
-const refusal = z.object({ error_msg: z.optional(z.string()), detail: z.optional(z.string()) });
 
-async function call(language: string, path: string, body?: unknown): Promise<unknown> {
+/** The text of a refusal: of a whole call, or the first of its fields. */
+function refusalText(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return '';
+  const texts = Object.values(answer).flat();
+  return texts.find((text) => typeof text === 'string') ?? '';
+}
+
+async function call(language: string, path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
   const response = await fetch(`/__simulator${path}`, {
-    headers: { 'Accept-Language': language },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { 'Accept-Language': language, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
   });
   const answer: unknown = await response.json();
   if (response.ok) return answer;
-  const read = z.safeParse(refusal, answer);
-  throw new ControlError(response.status, (read.success && (read.data.error_msg ?? read.data.detail)) || '');
+  throw new ControlError(response.status, refusalText(answer));
 }
 
-/** Which world it is, when, and how often it changed. */
+/** The scenario, the time, and a version that grows with each change. */
 export const loadState = async (language: string): Promise<WorldState> =>
   z.decode(stateReply, (await call(language, '/state')) as never);
 
-/** All requests of a status, the newest first. */
-export const loadRequests = async (language: string, status: RequestStatus): Promise<readonly ChangeRequest[]> =>
-  z.decode(requestsReply, (await call(language, `/requests?status=${status}`)) as never).requests;
+/** All requests of any status, the newest first. */
+export const loadRequests = async (language: string): Promise<readonly ChangeRequest[]> =>
+  z.decode(requestsReply, (await call(language, '/requests')) as never).requests;
+
+/** The approved borders of the zones among which a request's zone is. */
+export const loadBorders = async (language: string, id: number): Promise<readonly ZoneBorder[]> =>
+  z.decode(zoneBorders, (await call(language, `/requests/${id}/borders`)) as never);
 
 export interface Decision {
   readonly note?: string;
-  /** Approves although the item changed meanwhile. */
+  /** Approves although the item has changed since. */
   readonly confirm_outdated?: true;
 }
 
 /** Approves or rejects; 409 when it was decided already, is outdated and not confirmed, or would overlap. */
 export const decide = (language: string, id: number, what: 'approve' | 'reject', decision: Decision) =>
   call(language, `/requests/${id}/${what}`, decision);
+
+export interface NamedScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+export const loadScenarios = async (language: string) =>
+  (await call(language, '/scenarios')) as readonly NamedScenario[];
+
+export interface Person {
+  readonly username: string;
+  readonly name: string;
+  readonly permissions: readonly string[];
+}
+export const loadPeople = async (language: string) => (await call(language, '/people')) as readonly Person[];
+
+export interface Preset extends NamedScenario {
+  readonly faults: readonly Fault[];
+}
+export const loadPresets = async (language: string) => (await call(language, '/presets')) as readonly Preset[];
+
+export const loadFaults = async (language: string) => (await call(language, '/faults')) as readonly Fault[];
+/** Replaces all rules. */
+export const setFaults = (language: string, faults: readonly Fault[]) => call(language, '/faults', faults, 'PUT');
+
+export interface Mail {
+  readonly at: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+}
+/** The mails that would have been sent, the newest first. */
+export const loadMails = async (language: string) =>
+  ((await call(language, '/mails')) as { readonly mails: readonly Mail[] }).mails.toReversed();
+
+/** The calls of the API after an id, the oldest first. */
+export const loadLog = async (language: string, after: number) =>
+  ((await call(language, `/log?after=${after}`)) as { readonly log: readonly LogEntry[] }).log;
+export const loadBodies = async (language: string, id: number) => (await call(language, `/log/${id}`)) as CallBodies;
+
+export interface Step {
+  readonly id: number;
+  readonly at: string;
+  readonly action: 'reset' | 'clock' | 'faults' | 'approve' | 'reject' | 'import';
+  readonly subject: string;
+}
+/** What was changed by control calls, the newest first. */
+export const loadHistory = async (language: string) =>
+  ((await call(language, '/history')) as { readonly steps: readonly Step[] }).steps;
+export const undo = (language: string) => call(language, '/undo', {});
+
+/** Starts over; what is left out stays as it was at the start. */
+export const reset = (language: string, options: { scenario?: string; seed?: number; now?: string | null }) =>
+  call(language, '/reset', options);
+
+/** Moves the clock by seconds, or to a moment; null lets it run. */
+export const moveClock = (language: string, move: { advance_seconds: number } | { now: string | null }) =>
+  call(language, '/clock', move);
+
+/** The whole state as one document. */
+export const loadSnapshot = (language: string) => call(language, '/snapshot');
+export const importSnapshot = (language: string, snapshot: unknown) => call(language, '/snapshot', snapshot, 'PUT');

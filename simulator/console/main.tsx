@@ -1,10 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
 import { LanguageSwitch } from '#design-system/AppFrame/LanguageSwitch.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { currentLanguage, type Language, loadTexts, storeLanguage } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
-import { SupportDesk } from './SupportDesk.tsx';
+import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
+import { followServer } from '#simulator/follow.ts';
+import { Console } from './Console.tsx';
+import './texts.ts';
+import { type ConsolePlace, ConsolePlaceContext } from './useControl.ts';
+
+/** As in the portal: a call is made, and fails, also when the browser thinks that it is offline. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
 
 document.documentElement.lang = currentLanguage();
 
@@ -13,19 +27,45 @@ const changeLanguage = (language: Language) => {
   window.location.reload();
 };
 
+function Tools() {
+  const { t } = useTranslation('console');
+  const { theme, setChoice } = useColorTheme();
+  return (
+    <Flex gap="1" align="center">
+      <LanguageSwitch language={currentLanguage()} onChange={changeLanguage} />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={t(theme === 'dark' ? 'toLight' : 'toDark')}
+        icon={theme === 'dark' ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
+        onClick={() => setChoice(theme === 'dark' ? 'light' : 'dark')}
+      />
+    </Flex>
+  );
+}
+
+const isDemo = import.meta.env.MODE === 'demo';
+/** The path that the portal is served at; the simulator's own server serves no portal. */
+const portal = isDemo || import.meta.env.MODE === 'development' ? import.meta.env.BASE_URL : undefined;
+const place: ConsolePlace = {
+  kind: 'page',
+  addressFor: isDemo ? (username) => `${portal}?person=${encodeURIComponent(username)}` : undefined,
+  portalAddress: portal === undefined ? undefined : (path) => `${portal}${path.replace(/^\//, '')}`,
+};
+
 async function start() {
-  // In demo mode this tab has the world that the portal's tabs have; otherwise the server behind the page has it.
-  if (import.meta.env.MODE === 'demo') await (await import('#simulator/browser.ts')).startSimulator();
+  // In demo mode this tab shares its data with the portal's tabs; otherwise the server behind the page has it.
+  const follow = isDemo ? (await (await import('#simulator/browser.ts')).startSimulator()).follow : followServer;
+  follow(() => void queryClient.invalidateQueries());
   await loadTexts();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <DesignSystemProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <chakra.main maxWidth="90rem" mx="auto" px={{ base: '4', md: '8' }} py="6">
-          <chakra.div display="flex" justifyContent="flex-end">
-            <LanguageSwitch language={currentLanguage()} onChange={changeLanguage} />
-          </chakra.div>
-          <SupportDesk />
-        </chakra.main>
+      <QueryClientProvider client={queryClient}>
+        <ConsolePlaceContext value={place}>
+          <BrowserRouter>
+            <Console tools={<Tools />} />
+          </BrowserRouter>
+        </ConsolePlaceContext>
       </QueryClientProvider>
     </DesignSystemProvider>,
   );

@@ -1,6 +1,5 @@
 import { i18next } from '#design-system/language/i18n.ts';
-import en from './texts.en.json';
-import hr from './texts.hr.json';
+import { languages } from '#design-system/language/languages.ts';
 
-i18next.addResourceBundle('hr', 'console', hr);
-i18next.addResourceBundle('en', 'console', en);
+const texts = import.meta.glob('./texts.*.json', { eager: true, import: 'default' });
+for (const language of languages) i18next.addResourceBundle(language, 'console', texts[`./texts.${language}.json`]);

@@ -1,9 +1,9 @@
 import { businessZone } from '#api/days.ts';
-import type { Language } from '../texts.ts';
+import { type Language, localeOf } from '../texts.ts';
 
 /** How documents write figures in a language: counts, amounts of cents as EUR, percentages, days and moments. */
 export function numbersOf(language: Language) {
-  const locale = language === 'hr' ? 'hr-HR' : 'en-GB';
+  const locale = localeOf(language);
   const plain = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

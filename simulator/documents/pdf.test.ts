@@ -29,7 +29,7 @@ test('every letter can be searched and copied, also those that others were drawn
   expect(tables.some((table) => table.includes('<0063>'))).toBe(true);
 });
 
-test('a document has the same bytes whatever was made before it, or beside it', async () => {
+test('a document has the same bytes, independent of earlier and concurrent ones', async () => {
   const kanali = () => made('Kanali', 'Android aplikacija', 'Poslovni korisnici');
   const alone = await kanali();
   const [first, , second] = await Promise.all([kanali(), made('Članci', 'Članci'), kanali()]);

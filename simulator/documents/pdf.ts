@@ -31,8 +31,8 @@ async function loadFonts() {
     const descriptor = { fontFamily: family, fontWeight };
     await Font.load(descriptor);
     const font = Font.getFont(descriptor).data as unknown as FontkitFont;
-    // A font keeps each glyph as it met it first, and embedding č meets c as its part, which then stands for no letter
-    // in documents made later: they could not be searched or copied. So each is met as its letter before.
+    // A font caches each glyph at its first use. Embedding č uses c as its component, which later documents would then
+    // not map to a letter: their text could not be searched or copied. So each letter is used once before.
     for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   }
 }
@@ -53,7 +53,7 @@ const text = (content: ReactNode, ...styles: object[]) => createElement(Text, { 
 
 interface PdfTable {
   readonly heading?: string;
-  /** Width as a part of the table's; figures stand at the right. */
+  /** Width as a part of the table's; figures are right-aligned. */
   readonly columns: readonly { readonly title: string; readonly part: number; readonly figures?: boolean }[];
   readonly rows: readonly (readonly string[])[];
   readonly total?: readonly string[];
@@ -98,7 +98,7 @@ function tableOf({ heading, columns, rows, total }: PdfTable, key: number) {
   );
 }
 
-/** A document of one table after another, A4. The same document makes the same bytes. */
+/** Makes a document of tables on A4 pages. The same document has the same bytes. */
 export async function makePdf({ language, title, facts, tables, notes, madeAt }: PdfDocument): Promise<Uint8Array> {
   await loadFonts();
   const pages = createElement(

@@ -11,7 +11,7 @@ interface PrintedReceipt extends Receipt {
   readonly supplier: string;
 }
 
-/** A receipt as its buyer would get it. */
+/** A receipt as its buyer receives it. */
 export function receiptPdf(receipt: PrintedReceipt, { language, texts }: CallContext<unknown>): Promise<Uint8Array> {
   const { amount, count, moment } = numbersOf(language);
   const vat = receipt.cents - Math.round(receipt.cents / 1.25);
@@ -44,7 +44,7 @@ export function receiptPdf(receipt: PrintedReceipt, { language, texts }: CallCon
       },
     ],
     notes: [texts('document.vatIncluded', { vat: amount(vat) }), texts('document.simulated')],
-    // What was printed once is printed the same again.
+    // The creation date is the receipt's, so that the same receipt has the same bytes.
     madeAt: receipt.time,
   });
 }

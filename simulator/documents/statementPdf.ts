@@ -1,12 +1,9 @@
 import type { CallContext } from '../handlers/handler.ts';
 import { byArticle, byChannel, sumOf } from '../ledger/folds.ts';
 import { monthOf, type Statement } from '../ledger/statements.ts';
-import type { ServiceName } from '../world/catalogue.ts';
 import { numbersOf } from './numbers.ts';
 import { makePdf } from './pdf.ts';
 
-/** What the operator keeps of a partner's sales, in percent. */
-const fees: Record<ServiceName, number> = { parking: 6, garages: 7, parks: 8, sales: 4 };
 const vatPercent = 25;
 
 /** A month's statement: the partner's valid sales by article and channel, the operator's fee, and what is left. */
@@ -18,7 +15,7 @@ export function statementPdf(statement: Statement, context: CallContext<unknown>
   const articles = byArticle(ledger, outlet, selection).filter(({ validCount }) => validCount > 0);
   const channels = byChannel(ledger, selection).filter(({ validCount }) => validCount > 0);
   const { validCount, validCents } = sumOf(articles);
-  const percent = fees[outlet.service];
+  const percent = outlet.feePercent;
   const fee = Math.round((validCents * percent) / 100);
   const feeVat = Math.round((fee * vatPercent) / 100);
   return makePdf({
@@ -67,7 +64,7 @@ export function statementPdf(statement: Statement, context: CallContext<unknown>
       },
     ],
     notes: [texts('document.simulated')],
-    // What was settled once is printed the same again.
+    // The creation date is the statement's, so that the same statement has the same bytes.
     madeAt: new Date(`${statement.end}T12:00:00Z`),
   });
 }

@@ -6,7 +6,7 @@ const lines = [1, 2, 3] as const;
 
 /** The manual of the zones pages: a presentation in the request's language, with the clock's time in it. */
 export async function zoneManual(texts: Texts, now: Date): Promise<Uint8Array> {
-  // Heavy, and seldom wanted.
+  // Loaded lazily: a large library for a rare call.
   const [{ default: Presentation }, { default: Zip }] = await Promise.all([import('pptxgenjs'), import('jszip')]);
   const presentation = new Presentation();
   presentation.layout = 'LAYOUT_16x9';
@@ -28,7 +28,7 @@ export async function zoneManual(texts: Texts, now: Date): Promise<Uint8Array> {
       );
   }
   const zip = await Zip.loadAsync((await presentation.write({ outputType: 'arraybuffer' })) as ArrayBuffer);
-  // The library writes the moment of writing; the same clock is to give the same bytes.
+  // The library stamps the real time, which is replaced so that the same clock gives the same bytes.
   const core = 'docProps/core.xml';
   const properties = (await zip.file(core)?.async('string')) ?? '';
   zip.file(core, properties.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${now.toISOString().slice(0, 19)}Z`));

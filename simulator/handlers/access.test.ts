@@ -41,12 +41,12 @@ const garageChangers = ['operator', 'garage'];
 const writes = (base: string, paths: readonly string[], allowed: readonly string[]) =>
   paths.flatMap((path) => [
     ['PATCH', `${base}/${path}/`, allowed] as const,
-    // The same request is withdrawn once only: what comes after is refused for that, and not for a permission.
+    // The same request is withdrawn only once: a second withdrawal is refused for that, not for a permission.
     ['DELETE', `${base}/${path}/`, allowed] as const,
   ]);
 
 /**
- * Who may call what, stated independently of the contract: behaviour 21.29, by the users of 23.3. Provider 2 is
+ * The permissions of each call, independent of the contract: behaviour 21.29, by the users of 23.3. Provider 2 is
  * `provider`'s, 6 is `single`'s.
  */
 const table: readonly (readonly [method: string, path: string, allowed: readonly string[]])[] = [
@@ -191,7 +191,7 @@ describe('permissions', () => {
         token,
         ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}),
       });
-      // What is let through may still be refused for its body.
+      // An allowed call may still be refused for its body.
       expect([username, status !== 403]).toEqual([username, allowed.includes(username)]);
       expect(status).not.toBe(401);
     }
@@ -207,7 +207,7 @@ describe('permissions', () => {
     }
   });
 
-  test('every call of the contract is answered and in this table', () => {
+  test('every call of the contract has a response and is in this table', () => {
     const calls = Object.values(areas).flat();
     expect(routes.map(({ call }) => call.name).sort()).toEqual(calls.map(({ name }) => name).sort());
     const anyId = (path: string) => path.replace(/\{\w+\}/g, '{id}');
@@ -237,6 +237,9 @@ describe('order of checks', () => {
     expect(await status('GET', '/nowhere/', none)).toBe(404);
     expect(await status('DELETE', '/parking/provider/999/info/', none)).toBe(404);
     expect(await status('GET', '/parking/provider/999/intervalno/', none)).toBe(404);
+    expect(await status('GET', '/obracun/999999/download/', none)).toBe(404);
+    expect(await status('GET', '/obracun/10106/download/', none)).toBe(403);
+    expect(await status('POST', '/obracun/999999/download/', none, {})).toBe(404);
     for (const id of ['x', '0', '-1', '1.5', '1e1', '01', '%E0%A4%A', '99999999999999999']) {
       expect([id, await status('GET', `/parking/provider/${id}/info/`, operator)]).toEqual([id, 404]);
     }
@@ -256,7 +259,7 @@ describe('order of checks', () => {
     expect(await status('GET', '/parking/provider/2/intervalno/?begin_date=x', partner)).toBe(400);
     expect(await status('POST', '/auth/login/', undefined, '{not json')).toBe(400);
   });
-  test('every answer also comes without the slash at the end', async () => {
+  test('every call also works without the slash at the end', async () => {
     for (const path of ['/common/usluge', `/parking/provider/2/intervalno${range}`]) {
       const slashed = path.replace(/(\?|$)/, '/$1');
       const texts = await Promise.all(
@@ -305,7 +308,7 @@ describe('bad input', () => {
     expect(await refusal(query)).toEqual([400, expected]);
   });
 
-  test('messages are Croatian unless English is asked for', async () => {
+  test('messages are Croatian unless English is requested', async () => {
     const missing = async (language: string) => (await refusal('end_date=2026-11-01', language))[1].begin_date[0];
     expect(await missing('hr')).toBe('Ovo polje je obavezno.');
     expect(await missing('de-DE')).toBe('Ovo polje je obavezno.');
@@ -313,7 +316,7 @@ describe('bad input', () => {
     expect(await missing('hr;q=0.3, en;q=0.7')).toBe('This field is required.');
   });
 
-  test('an unknown channel is nobody: rows of zeros, no error', async () => {
+  test('an unknown channel selects nothing: rows of zeros, no error', async () => {
     const [status, reply] = await refusal('begin_date=2026-11-01&end_date=2026-11-02&distributeri=77');
     expect(status).toBe(200);
     expect(reply.ukupno.total_count).toBe(0);

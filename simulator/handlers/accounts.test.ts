@@ -19,7 +19,7 @@ const statusOf = async (token: string) => (await ask(simulator, 'GET', '/api/aut
 const captcha = async () => (await getJson(simulator, '/__simulator/captcha')).token;
 
 describe('sign in', () => {
-  test('everybody does with the same password', async () => {
+  test('all users sign in with the same password', async () => {
     for (const { username } of await getJson(simulator, '/__simulator/people')) {
       expect(await statusOf(await login('demo-1234', username))).toBe(200);
     }
@@ -51,7 +51,7 @@ describe('sign in', () => {
     expect(await post('/logout/', undefined, one)).toEqual([204, null]);
     expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
   });
-  test('user info is what the person is', async () => {
+  test('user info is that of the user', async () => {
     const info = await getJson(simulator, '/api/auth/user-info/', await login('demo-1234', 'provider'));
     expect(info).toMatchObject({
       first_name: 'Marko',

@@ -1,4 +1,5 @@
 import type * as calls from '#api/contract/accounts.ts';
+import type * as passwordCalls from '#api/contract/passwords.ts';
 import { passwordProblem } from '#api/passwordRules.ts';
 import { isSolved } from '../captcha.ts';
 import { momentText } from '../clock.ts';
@@ -8,7 +9,7 @@ import type { TextKey, Texts } from '../texts.ts';
 import type { User, World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
-/** The password that everyone begins with (behaviour 23.2). */
+/** The initial password of every user (behaviour 23.2). */
 const firstPassword = 'demo-1234';
 
 const hashOf = (username: string, password: string) => digest(`${username}:${password}`);
@@ -51,7 +52,7 @@ export const subscriptionsOf = (username: string, world: World) =>
     return serviceGroup ? [{ id, isEnabled, serviceGroup }] : [];
   });
 
-export const accounts: Handlers<typeof calls> = {
+export const accounts: Handlers<typeof calls & typeof passwordCalls> = {
   async login({ body }, { world, random, clock }) {
     const { username, password } = body;
     required({ username, password });
@@ -102,7 +103,7 @@ export const accounts: Handlers<typeof calls> = {
     checkNew(body.newPassword);
     if (body.newPassword !== body.confirmPassword) throw fieldErrors({ confirm_password: 'passwordsDiffer' });
     await setPassword(world, link.username, body.newPassword);
-    // Used: this link, and any asked for before it.
+    // This link and all earlier ones are used.
     for (const { token } of world.resetLink.where({ username: link.username })) world.resetLink.remove(token);
     return undefined;
   },

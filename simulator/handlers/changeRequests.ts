@@ -1,16 +1,19 @@
 import type * as calls from '#api/contract/changeRequests.ts';
 import { byAge, shownRequest } from '../approvals.ts';
+import type { ServiceName } from '../world/catalogue.ts';
 import type { Handlers } from './handler.ts';
+import { isTheirs } from './reports.ts';
 
 const pageSize = 20;
 
 export const changeRequests: Handlers<typeof calls> = {
   getChangeRequests({ query }, context) {
     const { user, world } = context;
+    const isOwn = (service: ServiceName, id: number | null) => id !== null && isTheirs(service)(id, user, context);
     const own = byAge(world.changeRequest.all()).filter(
       ({ status, providerId, garageId }) =>
         (query.status === undefined || status === query.status) &&
-        (providerId === null ? user.garageIds.includes(garageId ?? 0) : user.parkingProviderIds.includes(providerId)),
+        (isOwn('parking', providerId) || isOwn('garages', garageId)),
     );
     const skip = ((query.page ?? 1) - 1) * pageSize;
     return {

@@ -1,15 +1,11 @@
 import type * as calls from '#api/contract/common.ts';
+import { outletKinds } from '../outletKinds.ts';
 import type { TextKey, Texts } from '../texts.ts';
-import { type ServiceName, serviceIds } from '../world/catalogue.ts';
 import type { Handlers } from './handler.ts';
 
 /** The services, named in the request's language. */
 export const servicesIn = (texts: Texts) =>
-  (Object.entries(serviceIds) as [ServiceName, number][]).map(([service, id]) => ({
-    service,
-    id,
-    name: texts(`service.${service}`),
-  }));
+  outletKinds.map(({ service, id }) => ({ service, id, name: texts(`service.${service}`) }));
 
 export const common: Handlers<typeof calls> = {
   getServices: (_, { texts }) => ({ services: servicesIn(texts).map(({ id, name }) => ({ id, name })) }),

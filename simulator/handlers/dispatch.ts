@@ -4,10 +4,11 @@ import { dayOf } from '#api/days.ts';
 import { asOf } from '../ledger/calendar.ts';
 import {
   detail,
-  fieldErrors,
   forbidden,
   formError,
+  inputErrors,
   type Message,
+  messageError,
   notFound,
   Refusal,
   unauthorized,
@@ -15,8 +16,8 @@ import {
 import { languageOf, type Texts, textsOf } from '../texts.ts';
 import type { User } from '../world/world.ts';
 import { encoderOf } from './encode.ts';
-import type { CallContext, SentFile, SimulatorContext } from './handler.ts';
-import { type Route, routes, subjects } from './index.ts';
+import type { CallContext, Route, SentFile, SimulatorContext } from './handler.ts';
+import { routes, subjects } from './index.ts';
 
 /** A route whose path fits, with the path's texts by their names. */
 interface Match {
@@ -59,8 +60,7 @@ export function userOf(request: Request, { world }: SimulatorContext): { user: U
 
 /**
  * Handles a request to the API (`path` is relative to `/api`). Checks go in the order of behaviour 21.10: 401 no valid
- * token,
- * 404 unknown path or object, 405 wrong method, 403 not allowed, 400 bad input.
+ * token, 404 unknown path or object, 405 wrong method, 403 not allowed, 400 bad input.
  */
 export async function dispatch(request: Request, path: string, simulatorContext: SimulatorContext): Promise<Response> {
   const language = languageOf(request.headers.get('Accept-Language'));
@@ -75,12 +75,12 @@ export async function dispatch(request: Request, path: string, simulatorContext:
     const { call } = route;
     if (call.access !== 'public') {
       if (!signedIn) throw unauthorized();
-      if (!mayCall(call, params, signedIn.user)) throw forbidden();
+      if (!mayCall(call, params, signedIn.user, simulatorContext)) throw forbidden();
     }
     const input = {
       params,
-      query: call.query && decodedInput(call.query, Object.fromEntries(url.searchParams)),
-      body: call.body && decodedInput(call.body, await bodyOf(request)),
+      query: call.query && decodedInput(call.query, Object.fromEntries(url.searchParams), call),
+      body: call.body && decodedInput(call.body, await bodyOf(request), call),
     };
     const now = simulatorContext.clock.now();
     const context: CallContext<unknown> = {
@@ -132,9 +132,9 @@ function chosen(matches: readonly Match[], method: string, query: URLSearchParam
   throw detail(405, ['methodNotAllowed', { method }], { Allow: allowed });
 }
 
-const mayCall = ({ access, ...call }: Call, params: unknown, user: User): boolean =>
+const mayCall = ({ access, ...call }: Call, params: unknown, user: User, context: SimulatorContext): boolean =>
   (typeof access === 'string' || access.some((permission) => user.permissions.includes(permission))) &&
-  subjectsOf({ access, ...call }, params).every(([subject, id]) => subject.isTheirs?.(id, user) ?? true);
+  subjectsOf({ access, ...call }, params).every(([subject, id]) => subject.isTheirs?.(id, user, context) ?? true);
 
 async function bodyOf(request: Request): Promise<unknown> {
   try {
@@ -144,21 +144,36 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Decodes a query or a body, or throws a 400 with a message for each field, by its name on the wire. */
-function decodedInput(schema: z.core.$ZodType, wire: unknown): unknown {
+/**
+ * Decodes a query or a body, or throws a 400 with a message for each field, by its name on the wire. Messages about the
+ * items of a list are aligned with it (behaviour 21.12).
+ */
+function decodedInput(schema: z.core.$ZodType, wire: unknown, { inputError }: Call): unknown {
   const decoded = z.safeDecode(schema as z.ZodMiniType, wire);
   if (decoded.success) return decoded.data;
   const fields: Record<string, Message> = {};
-  for (const issue of decoded.error.issues)
-    fields[String(issue.path[0] ?? 'non_field_errors')] ??= messageOf(issue, wire);
-  throw fieldErrors(fields);
+  const lists: Record<string, Record<string, Message>[]> = {};
+  for (const issue of decoded.error.issues) {
+    const [field = 'non_field_errors', index, itemField] = issue.path;
+    const value = valueAt(wire, issue.path);
+    const list = valueAt(wire, [field]);
+    if (typeof index === 'number' && itemField !== undefined && Array.isArray(list)) {
+      lists[String(field)] ??= list.map(() => ({}));
+      const item = lists[String(field)]?.[index];
+      if (item) item[String(itemField)] ??= messageOf(issue, itemField, value);
+    } else fields[String(field)] ??= messageOf(issue, issue.path[0], issue.path.length > 1 ? list : value);
+  }
+  if (inputError) throw messageError(Object.values(fields)[0] ?? 'badRequest');
+  throw inputErrors(fields, lists);
 }
 
-function messageOf(issue: z.core.$ZodIssue, wire: unknown): Message {
-  const field = issue.path[0];
+const valueAt = (wire: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], wire);
+
+function messageOf(issue: z.core.$ZodIssue, field: PropertyKey | undefined, value: unknown): Message {
   if (field === undefined) return 'badRequest';
-  const value = (wire as Record<PropertyKey, unknown>)[field];
   if (value === undefined || value === null) return 'required';
+  if (field === 'time_from' || field === 'time_to') return value === '' ? 'required' : 'invalidTime';
   if (issue.code === 'invalid_type' && issue.expected === 'string') return 'notText';
   if (issue.code === 'invalid_format' && issue.format === 'date') return value === '' ? 'required' : 'invalidDate';
   if (field === 'page') return 'invalidPage';

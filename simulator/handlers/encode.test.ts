@@ -9,18 +9,18 @@ import { createSequence } from '../random.ts';
 import { createStatistics } from '../statistics/model.ts';
 import { ask, still } from '../testCalls.ts';
 import { textsOf } from '../texts.ts';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { createWorld, firstData } from '../world/world.ts';
 import { encoderOf } from './encode.ts';
 import { routes } from './index.ts';
 
 const clock = createClock('2026-11-15T09:00:00Z');
-const world = createWorld(firstData(usualCatalogue, clock.now()), () => {});
+const world = createWorld(firstData(defaultCatalogue, clock.now()), () => {});
 const context = {
-  catalogue: usualCatalogue,
+  catalogue: defaultCatalogue,
   world,
-  ledger: createLedger(usualCatalogue.channels, 1),
-  statistics: createStatistics(usualCatalogue.paymentApp, 1),
+  ledger: createLedger(defaultCatalogue.channels, 1),
+  statistics: createStatistics(defaultCatalogue.paymentApp, 1),
   clock,
   random: createSequence(1),
   user: world.user.get('operator'),
@@ -72,7 +72,7 @@ test.each([
   expect(() => encoderOf(schema)({ rows: [], total })).toThrow(TypeError);
 });
 
-test("the simulator's own fault is a 500 that tells the console, not the page", async () => {
+test('an internal error is a 500, with the details in the console only', async () => {
   const simulator = still();
   const token = simulator.signIn('operator');
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});

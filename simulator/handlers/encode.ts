@@ -22,9 +22,9 @@ const frequent = new Map<z.core.$ZodType, Encoder>([
 const made = new WeakMap<z.core.$ZodType, Encoder>();
 
 /**
- * How a schema of the contract encodes: what `z.encode` does, five times as fast, because the schema is walked once
- * and not for each value. A year's report has tens of thousands of values, and in demo mode the page waits for them.
- * Whatever is not known here is left to `z.encode`.
+ * Returns an encoder of a schema of the contract: the same as `z.encode`, five times as fast, because the schema is
+ * walked once and not for each value. A year's report has tens of thousands of values, and in demo mode the page waits
+ * for them. Other schemas use `z.encode`.
  */
 export function encoderOf(schema: z.core.$ZodType): Encoder {
   const known = made.get(schema) ?? frequent.get(schema);

@@ -4,7 +4,7 @@ import { numbersOf } from '../documents/numbers.ts';
 import type { CallContext } from './handler.ts';
 import type { Sheet } from './spreadsheet.ts';
 
-/** What a file may be filtered by. */
+/** The filters of a file. */
 interface Filters {
   readonly beginDate: Day;
   readonly endDate: Day;
@@ -15,7 +15,7 @@ interface Filters {
   readonly validity?: Validity | undefined;
 }
 
-/** A file's last sheet: what it was filtered by, and when it was made. `about` is whom it is about. */
+/** A file's last sheet: the filters, and when it was made. `about` is its subject. */
 export function filterSheet(
   { texts, language, ledger, clock }: CallContext<unknown>,
   filters: Filters,

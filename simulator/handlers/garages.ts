@@ -1,20 +1,15 @@
-import type * as calls from '#api/contract/garages.ts';
+import * as calls from '#api/contract/garages.ts';
 import { byArticle, type Figures, sumOf } from '../ledger/folds.ts';
 import type { Channel } from '../world/catalogue.ts';
-import type { Handlers, Subject } from './handler.ts';
+import { garageOutlets } from '../world/seeds/garages.ts';
+import { type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { outletHandlers } from './outlets.ts';
-import { eur, isTheirs, metricsOf, outletOf, selectionOf } from './reports.ts';
-
-export const garageSubject: Subject = {
-  path: '/garaze/garaza/{id}/',
-  exists: (id, { world }) => world.garage.get(id) !== undefined,
-  isTheirs: isTheirs('garages'),
-};
+import { type OutletKind, outletHandlers } from './outlets.ts';
+import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
 
 const outlets = outletHandlers('garages', { field: 'ticket_number', missing: 'missing.ticket' });
 
-export const garages: Handlers<typeof calls> = {
+const handlers: Handlers<typeof calls> = {
   getGarages({ query }, context) {
     const { rows, single, total } = outlets.list(context, query);
     return {
@@ -22,17 +17,14 @@ export const garages: Handlers<typeof calls> = {
       rows: rows.map((row) => ({
         id: row.outlet.id,
         name: row.outlet.name,
-        supplier: context.world.garage.get(row.outlet.id)?.supplier ?? '',
+        supplier: row.outlet.supplier ?? '',
         ...metricsOf(row),
       })),
       total,
     };
   },
 
-  getGaragesFile: ({ query }, context) =>
-    listFile(context, query, 'garages', {
-      supplierOf: (id) => context.world.garage.get(id)?.supplier,
-    }),
+  getGaragesFile: ({ query }, context) => listFile(context, query, 'garages', { hasSuppliers: true, byAmount: true }),
 
   getGarageInfo: outlets.info,
 
@@ -63,4 +55,15 @@ export const garages: Handlers<typeof calls> = {
   getGarageDetails: outlets.details,
   getGarageTransactions: outlets.transactions,
   getGarageTransactionsFile: outlets.transactionsFile,
+};
+
+/** Garages. */
+export const garages: OutletKind = {
+  service: 'garages',
+  id: 2,
+  code: 'GARAZE',
+  outlets: garageOutlets,
+  path: '/garaze/garaza/{id}/',
+  reportPermission: 'GarazaDetaljiView',
+  routes: routesOf(calls, handlers),
 };

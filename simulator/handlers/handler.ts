@@ -23,7 +23,7 @@ type HandlerReply<C extends Call> = C['reply'] extends { kind: 'json'; schema: i
     ? SentFile
     : undefined;
 
-/** Everything of a simulator that its handlers read and change. */
+/** The state of a simulator that its handlers read and change. */
 export interface SimulatorContext {
   readonly catalogue: Catalogue;
   readonly world: World;
@@ -33,7 +33,7 @@ export interface SimulatorContext {
   readonly random: Sequence;
 }
 
-/** What a handler receives besides the call's input. */
+/** What a handler receives in addition to the call's input. */
 export interface CallContext<User> extends SimulatorContext {
   readonly user: User;
   /** The token that the request came with, if any. */
@@ -48,8 +48,8 @@ export interface CallContext<User> extends SimulatorContext {
 type UserOf<C extends Call> = C['access'] extends 'public' ? undefined : User;
 
 /**
- * Handles one call. It receives domain values and returns one, or throws a refusal; `dispatch` does parsing, permissions
- * and encoding.
+ * Handles one call. It receives domain values and returns one, or throws a refusal; `dispatch` does parsing,
+ * permissions and encoding.
  */
 type Handler<C extends Call> = (
   input: RequestOf<C>,
@@ -70,5 +70,21 @@ export interface Subject {
   /** `params` are all values of the path: a zone is searched within its provider. */
   readonly exists: (id: number, context: SimulatorContext, params: Readonly<Record<string, unknown>>) => boolean;
   /** Left out for objects inside another subject, whose owner is checked already. */
-  readonly isTheirs?: (id: number, user: User) => boolean;
+  readonly isTheirs?: (id: number, user: User, context: SimulatorContext) => boolean;
 }
+
+/** A handler whose call's types are checked where it is written, and forgotten here. */
+type AnyHandler = (input: unknown, context: CallContext<unknown>) => unknown;
+
+export interface Route {
+  readonly call: Call;
+  readonly handle: AnyHandler;
+}
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'reply' in value;
+
+/** Puts each call of a contract file together with its handler. */
+export const routesOf = <Contract extends object>(contract: Contract, handlers: Handlers<Contract>): Route[] =>
+  Object.entries(contract).flatMap(([name, call]) =>
+    isCall(call) ? [{ call, handle: handlers[name as keyof Handlers<Contract>] as unknown as AnyHandler }] : [],
+  );

@@ -15,7 +15,7 @@ import {
   submit,
   withdraw,
 } from '../approvals.ts';
-import { fieldErrors, listErrors, type Message, notFound } from '../refusal.ts';
+import { fieldErrors, inputErrors, type Message, notFound } from '../refusal.ts';
 import type { User } from '../world/world.ts';
 import type { CallContext, SimulatorContext, Subject } from './handler.ts';
 
@@ -34,7 +34,7 @@ function checkedPeriod({ validFrom, validTo, description, workingDays }: Working
     throw fieldErrors({ working_days: 'sevenDays' });
   }
   const problems = workingDays.map(dayProblem);
-  if (problems.some((problem) => Object.keys(problem).length > 0)) throw listErrors('working_days', problems);
+  if (problems.some((problem) => Object.keys(problem).length > 0)) throw inputErrors({}, { working_days: problems });
   return {
     validFrom,
     validTo,

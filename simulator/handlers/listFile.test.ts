@@ -51,7 +51,25 @@ test('the file has the rows, figures and total of the list, as numbers', async (
   const names = providers.slice(1, -1).map(([name]) => name);
   expect(names).toEqual([...names].sort(new Intl.Collator('hr').compare as never));
   expect(channels).toHaveLength(2 + 25 * 2);
+  // The shares of an opened row on screen: of the outlet's quantity and of its amount.
+  expect(channels[0]?.slice(-2)).toEqual(['Udio u količini', 'Udio u iznosu']);
+  for (const { naziv, valid_count, valid_amount, distributeri } of list.provider_list) {
+    for (const own of distributeri) {
+      const sheetRow = channels.find(([name, , channel]) => name === naziv && channel === own.reseller_name);
+      expect(sheetRow?.slice(-2)).toEqual([
+        expect.closeTo(valid_count > 0 ? (own.valid_count / valid_count) * 100 : 0, 8),
+        expect.closeTo(Number(valid_amount) > 0 ? (Number(own.valid_amount) / Number(valid_amount)) * 100 : 0, 8),
+      ]);
+    }
+  }
   expect(book.created.toISOString()).toBe('2026-11-15T09:00:00.000Z');
+});
+
+test('the Croatian order holds in English too', async () => {
+  const { providers } = await workbook(range, 'en');
+  const names = providers.slice(1, -1).map(([name]) => name as string);
+  expect(names).toEqual([...names].sort(new Intl.Collator('hr').compare));
+  expect(names).not.toEqual([...names].sort(new Intl.Collator('en').compare));
 });
 
 test('with a compare period each figure has its compare value, difference and percentage, in English too', async () => {
@@ -59,15 +77,15 @@ test('with a compare period each figure has its compare value, difference and pe
   expect(providers[0]).toEqual([
     'Name',
     'Supplier',
-    'Count',
-    'Count – compare',
-    'Count – difference',
-    'Count – difference %',
+    'Quantity',
+    'Quantity – compare',
+    'Quantity – difference',
+    'Quantity – difference %',
     'Amount (EUR)',
     'Amount (EUR) – compare',
     'Amount (EUR) – difference',
     'Amount (EUR) – difference %',
-    'Total count',
+    'Total quantity',
     'Total amount (EUR)',
   ]);
   const before = await getJson(
@@ -95,7 +113,7 @@ test.each([
   ['begin_date=2026-11-01&end_date=2026-11-15', 'hr', 'Kanali prodaje', 'Svi'],
   ['begin_date=2026-11-01&end_date=2026-11-15&distributeri=', 'hr', 'Kanali prodaje', 'Nijedan'],
   ['begin_date=2026-11-01&end_date=2026-11-15&distributeri=', 'en', 'Sales channels', 'None'],
-])('its last sheet says which channels it is of: %s, %s', async (query, language, name, value) => {
+])('its last sheet lists its channels: %s, %s', async (query, language, name, value) => {
   expect((await workbook(query, language)).filters[name]).toBe(value);
 });
 

@@ -3,7 +3,7 @@ import { indexOf } from '../ledger/calendar.ts';
 import { byOutlet, type Figures, type OutletFigures, sumOf } from '../ledger/folds.ts';
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors } from '../refusal.ts';
-import type { ServiceName } from '../world/catalogue.ts';
+import type { Outlet, ServiceName } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
 import { filterSheet } from './filterSheet.ts';
 import type { CallContext, SentFile } from './handler.ts';
@@ -19,8 +19,10 @@ interface ListFileQuery {
 }
 
 interface Options {
-  /** The list's column for the supplier, for lists that have one. */
-  readonly supplierOf?: (id: number) => string | undefined;
+  /** Whether the list has a column for the supplier. */
+  readonly hasSuppliers?: boolean;
+  /** Whether the outlet with the highest amount is first, as on screen; default: by name. */
+  readonly byAmount?: boolean;
 }
 
 /** The compare period's selection, if the query names one; both its dates or none. */
@@ -39,23 +41,27 @@ const percentageOf = (primary: number, compare: number) => {
   return ((primary - compare) / Math.abs(compare)) * 100;
 };
 
+/** In percent; 0 when the total is not above zero (behaviour 4.5). */
+const shareOf = (part: number, total: number) => (total > 0 ? (part / total) * 100 : 0);
+
 /**
- * A list's spreadsheet: its columns as on screen, the total figures besides, and a second sheet with the sales
- * channels of each row. With a compare period each valid figure has its compare value, difference and percentage.
+ * A list's spreadsheet: its columns as on screen, the total figures with invalid ones, and a second sheet with the
+ * sales channels of each row and their shares of its quantity and amount. With a compare period each valid figure has its compare value, difference and percentage.
  */
 export async function listFile(
   context: CallContext<User>,
   query: ListFileQuery,
   service: ServiceName,
-  { supplierOf }: Options = {},
+  { hasSuppliers = false, byAmount = false }: Options = {},
 ): Promise<SentFile> {
-  const { texts, ledger, clock, language } = context;
+  const { texts, ledger, clock } = context;
   const outlets = outletsOf(context, service);
   const selection = selectionOf(context, query, outlets);
   const compared = comparedSelection(context, query, selection);
   const rows = byOutlet(ledger, selection);
   const before = compared && byOutlet(ledger, compared);
-  const collator = new Intl.Collator(language);
+  // The names are Croatian in every language.
+  const collator = new Intl.Collator('hr', { numeric: true });
 
   const figureColumns = (): Column[] => {
     const count: Column = { title: texts('sheet.validCount'), kind: 'count' };
@@ -75,6 +81,10 @@ export async function listFile(
     { title: texts('sheet.totalCount'), kind: 'count' },
     { title: texts('sheet.totalAmount'), kind: 'amount' },
   ];
+  const shareColumns: Column[] = [
+    { title: texts('sheet.countShare'), kind: 'percentage' },
+    { title: texts('sheet.amountShare'), kind: 'percentage' },
+  ];
   const cells = (now: Figures, then: Figures | undefined): SheetRow => {
     const pair = (primary: number, compare: number | undefined) =>
       compare === undefined
@@ -83,22 +93,23 @@ export async function listFile(
     return [...pair(now.validCount, then?.validCount), ...pair(eur(now.validCents), then && eur(then.validCents))];
   };
   const totals = (figures: Figures): SheetRow => [figures.totalCount, eur(figures.totalCents)];
-  const supplierCell = (id: number) => (supplierOf ? [supplierOf(id) ?? ''] : []);
+  const supplierCell = ({ supplier = '' }: Outlet) => (hasSuppliers ? [supplier] : []);
   const thenOf = (row: OutletFigures) => before?.find(({ outlet }) => outlet === row.outlet);
 
   const names: Column[] = [
     { title: texts('sheet.name'), kind: 'text' },
-    ...(supplierOf ? [{ title: texts('sheet.supplier'), kind: 'text' } as const] : []),
+    ...(hasSuppliers ? [{ title: texts('sheet.supplier'), kind: 'text' } as const] : []),
   ];
-  const sorted = [...rows].sort((a, b) => collator.compare(a.outlet.name, b.outlet.name));
-  const blank = supplierOf ? [''] : [];
+  const byName = (a: OutletFigures, b: OutletFigures) => collator.compare(a.outlet.name, b.outlet.name);
+  const sorted = [...rows].sort((a, b) => (byAmount && b.validCents - a.validCents) || byName(a, b));
+  const blank = hasSuppliers ? [''] : [];
   const bytes = await workbookOf(clock.now(), [
     {
       name: texts(`sheet.${service}`),
       columns: [...names, ...figureColumns(), ...totalColumns],
       rows: sorted.map((row) => [
         row.outlet.name,
-        ...supplierCell(row.outlet.id),
+        ...supplierCell(row.outlet),
         ...cells(row, thenOf(row)),
         ...totals(row),
       ]),
@@ -106,16 +117,18 @@ export async function listFile(
     },
     {
       name: texts('sheet.channels'),
-      columns: [...names, { title: texts('sheet.channel'), kind: 'text' }, ...figureColumns()],
+      columns: [...names, { title: texts('sheet.channel'), kind: 'text' }, ...figureColumns(), ...shareColumns],
       rows: sorted.flatMap((row) =>
         row.channels.map((share, at) => [
           row.outlet.name,
-          ...supplierCell(row.outlet.id),
+          ...supplierCell(row.outlet),
           share.channel.name,
           ...cells(share, thenOf(row)?.channels[at]),
+          shareOf(share.validCount, row.validCount),
+          shareOf(share.validCents, row.validCents),
         ]),
       ),
-      total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before))],
+      total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before)), null, null],
     },
     filterSheet(context, query),
   ]);

@@ -1,12 +1,14 @@
+import type { Permission } from '#api/permissions.ts';
 import { byOutlet, sumOf } from '../ledger/folds.ts';
-import type { ServiceName } from '../world/catalogue.ts';
+import { findOutlet, type Outlet, type ServiceName } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
-import type { CallContext } from './handler.ts';
+import type { CallContext, Route, Subject } from './handler.ts';
 import {
   articleReport,
   channelReport,
   detailReport,
   intervalReport,
+  isTheirs,
   metricsOf,
   outletOf,
   outletsOf,
@@ -23,6 +25,28 @@ interface One<Query> {
 
 type Context = CallContext<User>;
 
+/** A kind of outlet: everything in the simulator except its texts. `outletKinds.ts` lists the kinds. */
+export interface OutletKind {
+  readonly service: ServiceName;
+  /** The id and the code of its service on the wire (behaviour 4.12). */
+  readonly id: number;
+  readonly code: string;
+  /** The outlets of the default scenario. */
+  readonly outlets: readonly Outlet[];
+  /** The path that the calls of one outlet begin with, such as `/garaze/garaza/{id}/`. */
+  readonly path: string;
+  /** The permission to open the page of one outlet. */
+  readonly reportPermission: Permission;
+  readonly routes: readonly Route[];
+}
+
+/** The outlets that the paths of a kind's calls name. */
+export const outletSubject = ({ service, path }: OutletKind): Subject => ({
+  path,
+  exists: (id, { catalogue }) => findOutlet(catalogue, service, id) !== undefined,
+  isTheirs: isTheirs(service),
+});
+
 /**
  * Handlers of the calls that parking providers, garages, parks and sales providers share. `search` is the field of the
  * transactions' search.
@@ -33,7 +57,10 @@ export function outletHandlers(service: ServiceName, search: TransactionSearch) 
     return { outlet, selection: selectionOf(context, query, [outlet]) };
   };
   return {
-    /** The outlets that the user may see with their figures in cents, `single` if there is just one, and the totals in EUR. */
+    /**
+     * The outlets that the user may see with their figures in cents, `single` if there is just one, and the totals
+     * in EUR.
+     */
     list(context: Context, query: ReportQuery) {
       const rows = byOutlet(context.ledger, selectionOf(context, query, outletsOf(context, service)));
       return { rows, single: rows.length === 1 ? (rows[0]?.outlet.id ?? null) : null, total: metricsOf(sumOf(rows)) };

@@ -1,31 +1,31 @@
-import type * as calls from '#api/contract/parking.ts';
+import * as calls from '#api/contract/parking.ts';
 import { documentBounds } from '#api/rules.ts';
 import { type Receipt, receiptOf, receipts } from '../ledger/receipts.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import type { Texts } from '../texts.ts';
-import type { Outlet } from '../world/catalogue.ts';
+import type { Outlet, ParkingProvider } from '../world/catalogue.ts';
+import { parkingOutlets } from '../world/seeds/parking.ts';
 import { filterSheet } from './filterSheet.ts';
-import type { CallContext, Handlers, Subject } from './handler.ts';
+import { type CallContext, type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { outletHandlers } from './outlets.ts';
-import { eur, isTheirs, metricsOf, outletOf, selectionOf, validOf } from './reports.ts';
-import { type Sheet, workbookOf } from './spreadsheet.ts';
-
-export const parkingProviderSubject: Subject = {
-  path: '/parking/provider/{id}/',
-  exists: (id, { world }) => world.parkingProvider.get(id) !== undefined,
-  isTheirs: isTheirs('parking'),
-};
+import { type OutletKind, outletHandlers } from './outlets.ts';
+import { eur, metricsOf, outletOf, selectionOf, validOf } from './reports.ts';
+import { tableSheet, workbookOf } from './spreadsheet.ts';
 
 const outlets = outletHandlers('parking', { field: 'trans_search', missing: 'missing.plateOrCode' });
 
-/** A provider that issues its own receipts; the calls of any other provider's receipts are refused (behaviour 1.23). */
-function issuer(id: number, context: CallContext<unknown>): Outlet {
-  if (!context.world.parkingProvider.get(id)?.issuesOwnReceipts) throw forbidden();
-  return outletOf(context, 'parking', id);
+/** A provider by the id in the path, which is checked before. */
+function providerOf({ catalogue }: CallContext<unknown>, id: number): ParkingProvider {
+  const found = catalogue.parkingProviders.find((provider) => provider.id === id);
+  if (!found) throw new Error(`No provider ${id}`);
+  return found;
 }
 
-const codeOf = (id: number, { world }: CallContext<unknown>) => world.parkingProvider.get(id)?.code ?? '';
+/** A provider that issues its own receipts; the calls of any other provider's receipts are refused (behaviour 1.23). */
+function issuer(id: number, context: CallContext<unknown>): Outlet {
+  if (!providerOf(context, id).issuesOwnReceipts) throw forbidden();
+  return outletOf(context, 'parking', id);
+}
 
 const receiptsOf = (
   outlet: Outlet,
@@ -36,7 +36,7 @@ const receiptsOf = (
   receipts(
     context.ledger,
     outlet,
-    codeOf(outlet.id, context),
+    providerOf(context, outlet.id).code,
     selectionOf(context, query, [outlet], documentBounds(context.today)),
     page,
   );
@@ -47,7 +47,7 @@ const toReply = (receipt: Receipt, texts: Texts) => ({
   totalAmount: eur(receipt.cents),
 });
 
-export const parking: Handlers<typeof calls> = {
+const handlers: Handlers<typeof calls> = {
   getParkingProviders({ query }, context) {
     const { rows, single, total } = outlets.list(context, query);
     return {
@@ -55,7 +55,7 @@ export const parking: Handlers<typeof calls> = {
       rows: rows.map((row) => ({
         id: row.outlet.id,
         name: row.outlet.name,
-        supplier: context.world.parkingProvider.get(row.outlet.id)?.supplier ?? '',
+        supplier: row.outlet.supplier ?? '',
         ...metricsOf(row),
         channels: row.channels.map((share) => ({ id: share.channel.id, name: share.channel.name, ...validOf(share) })),
       })),
@@ -63,15 +63,11 @@ export const parking: Handlers<typeof calls> = {
     };
   },
 
-  getParkingProvidersFile: ({ query }, context) =>
-    listFile(context, query, 'parking', {
-      supplierOf: (id) => context.world.parkingProvider.get(id)?.supplier,
-    }),
+  getParkingProvidersFile: ({ query }, context) => listFile(context, query, 'parking', { hasSuppliers: true }),
 
-  getParkingProviderInfo({ params }, { world }) {
-    const info = world.parkingProvider.get(params.id);
-    if (!info) throw new Error(`No provider ${params.id}`);
-    return { info };
+  getParkingProviderInfo({ params }, context) {
+    const { name, supplier = '' } = outletOf(context, 'parking', params.id);
+    return { info: { ...providerOf(context, params.id), name, supplier } };
   },
 
   getParkingProviderArticles: outlets.articles,
@@ -90,40 +86,44 @@ export const parking: Handlers<typeof calls> = {
     const { texts } = context;
     const outlet = issuer(params.id, context);
     const rows = receiptsOf(outlet, query, context, 'all').rows.map((row) => toReply(row, texts));
-    const sheet: Sheet = {
-      name: texts('sheet.receipts'),
-      columns: [
-        { title: texts('sheet.time'), kind: 'moment' },
-        { title: texts('sheet.article'), kind: 'text' },
-        { title: texts('sheet.receiptNumber'), kind: 'text' },
-        { title: texts('sheet.quantity'), kind: 'count' },
-        { title: texts('sheet.amount'), kind: 'amount' },
-        { title: texts('sheet.paymentType'), kind: 'text' },
+    const sheet = tableSheet(
+      texts('sheet.receipts'),
+      [
+        { title: texts('sheet.time'), kind: 'moment', of: (row) => row.time },
+        { title: texts('sheet.article'), kind: 'text', of: (row) => row.articleName },
+        { title: texts('sheet.receiptNumber'), kind: 'text', of: (row) => row.number },
+        { title: texts('sheet.quantity'), kind: 'count', of: (row) => row.quantity, isSummed: true },
+        { title: texts('sheet.amount'), kind: 'amount', of: (row) => row.totalAmount, isSummed: true },
+        { title: texts('sheet.paymentType'), kind: 'text', of: (row) => row.paymentType },
       ],
-      rows: rows.map((row) => [row.time, row.articleName, row.number, row.quantity, row.totalAmount, row.paymentType]),
-      total: [
-        texts('sheet.total'),
-        '',
-        '',
-        rows.reduce((sum, { quantity }) => sum + quantity, 0),
-        eur(rows.reduce((sum, { cents }) => sum + cents, 0)),
-        '',
-      ],
-    };
+      rows,
+      texts('sheet.total'),
+    );
     const filters = filterSheet(context, query, outlet.name);
     return { bytes: await workbookOf(context.clock.now(), [sheet, filters]) };
   },
 
   async getReceiptFile({ params, query }, context) {
     const outlet = issuer(params.id, context);
-    const found = receiptOf(context.ledger, outlet, codeOf(params.id, context), query.receiptId, context.asOf);
+    const found = receiptOf(context.ledger, outlet, providerOf(context, params.id).code, query.receiptId, context.asOf);
     if (!found) throw notFound();
-    // A large module that few calls need.
+    // Loaded lazily: a large module that few calls need.
     const { receiptPdf } = await import('../documents/receiptPdf.ts');
-    const supplier = context.world.parkingProvider.get(params.id)?.supplier ?? '';
+    const { supplier = '' } = outlet;
     return {
       bytes: await receiptPdf({ ...toReply(found, context.texts), outlet, supplier }, context),
       name: `${found.number}.pdf`,
     };
   },
+};
+
+/** Parking providers. */
+export const parking: OutletKind = {
+  service: 'parking',
+  id: 1,
+  code: 'PARKING',
+  outlets: parkingOutlets,
+  path: '/parking/provider/{id}/',
+  reportPermission: 'ParkingProviderView',
+  routes: routesOf(calls, handlers),
 };

@@ -1,20 +1,15 @@
-import type * as calls from '#api/contract/parks.ts';
+import * as calls from '#api/contract/parks.ts';
 import type { Day } from '#api/days.ts';
 import { documentBounds } from '#api/rules.ts';
 import { type ParkTicket, parkTickets } from '../ledger/parkTickets.ts';
 import type { Texts } from '../texts.ts';
+import { parkOutlets } from '../world/seeds/parks.ts';
 import { filterSheet } from './filterSheet.ts';
-import type { CallContext, Handlers, Subject } from './handler.ts';
+import { type CallContext, type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { outletHandlers } from './outlets.ts';
-import { eur, isTheirs, metricsOf, outletOf, selectionOf } from './reports.ts';
-import { workbookOf } from './spreadsheet.ts';
-
-export const parkSubject: Subject = {
-  path: '/parkovi/park/{id}/',
-  exists: (id, { world }) => world.park.get(id) !== undefined,
-  isTheirs: isTheirs('parks'),
-};
+import { type OutletKind, outletHandlers } from './outlets.ts';
+import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
+import { tableSheet, workbookOf } from './spreadsheet.ts';
 
 const outlets = outletHandlers('parks', { field: 'ticket_number', missing: 'missing.ticket' });
 
@@ -26,7 +21,7 @@ interface Range {
 async function ticketsOf(context: CallContext<unknown>, id: number, query: Range, page: number | 'all') {
   const outlet = outletOf(context, 'parks', id);
   const selection = selectionOf(context, query, [outlet], documentBounds(context.today));
-  // Names from many countries need a large module, and few calls need them.
+  // Loaded lazily: names from many countries need a large module, and few calls use them.
   const { visitorsOf } = await import('../world/seeds/visitors.ts');
   const { rows, count, pages } = parkTickets(context.ledger, outlet, selection, visitorsOf(outlet.name), page);
   return { rows: rows.map((row) => toReply(row, context.texts)), count, pages };
@@ -43,7 +38,7 @@ const toReply = (row: ParkTicket, texts: Texts) => ({
   totalAmount: eur(row.cents),
 });
 
-export const parks: Handlers<typeof calls> = {
+const handlers: Handlers<typeof calls> = {
   getParks({ query }, context) {
     const { rows, total } = outlets.list(context, query);
     return { rows: rows.map((row) => ({ id: row.outlet.id, name: row.outlet.name, ...metricsOf(row) })), total };
@@ -62,39 +57,33 @@ export const parks: Handlers<typeof calls> = {
   async getParkTicketsFile({ params, query }, context) {
     const { texts, clock } = context;
     const { rows } = await ticketsOf(context, params.id, query, 'all');
-    const bytes = await workbookOf(clock.now(), [
-      {
-        name: texts('sheet.tickets'),
-        columns: [
-          { title: texts('sheet.time'), kind: 'moment' },
-          { title: texts('sheet.email'), kind: 'text' },
-          { title: texts('sheet.person'), kind: 'text' },
-          { title: texts('sheet.price'), kind: 'amount' },
-          { title: texts('sheet.quantity'), kind: 'count' },
-          { title: texts('sheet.paymentType'), kind: 'text' },
-          { title: texts('sheet.amount'), kind: 'amount' },
-        ],
-        rows: rows.map((row) => [
-          row.orderedAt,
-          row.email,
-          row.name,
-          row.price,
-          row.quantity,
-          row.paymentType,
-          row.totalAmount,
-        ]),
-        total: [
-          texts('sheet.total'),
-          null,
-          null,
-          null,
-          rows.reduce((sum, { quantity }) => sum + quantity, 0),
-          null,
-          eur(rows.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0)),
-        ],
-      },
-      filterSheet(context, query, outletOf(context, 'parks', params.id).name),
-    ]);
+    const sheet = tableSheet(
+      texts('sheet.tickets'),
+      [
+        { title: texts('sheet.time'), kind: 'moment', of: (row) => row.orderedAt },
+        { title: texts('sheet.email'), kind: 'text', of: (row) => row.email },
+        { title: texts('sheet.buyer'), kind: 'text', of: (row) => row.name },
+        { title: texts('sheet.price'), kind: 'amount', of: (row) => row.price },
+        { title: texts('sheet.quantity'), kind: 'count', of: (row) => row.quantity, isSummed: true },
+        { title: texts('sheet.paymentType'), kind: 'text', of: (row) => row.paymentType },
+        { title: texts('sheet.amount'), kind: 'amount', of: (row) => row.totalAmount, isSummed: true },
+      ],
+      rows,
+      texts('sheet.total'),
+    );
+    const filters = filterSheet(context, query, outletOf(context, 'parks', params.id).name);
+    const bytes = await workbookOf(clock.now(), [sheet, filters]);
     return { bytes };
   },
+};
+
+/** Parks. */
+export const parks: OutletKind = {
+  service: 'parks',
+  id: 3,
+  code: 'ULAZNICE',
+  outlets: parkOutlets,
+  path: '/parkovi/park/{id}/',
+  reportPermission: 'ParkDetaljiView',
+  routes: routesOf(calls, handlers),
 };

@@ -45,9 +45,9 @@ const areas = {
 type Area = keyof typeof areas;
 
 /** Who sees which services, and whether also the dashboard (behaviour 23.3). */
-const views: readonly (readonly [person: string, area: Area, hasDashboard: boolean])[] = [
-  ...(['operator', 'viewer'] as const).flatMap((person) =>
-    (Object.keys(areas) as Area[]).map((area) => [person, area, true] as const),
+const views: readonly (readonly [user: string, area: Area, hasDashboard: boolean])[] = [
+  ...(['operator', 'viewer'] as const).flatMap((user) =>
+    (Object.keys(areas) as Area[]).map((area) => [user, area, true] as const),
   ),
   ['provider', 'parking', true],
   ['single', 'parking', false],
@@ -57,11 +57,11 @@ const views: readonly (readonly [person: string, area: Area, hasDashboard: boole
   ['sales', 'sales', false],
 ];
 
-const tokens = new Map([...new Set(views.map(([person]) => person))].map((name) => [name, simulator.signIn(name)]));
+const tokens = new Map([...new Set(views.map(([user]) => user))].map((name) => [name, simulator.signIn(name)]));
 // biome-ignore lint/suspicious/noExplicitAny: the wire.
 type Wire = any;
-const reader = (person: string) => (path: string, query: string) =>
-  getJson(simulator, `/api${path}?${query}`, tokens.get(person));
+const reader = (user: string) => (path: string, query: string) =>
+  getJson(simulator, `/api${path}?${query}`, tokens.get(user));
 const rangeOf = (begin: string, end: string) => `begin_date=${begin}&end_date=${end}`;
 
 const cases = fc.record({
@@ -71,9 +71,9 @@ const cases = fc.record({
   place: fc.nat(),
 });
 
-test.each(views)('%s: what is listed of %s reconciles over every report', async (person, area, hasDashboard) => {
+test.each(views)('%s: what is listed of %s reconciles over every report', async (user, area, hasDashboard) => {
   const { service, list, rows, id, one } = areas[area];
-  const get = reader(person);
+  const get = reader(user);
   await fc.assert(
     fc.asyncProperty(cases, async ({ end, length, channels, place }) => {
       const endDate = addTo(today, { days: end });
@@ -142,9 +142,9 @@ const idsOf = (rows: readonly WireSale[]) => rows.map(({ id }) => id).sort((a, b
 
 test.each(views)(
   "%s: a day's transactions of %s are its figures, and what is shown splits them",
-  async (person, area) => {
+  async (user, area) => {
     const { list, rows, id, one } = areas[area];
-    const get = reader(person);
+    const get = reader(user);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: -30, max: 0 }), cases, async (at, { channels, place }) => {
         const day = addTo(today, { days: at });
@@ -172,10 +172,10 @@ test.each([
   ['garage', 'garages', [1, 2, 3, 4, 5, 6]],
   ['park', 'parks', [1, 2]],
   ['sales', 'sales', [1, 5]],
-] as const)("%s sees their own of %s only, with everybody's figures of it", async (person, area, ids) => {
+] as const)("%s sees their own of %s only, with everybody's figures of it", async (user, area, ids) => {
   const { list, rows, id } = areas[area];
   const query = rangeOf('2026-10-01', '2026-10-31');
-  const own: Wire = await reader(person)(list, query);
+  const own: Wire = await reader(user)(list, query);
   const all: Wire = await reader('operator')(list, query);
   expect(own[rows].map((row: Wire) => row[id])).toEqual(ids);
   for (const row of own[rows]) expect(all[rows]).toContainEqual(row);

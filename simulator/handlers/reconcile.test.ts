@@ -9,7 +9,7 @@ const tokens = Object.fromEntries(
   ['operator', 'viewer', 'provider'].map((username) => [username, simulator.signIn(username)]),
 );
 
-test('for any person, range and filter the wire reconciles over every report', async () => {
+test('for any user, range and filter the wire reconciles over every report', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('operator', 'viewer', 'provider'),
@@ -17,10 +17,10 @@ test('for any person, range and filter the wire reconciles over every report', a
       fc.integer({ min: 0, max: 45 }),
       fc.option(fc.subarray([1, 2, 3, 4, 5, 6, 7, 8]), { nil: undefined }),
       fc.constantFrom(2, 8, 22),
-      async (person, end, length, channels, providerId) => {
+      async (user, end, length, channels, providerId) => {
         const endDate = addTo('2026-11-15', { days: end });
         const query = `?begin_date=${addTo(endDate, { days: -length })}&end_date=${endDate}${channels ? `&distributeri=${channels}` : ''}`;
-        const get = (path: string) => getJson(simulator, `/api${path}${query}`, tokens[person]);
+        const get = (path: string) => getJson(simulator, `/api${path}${query}`, tokens[user]);
 
         const services = await get('/dashboard/ukupno-po-uslugama/');
         const channelRows = await get('/dashboard/ukupno-po-distributerima/');
@@ -63,7 +63,7 @@ test('for any person, range and filter the wire reconciles over every report', a
   );
 });
 
-test('a service that is not asked for counts nowhere, and an empty filter gives rows of zeros', async () => {
+test('a service that is not selected counts nowhere, and an empty filter returns rows of zeros', async () => {
   const range = '?begin_date=2026-11-01&end_date=2026-11-15';
   const get = (path: string, rest = '') => getJson(simulator, `/api${path}${range}${rest}`, tokens.operator);
   const all = await get('/dashboard/ukupno-po-uslugama/');

@@ -5,9 +5,9 @@ import { bucketsOf, indexOf } from '../ledger/calendar.ts';
 import { byArticle, byChannel, details, type Figures, type Point, series, sumOf } from '../ledger/folds.ts';
 import type { Selection } from '../ledger/ledger.ts';
 import { fieldErrors, type Message } from '../refusal.ts';
-import type { Outlet, ServiceName } from '../world/catalogue.ts';
+import { findOutlet, type Outlet, type ServiceName } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
-import type { CallContext } from './handler.ts';
+import type { CallContext, SimulatorContext } from './handler.ts';
 
 /** The query that every report shares. */
 export interface ReportQuery {
@@ -28,9 +28,9 @@ export const metricsOf = (figures: Figures): Metrics => ({
 
 export const validOf = ({ validCount, validCents }: Figures) => ({ validCount, validAmount: eur(validCents) });
 
-const dayText = ({ language }: CallContext<unknown>, day: Day) => {
-  const [year, month, date] = day.split('-').map(Number);
-  return language === 'hr' ? `${date}. ${month}. ${year}.` : `${date}/${month}/${year}.`;
+const dayText = ({ texts }: CallContext<unknown>, text: Day) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return texts('day', { day, month, year });
 };
 
 /** Refuses a range that breaks its bounds, on the wire's fields. */
@@ -70,26 +70,26 @@ export function selectionOf(
   };
 }
 
-const idsOf: Record<ServiceName, (user: User) => readonly number[]> = {
-  parking: (user) => user.parkingProviderIds,
-  garages: (user) => user.garageIds,
-  parks: (user) => user.parkIds,
-  sales: (user) => user.salesProviderIds,
-};
-
-/** Whether one of the service's objects is the user's. */
-export const isTheirs = (service: ServiceName) => (id: number, user: User) => idsOf[service](user).includes(id);
+/** Whether one of the service's outlets is the user's. */
+export const isTheirs =
+  (service: ServiceName) =>
+  (id: number, { username }: User, { catalogue }: SimulatorContext): boolean => {
+    const outlets = catalogue.users.find((user) => user.username === username)?.outlets ?? {};
+    return outlets === 'all' || (outlets[service]?.includes(id) ?? false);
+  };
 
 /** The outlets that the user may see, of one service or of all. */
-export function outletsOf({ catalogue, user }: CallContext<User>, service?: ServiceName): Outlet[] {
-  return catalogue.outlets.filter(
-    (outlet) => (service === undefined || outlet.service === service) && isTheirs(outlet.service)(outlet.id, user),
+export function outletsOf(context: SimulatorContext & { readonly user: User }, service?: ServiceName): Outlet[] {
+  return context.catalogue.outlets.filter(
+    (outlet) =>
+      (service === undefined || outlet.service === service) &&
+      isTheirs(outlet.service)(outlet.id, context.user, context),
   );
 }
 
 /** One outlet, which the wrapper has looked for already. */
 export function outletOf({ catalogue }: CallContext<unknown>, service: ServiceName, id: number): Outlet {
-  const found = catalogue.outlets.find((outlet) => outlet.service === service && outlet.id === id);
+  const found = findOutlet(catalogue, service, id);
   if (!found) throw new Error(`No outlet for ${service} ${id}`);
   return found;
 }

@@ -1,18 +1,13 @@
-import type * as calls from '#api/contract/sales.ts';
-import type { Handlers, Subject } from './handler.ts';
+import * as calls from '#api/contract/sales.ts';
+import { salesOutlets } from '../world/seeds/salesProviders.ts';
+import { type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { outletHandlers } from './outlets.ts';
-import { isTheirs, metricsOf } from './reports.ts';
-
-export const salesProviderSubject: Subject = {
-  path: '/prodaja/igeusprovider/{id}/',
-  exists: (id, { world }) => world.salesProvider.get(id) !== undefined,
-  isTheirs: isTheirs('sales'),
-};
+import { type OutletKind, outletHandlers } from './outlets.ts';
+import { metricsOf } from './reports.ts';
 
 const outlets = outletHandlers('sales', { field: 'transaction_input', missing: 'missing.plateOrTicket' });
 
-export const sales: Handlers<typeof calls> = {
+const handlers: Handlers<typeof calls> = {
   getSalesProviders({ query }, context) {
     const { rows, single, total } = outlets.list(context, query);
     return {
@@ -31,4 +26,15 @@ export const sales: Handlers<typeof calls> = {
   getSalesProviderDetails: outlets.details,
   getSalesTransactions: outlets.transactions,
   getSalesTransactionsFile: outlets.transactionsFile,
+};
+
+/** Sales providers. */
+export const sales: OutletKind = {
+  service: 'sales',
+  id: 4,
+  code: 'PRODAJA',
+  outlets: salesOutlets,
+  path: '/prodaja/igeusprovider/{id}/',
+  reportPermission: 'ProdajaDetaljiView',
+  routes: routesOf(calls, handlers),
 };

@@ -1,11 +1,10 @@
 import type * as calls from '#api/contract/settings.ts';
 import { emailProblem } from '#api/emailRules.ts';
-import { fieldErrors, Refusal, translate } from '../refusal.ts';
+import { fieldErrors, messageError } from '../refusal.ts';
 import { settingsOf, subscriptionsOf } from './accounts.ts';
 import type { Handlers } from './handler.ts';
 
-/** `{"error_msg": …}` with a 400 (behaviour 21.26). */
-const unknownSetting = () => new Refusal(400, (texts) => ({ error_msg: translate(texts, 'unknownSetting') }));
+const unknownSetting = () => messageError('unknownSetting');
 
 export const settings: Handlers<typeof calls> = {
   saveSetting({ body }, { world, user, texts }) {

@@ -17,6 +17,33 @@ export interface Sheet {
   readonly total?: SheetRow;
 }
 
+/** A column of a table with a totals row: what of the row it shows, and whether the totals row has its sum. */
+export interface TableColumn<Row> extends Column {
+  readonly of: (row: Row) => SheetRow[number];
+  readonly isSummed?: boolean;
+}
+
+/** Whole cents, so that the sum is exact. */
+const centsOf = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
+
+/** A table as a sheet, with a totals row that begins with the word `total`. */
+export function tableSheet<Row>(
+  name: string,
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  total: string,
+): Sheet {
+  return {
+    name,
+    columns,
+    rows: rows.map((row) => columns.map(({ of }) => of(row))),
+    total: columns.map(({ isSummed, of }, at) => {
+      if (at === 0) return total;
+      return isSummed ? rows.reduce((sum, row) => sum + centsOf(of(row)), 0) / 100 : null;
+    }),
+  };
+}
+
 const formats: Record<Column['kind'], string> = {
   text: '@',
   count: '#,##0',
@@ -46,7 +73,7 @@ const styleOf = (kind: Column['kind']) => ({
 
 /** An xlsx with typed cells, bold heads that stay in sight, and a bold totals row; its times are the clock's. */
 export async function workbookOf(now: Date, sheets: readonly Sheet[]): Promise<Uint8Array> {
-  // Heavy, and seldom wanted.
+  // Loaded lazily: a large library for rare calls.
   const library = await import('exceljs');
   const { Workbook } = library.default ?? library;
   const workbook = new Workbook();

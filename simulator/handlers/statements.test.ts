@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, getJson, still } from '../testCalls.ts';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 
 const simulator = still();
 const token = simulator.signIn('finance');
@@ -31,7 +31,10 @@ async function walk(query = '', of = token, at = simulator): Promise<WireStateme
   return rows;
 }
 
-/** A world in which a partner has the permission for statements: by default only users with access to all partners have it. */
+/**
+ * A simulator in which a partner has the permission for statements: by default only users with access to all partners
+ * have it.
+ */
 function withPartner() {
   const own = still();
   const state = own.state();
@@ -76,9 +79,9 @@ test.each([
   for (const text of typed) expect(await search(text)).toEqual(exact);
 });
 
-test('words may stand anywhere in name and partner, in any order', async () => {
+test('words match anywhere in name and partner, in any order', async () => {
   const june = await walk('search=06/2026');
-  expect(june).toHaveLength(usualCatalogue.outlets.length);
+  expect(june).toHaveLength(defaultCatalogue.outlets.length);
   for (const { naziv } of june) expect(naziv).toContain(' 06/2026 ');
   const expected = june.filter(({ partner_naziv }) => /Split parking/.test(partner_naziv));
   expect(expected.length).toBeGreaterThan(1);
@@ -101,8 +104,8 @@ test('a partner gets their own outlets only; a foreign document is forbidden, an
 
 test('without the permission there is neither list nor document', async () => {
   const [{ id }] = (await list()).obracuni as [WireStatement];
-  for (const person of ['provider', 'newcomer']) {
-    const other = simulator.signIn(person);
+  for (const user of ['provider', 'newcomer']) {
+    const other = simulator.signIn(user);
     expect((await ask(simulator, 'GET', '/api/obracuni/', { token: other })).status).toBe(403);
     expect((await file(id, other)).status).toBe(403);
   }

@@ -1,30 +1,31 @@
 import type * as calls from '#api/contract/statements.ts';
-import { type Statement, statementsOf } from '../ledger/statements.ts';
-import { forbidden, notFound } from '../refusal.ts';
+import { dayOf } from '#api/days.ts';
+import { statementsOf } from '../ledger/statements.ts';
+import { notFound } from '../refusal.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
-import type { CallContext, Handlers } from './handler.ts';
+import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';
 import { outletsOf } from './reports.ts';
 
 const pageSize = 20;
 
-const partnerOf =
-  ({ world }: Pick<CallContext<unknown>, 'world'>) =>
-  ({ service, id, name }: Outlet): string => {
-    if (service === 'parking') return world.parkingProvider.get(id)?.supplier ?? name;
-    if (service === 'garages') return world.garage.get(id)?.supplier ?? name;
-    return name;
-  };
+const all = ({ clock }: SimulatorContext, outlets: readonly Outlet[]) =>
+  statementsOf(outlets, dayOf(clock.now()), new Intl.Collator('hr').compare);
 
-const all = (context: CallContext<unknown>, outlets: readonly Outlet[]) =>
-  statementsOf(outlets, partnerOf(context), context.today, new Intl.Collator('hr').compare);
+const byId = (context: SimulatorContext, outlets: readonly Outlet[], id: number) =>
+  all(context, outlets).find((statement) => statement.id === id);
 
 const own = (context: CallContext<User>) => all(context, outletsOf(context));
 
+/** A statement, which must exist before its permission is checked (behaviour 21.10). */
+export const statementSubject: Subject = {
+  path: '/obracun/{id}/',
+  exists: (id, context) => byId(context, context.catalogue.outlets, id) !== undefined,
+  isTheirs: (id, user, context) => byId(context, outletsOf({ ...context, user }), id) !== undefined,
+};
+
 /** A search for a partner ignores letter case and diacritics. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
-
-const found = (statements: readonly Statement[], id: number) => statements.find((statement) => statement.id === id);
 
 export const statements: Handlers<typeof calls> = {
   getStatements({ query }, context) {
@@ -44,9 +45,9 @@ export const statements: Handlers<typeof calls> = {
   },
 
   async getStatementFile({ params }, context) {
-    const statement = found(own(context), params.id);
-    if (!statement) throw found(all(context, context.catalogue.outlets), params.id) ? forbidden() : notFound();
-    // Heavy, and seldom wanted.
+    const statement = byId(context, context.catalogue.outlets, params.id);
+    if (!statement) throw notFound();
+    // Loaded lazily: a large library for a rare call.
     const { statementPdf } = await import('../documents/statementPdf.ts');
     return { bytes: await statementPdf(statement, context), name: `${statement.name}.pdf` };
   },

@@ -76,7 +76,7 @@ test('a sheet for each view and a summary, with totals that are those of the sec
     'Privatni',
     'Poslovni',
     'Kupovine',
-    'Vrijednost (EUR)',
+    'Iznos (EUR)',
     'Android',
     'iOS',
   ]);
@@ -92,10 +92,10 @@ test('a sheet for each view and a summary, with totals that are those of the sec
       row.ios,
     ]),
   );
-  expect(['Datum', 'Kupovine', 'Vrijednost (EUR)'].map(perDay.formatOf)).toEqual(['dd.mm.yyyy', '#,##0', '#,##0.00']);
+  expect(['Datum', 'Kupovine', 'Iznos (EUR)'].map(perDay.formatOf)).toEqual(['dd.mm.yyyy', '#,##0', '#,##0.00']);
   const purchases = sum(days, 'kupovine');
   const amount = sum(days, 'iznos');
-  expect([perDay.total('Datum'), perDay.total('Kupovine'), perDay.total('Vrijednost (EUR)')]).toEqual([
+  expect([perDay.total('Datum'), perDay.total('Kupovine'), perDay.total('Iznos (EUR)')]).toEqual([
     'Ukupno',
     purchases,
     amount,
@@ -104,16 +104,16 @@ test('a sheet for each view and a summary, with totals that are those of the sec
   expect(perDay.total('Korisnici')).toBeUndefined();
 
   const months = rowsOf('Sve kupovine');
-  expect(months.rows.map(([month]) => month)).toEqual([new Date('2026-10-01'), new Date('2026-11-01')]);
+  expect(months.rows.map(([month]) => month)).toEqual([new Date('2026-11-01'), new Date('2026-10-01')]);
   expect([months.total('Ukupno – broj'), months.total('Ukupno – vrijednost (EUR)')]).toEqual([purchases, amount]);
   for (const name of ['Broj kupovina', 'Po gradovima']) {
     expect([name, rowsOf(name).total('Kupovine')]).toEqual([name, purchases]);
-    expect([name, rowsOf(name).total('Vrijednost (EUR)')]).toEqual([name, amount]);
+    expect([name, rowsOf(name).total('Iznos (EUR)')]).toEqual([name, amount]);
   }
   const everybody = rowsOf('Svi korisnici');
   expect(everybody.rows).toHaveLength(45);
   expect(everybody.total('Kupovine: Ukupno')).toBe(purchases);
-  expect(everybody.total('Vrijednost (EUR): Ukupno')).toBe(amount);
+  expect(everybody.total('Iznos (EUR): Ukupno')).toBe(amount);
   const promotions = await all('promocije_ukupno', october);
   expect(rowsOf('Promocije ukupno').rows).toEqual(
     promotions.map((row) => [row.promocija, row.broj, Number(row.popust)]),
@@ -155,7 +155,7 @@ test('over more than two years the reports are by month, with the same sums', as
   expect(everybody.heads[0]).toBe('Month');
   expect(everybody.rows).toHaveLength(104);
   expect(everybody.total('Purchases: Total')).toBe(sum(purchasesList, 'ukupno'));
-  expect(everybody.total('Value (EUR): Card')).toBe(sum(amountsList, 'kartica'));
+  expect(everybody.total('Amount (EUR): Card')).toBe(sum(amountsList, 'kartica'));
   // Users at the end of the month.
   expect(everybody.rows.at(-1)?.[everybody.heads.indexOf('Total')]).toBe(typeOfUserList.at(-1).ukupno);
   expect(everybody.heads).not.toContain('Active users');
@@ -163,7 +163,7 @@ test('over more than two years the reports are by month, with the same sums', as
   expect(rowsOf('Users and sales').rows).toHaveLength(3135);
 });
 
-test('the same call gives the same bytes; the other language has other heads', async () => {
+test('the same call has the same bytes; the other language has other heads', async () => {
   const bytes = Buffer.from(await file(october));
   expect(Buffer.from(await file(october)).equals(bytes)).toBe(true);
   const { names, rowsOf } = await workbook(october, 'en');
@@ -177,7 +177,7 @@ test('the same call gives the same bytes; the other language has other heads', a
   ]);
 });
 
-test('where nobody pays by the app the file has heads and zeros', async () => {
+test('in a scenario without the app the file has heads and zeros', async () => {
   const empty = still({ scenario: 'empty' });
   const reply = await ask(empty, 'GET', `${base}?${october}&excel=true`, { token: empty.signIn('finance') });
   expect(reply.status).toBe(200);

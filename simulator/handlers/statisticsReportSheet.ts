@@ -1,8 +1,8 @@
 import type { GroupedReport, PaymentsPoint, PurchasesPoint, UserTypesPoint } from '#api/contract/statistics.ts';
 import { type Days, groupedReport, type Part } from '../statistics/byDay.ts';
 import type { Texts } from '../texts.ts';
-import type { Column, Sheet } from './spreadsheet.ts';
-import { columnsFor, type SectionColumn, sectionSheet } from './statisticsSheets.ts';
+import { type Column, type Sheet, type TableColumn, tableSheet } from './spreadsheet.ts';
+import { columnsFor } from './statisticsSheets.ts';
 
 /** A row for more days than these would make a file that takes many seconds: there is one for each month instead. */
 const mostDays = 731;
@@ -72,10 +72,10 @@ const paymentKeys = [
 
 /** Takes the columns of one list to rows that have it among others. */
 const from = <Point>(
-  columns: readonly SectionColumn<Point>[],
+  columns: readonly TableColumn<Point>[],
   listOf: (row: Row) => Point | undefined,
   titled: (title: string) => string = (title) => title,
-): SectionColumn<Row>[] =>
+): TableColumn<Row>[] =>
   columns.map((column) => ({
     ...column,
     title: titled(column.title),
@@ -85,7 +85,7 @@ const from = <Point>(
     },
   }));
 
-function columnsOf(texts: Texts, part: Part, isMonthly: boolean): SectionColumn<Row>[] {
+function columnsOf(texts: Texts, part: Part, isMonthly: boolean): TableColumn<Row>[] {
   const users = columnsFor<UserTypesPoint>(texts);
   const points = columnsFor<PurchasesPoint>(texts);
   const paid = columnsFor<PaymentsPoint>(texts);
@@ -120,5 +120,5 @@ export function reportSheet(name: string, days: Days, texts: Texts, part: Part):
   const byDay = dayRows(groupedReport(days, part));
   const isMonthly = byDay.length > mostDays;
   const rows = isMonthly ? monthRows(byDay, part) : byDay;
-  return sectionSheet(name, columnsOf(texts, part, isMonthly), rows, texts('sheet.total'));
+  return tableSheet(name, columnsOf(texts, part, isMonthly), rows, texts('sheet.total'));
 }

@@ -1,4 +1,3 @@
-import { areas } from '#api/contract/index.ts';
 import type { StatisticsQuery } from '#api/contract/statistics.ts';
 import { statisticsBounds } from '#api/rules.ts';
 import { indexOf } from '../ledger/calendar.ts';
@@ -13,12 +12,11 @@ import {
   usedPromotions,
   usersAndSales,
 } from '../statistics/tables.ts';
-import { isTextKey } from '../texts.ts';
 import type { CallContext } from './handler.ts';
 import { checkRange } from './reports.ts';
-import type { Sheet } from './spreadsheet.ts';
+import { type Sheet, type TableColumn, tableSheet } from './spreadsheet.ts';
 import { reportSheet } from './statisticsReportSheet.ts';
-import { columnsFor, type SectionColumn, sectionSheet } from './statisticsSheets.ts';
+import { columnsFor } from './statisticsSheets.ts';
 
 /** Rows a page (behaviour 18.7). */
 const pageSize = 50;
@@ -34,10 +32,10 @@ export function daysIn(context: Context, { beginDate, endDate }: StatisticsQuery
   return daysOf(context.statistics, range);
 }
 
-/** A section of pages, oldest day or month first, or by name: all its rows, and the columns of its sheet in the file. */
+/** A section of pages, newest day or month first, or by name: all its rows, and the columns of its sheet in the file. */
 const table = <Row extends object>(
   rowsOf: (days: Days, context: Context, query: StatisticsQuery) => readonly Row[],
-  columnsOf: (make: ReturnType<typeof columnsFor<Row>>) => readonly SectionColumn<Row>[],
+  columnsOf: (make: ReturnType<typeof columnsFor<Row>>) => readonly TableColumn<Row>[],
 ) => ({
   handler: ({ query }: Input, context: Context) => {
     const rows = rowsOf(daysIn(context, query), context, query);
@@ -46,9 +44,15 @@ const table = <Row extends object>(
   },
   sheet: ((name, days, context, query) => {
     const { texts } = context;
-    return sectionSheet(name, columnsOf(columnsFor<Row>(texts)), rowsOf(days, context, query), texts('sheet.total'));
+    return tableSheet(name, columnsOf(columnsFor<Row>(texts)), rowsOf(days, context, query), texts('sheet.total'));
   }) satisfies SheetOf,
 });
+
+/** Rows of days or months with the newest first. */
+const newestFirst =
+  <Row>(rowsOf: (days: Days, context: Context) => readonly Row[]) =>
+  (days: Days, context: Context): readonly Row[] =>
+    [...rowsOf(days, context)].reverse();
 
 /** A section of lists by day. */
 const grouped = (part: Part) => ({
@@ -57,18 +61,18 @@ const grouped = (part: Part) => ({
 });
 
 /**
- * The sections of the statistics by their call, in the order of the screen's tabs and of the file's sheets. A sheet has
- * the name `statistics.sheet.<call>` of the texts, or that of its call.
+ * The sections of the statistics by their call, in the order of the screen's tabs and of the file's sheets. A sheet is
+ * named by the text `statistics.sheet.<call>`, at most 31 characters: Excel opens no longer name.
  */
 const sections = {
-  getUsersAndSales: table(usersAndSales, ({ day, unsummed, counts, amounts }) => [
+  getUsersAndSales: table(newestFirst(usersAndSales), ({ day, unsummed, counts, amounts }) => [
     day('date'),
     ...unsummed('users', 'private', 'business'),
     ...counts('purchases'),
     ...amounts('amount'),
     ...counts('android', 'ios'),
   ]),
-  getAllSales: table(allSales, ({ month, pair }) => [
+  getAllSales: table(newestFirst(allSales), ({ month, pair }) => [
     month(),
     ...pair('total', 'totalCount', 'totalAmount'),
     ...pair('unknown', 'unknownCount', 'unknownAmount'),
@@ -84,11 +88,11 @@ const sections = {
     ...amounts('amount'),
   ]),
   getPaydoPromotion: table(
-    (days) => promotionDays(days, 'paydo'),
+    newestFirst((days) => promotionDays(days, 'paydo')),
     ({ day, figure, amounts }) => [day('date'), figure('count', 'used'), ...amounts('benefit')],
   ),
   getMastercardPromotion: table(
-    (days) => promotionDays(days, 'mastercard'),
+    newestFirst((days) => promotionDays(days, 'mastercard')),
     ({ day, figure, amounts }) => [day('date'), figure('count', 'used'), ...amounts('benefit')],
   ),
   getPromotionTotals: table(promotionTotals, ({ text, figure, amounts }) => [
@@ -96,7 +100,10 @@ const sections = {
     figure('count', 'used'),
     ...amounts('benefit'),
   ]),
-  getUsedPromotions: table(usedPromotions, ({ day, counts }) => [day('date'), ...counts('paydo', 'mastercard')]),
+  getUsedPromotions: table(newestFirst(usedPromotions), ({ day, counts }) => [
+    day('date'),
+    ...counts('paydo', 'mastercard'),
+  ]),
   getCities: table(
     (days, { statistics }, { endDate }) => cityRows(days, statistics, indexOf(endDate)),
     ({ text, unsummed, counts, amounts }) => [
@@ -132,7 +139,7 @@ const sections = {
       ...counts('parkingUsers', 'garageUsers', 'otherUsers'),
     ],
   ),
-  getTokenizedCards: table(tokenizedCards, ({ month, counts, figure }) => [
+  getTokenizedCards: table(newestFirst(tokenizedCards), ({ month, counts, figure }) => [
     month(),
     ...counts('mastercard'),
     figure('other', 'otherCards'),
@@ -148,21 +155,8 @@ export const sectionHandlers = mapped<keyof Sections, Sections[keyof Sections], 
   ({ handler }) => handler,
 ) as { readonly [Name in keyof Sections]: Sections[Name]['handler'] };
 
-/** The longest name of a sheet that Excel opens. */
-const longestName = 31;
-
-/** A sheet's own name, or its call's: the section's words on the wire in Croatian, the summary in English. */
-function sheetName(name: keyof Sections, { texts, language }: Context): string {
-  const key = `statistics.sheet.${name}`;
-  if (isTextKey(key)) return texts(key);
-  const { path = '', summary = '' } = areas.statistics?.find((call) => call.name === name) ?? {};
-  const [section = ''] = path.split('/').slice(-2);
-  const words = section.replaceAll('_', ' ');
-  return (language === 'hr' ? words.charAt(0).toUpperCase() + words.slice(1) : summary).slice(0, longestName);
-}
-
 /** A sheet for each section. */
 export const sectionSheets = (days: Days, context: Context, query: StatisticsQuery): Sheet[] =>
   (Object.keys(sections) as (keyof Sections)[]).map((name) =>
-    sections[name].sheet(sheetName(name, context), days, context, query),
+    sections[name].sheet(context.texts(`statistics.sheet.${name}`), days, context, query),
   );

@@ -1,11 +1,5 @@
 import type { TextKey, Texts } from '../texts.ts';
-import type { Column, Sheet } from './spreadsheet.ts';
-
-/** A column of a section's sheet: what of the row it shows, and whether its sum means anything. */
-export interface SectionColumn<Row> extends Column {
-  readonly of: (row: Row) => string | number | null;
-  readonly isSummed: boolean;
-}
+import type { Column, TableColumn } from './spreadsheet.ts';
 
 type Values<Row> = { readonly [Key in keyof Row]: unknown };
 
@@ -17,7 +11,7 @@ export function columnsFor<Row extends Values<Row>>(texts: Texts) {
     title: string,
     kind: Column['kind'],
     isSummed = kind === 'count' || kind === 'amount',
-  ): SectionColumn<Row> => ({ title, kind, isSummed, of: (row) => row[key] as string | number | null });
+  ): TableColumn<Row> => ({ title, kind, isSummed, of: (row) => row[key] as string | number | null });
   const named = (key: string) => texts(`statistics.${key}` as TextKey);
   return {
     texts,
@@ -27,14 +21,14 @@ export function columnsFor<Row extends Values<Row>>(texts: Texts) {
       column(key, named(title), kind, isSummed),
     day: (key: Key) => column(key, named(key), 'day'),
     /** The row's `month` and `year`. */
-    month: (): SectionColumn<Row & { readonly month: number; readonly year: number }> => ({
+    month: (): TableColumn<Row & { readonly month: number; readonly year: number }> => ({
       title: named('month'),
       kind: 'month',
       isSummed: false,
       of: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
     }),
     /** A value that the file shows as a text. */
-    written: (title: string, of: (row: Row) => string): SectionColumn<Row> => ({
+    written: (title: string, of: (row: Row) => string): TableColumn<Row> => ({
       title: named(title),
       kind: 'text',
       isSummed: false,
@@ -50,26 +44,5 @@ export function columnsFor<Row extends Values<Row>>(texts: Texts) {
       column(count, texts('statistics.count', { title: named(title) }), 'count'),
       column(amount, texts('statistics.amountOf', { title: named(title) }), 'amount'),
     ],
-  };
-}
-
-/** Whole cents, so that the sum is exact. */
-const centsOf = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
-
-/** A section as a sheet; its totals row has the sums of what can be summed. */
-export function sectionSheet<Row>(
-  name: string,
-  columns: readonly SectionColumn<Row>[],
-  rows: readonly Row[],
-  total: string,
-): Sheet {
-  return {
-    name,
-    columns,
-    rows: rows.map((row) => columns.map((column) => column.of(row))),
-    total: columns.map(({ isSummed, of }, at) => {
-      if (at === 0) return total;
-      return isSummed ? rows.reduce((sum, row) => sum + centsOf(of(row)), 0) / 100 : null;
-    }),
   };
 }

@@ -38,7 +38,7 @@ describe('incidents', () => {
     expect((await get('/system/incident-list/?page=99')).incidenti).toEqual([]);
   });
 
-  test('what is reported is public, stands first, and shows in the status until it ends', async () => {
+  test('a reported incident is public, listed first, and affects the status until it ends', async () => {
     const state = async () =>
       (await get('/system/status/')).status.smspark.tests.find(
         (one: { name: string }) => one.name === 'Kartična naplata',
@@ -100,7 +100,17 @@ describe('settings', () => {
       400,
       { error_msg: expect.any(String) },
     ]);
-    expect((await send('POST', '/korisnicke-postavke/', { postavka: 'magic_button', vrijednost: 'da' }))[0]).toBe(400);
+    for (const body of [
+      { postavka: 'magic_button', vrijednost: 'da' },
+      { postavka: 'magic_button', vrijednost: true },
+      { postavka: 'magic_button' },
+      { vrijednost: 'true' },
+      { postavka: 3, vrijednost: 'true' },
+      {},
+      [],
+    ]) {
+      expect(await send('POST', '/korisnicke-postavke/', body)).toEqual([400, { error_msg: expect.any(String) }]);
+    }
   });
 
   test('an e-mail is stored, also over another; half of one is not', async () => {
@@ -112,7 +122,7 @@ describe('settings', () => {
     }
   });
 
-  test('a subscription answers with the whole list, as the user info has it', async () => {
+  test('a subscription responds with the whole list, as in the user info', async () => {
     const body = { service_group_code: 'GARAZE', is_enabled: true };
     const [status, { user_subscriptions }] = await send('POST', '/system/user-subscription/', body);
     expect(status).toBe(200);

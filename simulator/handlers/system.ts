@@ -35,7 +35,7 @@ const shown = (row: Row): Incident => ({
 
 const momentText = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
 
-/** Refuses what breaks a rule, by field (behaviour 16.6 and 21.27), and returns the values as stored. */
+/** Refuses invalid values by field (behaviour 16.6 and 21.27), and returns the values to store. */
 function checked(body: IncidentBody, { world }: SimulatorContext) {
   const known = components.map(({ name }) => name as string);
   const problems: Record<string, Message> = {};

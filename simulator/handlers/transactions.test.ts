@@ -114,7 +114,7 @@ test.each(lists)('%s: a wrong word or page is refused on its field', async (_, p
   ]);
 });
 
-test.each(lists)('%s: a page past the end is empty, and so is what nobody has', async (_, path, { field }) => {
+test.each(lists)('%s: a page past the end is empty, and so is a search without matches', async (_, path, { field }) => {
   const { transakcije, ...totals } = await get(path, oneDay);
   expect(transakcije.length).toBeGreaterThan(0);
   expect(await get(path, `${oneDay}&page=${totals.broj_stranica + 1}`)).toEqual({ transakcije: [], ...totals });

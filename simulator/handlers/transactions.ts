@@ -8,7 +8,7 @@ import type { Outlet } from '../world/catalogue.ts';
 import { filterSheet } from './filterSheet.ts';
 import type { CallContext, SentFile } from './handler.ts';
 import { eur, selectionOf } from './reports.ts';
-import { workbookOf } from './spreadsheet.ts';
+import { tableSheet, workbookOf } from './spreadsheet.ts';
 
 export interface TransactionQuery {
   readonly beginDate: Day;
@@ -77,44 +77,25 @@ export async function transactionFile(
 ): Promise<SentFile> {
   const { texts, clock } = context;
   const rows = found(context, outlet, query, search, 'all').rows.map((row) => toReply(row, texts));
-  const bytes = await workbookOf(clock.now(), [
-    {
-      name: texts('sheet.transactions'),
-      columns: [
-        { title: texts('sheet.time'), kind: 'moment' },
-        { title: texts('sheet.input'), kind: 'text' },
-        { title: texts('sheet.zone'), kind: 'text' },
-        { title: texts('sheet.quantity'), kind: 'count' },
-        { title: texts('sheet.amount'), kind: 'amount' },
-        { title: texts('sheet.validFrom'), kind: 'moment' },
-        { title: texts('sheet.validTo'), kind: 'moment' },
-        { title: texts('sheet.channel'), kind: 'text' },
-        { title: texts('sheet.status'), kind: 'text' },
-        { title: texts('sheet.statusText'), kind: 'text' },
-        { title: texts('sheet.reference'), kind: 'text' },
-      ],
-      rows: rows.map((row) => [
-        row.time,
-        row.input,
-        row.zoneName,
-        row.quantity,
-        row.amount,
-        row.validFrom,
-        row.validTo,
-        row.channelName,
-        row.statusShort,
-        row.statusText,
-        row.reference,
-      ]),
-      total: [
-        texts('sheet.total'),
-        null,
-        null,
-        rows.reduce((sum, { quantity }) => sum + quantity, 0),
-        eur(rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)),
-      ],
-    },
-    filterSheet(context, { ...query, validity: query.validity ?? 'all' }, outlet.name),
-  ]);
+  const sheet = tableSheet(
+    texts('sheet.transactions'),
+    [
+      { title: texts('sheet.time'), kind: 'moment', of: (row) => row.time },
+      { title: texts('sheet.input'), kind: 'text', of: (row) => row.input },
+      { title: texts('sheet.zone'), kind: 'text', of: (row) => row.zoneName },
+      { title: texts('sheet.quantity'), kind: 'count', of: (row) => row.quantity, isSummed: true },
+      { title: texts('sheet.amount'), kind: 'amount', of: (row) => row.amount, isSummed: true },
+      { title: texts('sheet.validFrom'), kind: 'moment', of: (row) => row.validFrom },
+      { title: texts('sheet.validTo'), kind: 'moment', of: (row) => row.validTo },
+      { title: texts('sheet.channel'), kind: 'text', of: (row) => row.channelName },
+      { title: texts('sheet.status'), kind: 'text', of: (row) => row.statusShort },
+      { title: texts('sheet.statusText'), kind: 'text', of: (row) => row.statusText },
+      { title: texts('sheet.reference'), kind: 'text', of: (row) => row.reference },
+    ],
+    rows,
+    texts('sheet.total'),
+  );
+  const filters = filterSheet(context, { ...query, validity: query.validity ?? 'all' }, outlet.name);
+  const bytes = await workbookOf(clock.now(), [sheet, filters]);
   return { bytes };
 }

@@ -1,7 +1,18 @@
 import type { Polygon } from '#api/contract/borders.ts';
 import type * as calls from '#api/contract/zones.ts';
-import { amend, borderOf, ownerOf, periodsOf, placeOfZone, requestedItem, submit, withdraw } from '../approvals.ts';
+import {
+  amend,
+  approvedBorders,
+  borderOf,
+  ownerOf,
+  periodsOf,
+  placeOfZone,
+  requestedItem,
+  submit,
+  withdraw,
+} from '../approvals.ts';
 import { conflict, fieldErrors } from '../refusal.ts';
+import { parkingCodeOf } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
 import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';
 import { borderRequestOf, checkPolygons, creations, detailsOf, itemSubjects, rulesWithin, writesOf } from './hours.ts';
@@ -24,7 +35,7 @@ export const zoneSubjects: readonly Subject[] = [
 
 const zonesOf = ({ world }: SimulatorContext, providerId: number) => world.zone.where({ providerId });
 
-/** A zone with its place, which the wrapper has looked for already. */
+/** A zone with its place, which the wrapper has found. */
 function zoneAt({ world }: SimulatorContext, id: number) {
   const zone = world.zone.get(id);
   if (!zone) throw new Error(`No zone ${id}`);
@@ -65,19 +76,15 @@ export const zones: Handlers<typeof calls> = {
   }),
 
   getZoneMapUrl({ params }, context) {
-    const code = context.world.parkingProvider.get(params.id)?.code ?? '';
+    const code = parkingCodeOf(context.catalogue, params.id);
     const isMapped = zonesOf(context, params.id).some(({ border }) => border !== null);
     return { url: isMapped ? `https://karta.primjer.hr/zone/${code.toLowerCase()}` : null };
   },
 
-  getZoneBorders: ({ params }, context) =>
-    zonesOf(context, params.id).flatMap((zone) => {
-      const polygons = polygonsOf(zone.border);
-      return polygons ? [borderOf(context, zone, polygons)] : [];
-    }),
+  getZoneBorders: ({ params }, context) => approvedBorders(context, zonesOf(context, params.id)),
 
   async getZoneManual(_, { texts, clock }) {
-    // Seldom wanted, and made with a library that nothing else needs.
+    // Loaded lazily: a large library for a rare call.
     const { zoneManual } = await import('../documents/zoneManual.ts');
     return { bytes: await zoneManual(texts, clock.now()) };
   },
@@ -93,13 +100,13 @@ export const zones: Handlers<typeof calls> = {
         name: zone.name,
         color: zone.color,
         isActive: zone.isActive,
-        cityCode: context.world.parkingProvider.get(params.id)?.code ?? '',
+        cityCode: parkingCodeOf(context.catalogue, params.id),
         border: polygons && borderOf(context, zone, polygons),
         borderRequest: request
           ? {
               requestId: request.id,
               requestedAt: new Date(request.createdAt),
-              // What is to be removed has no polygons.
+              // A requested removal has no polygons.
               border: borderOf(
                 context,
                 zone,

@@ -89,7 +89,7 @@ test('buckets cover a range that cuts weeks and months', () => {
   expect(months).toEqual(['2024-02-01', '2024-03-01']);
 });
 
-test('sales come in each quarter of an hour, by the time in Zagreb', () => {
+test('sales arrive each quarter of an hour, by the time in Zagreb', () => {
   expect(asOf(new Date('2026-11-15T09:14:59Z'))).toEqual({ day: indexOf('2026-11-15'), second: 10 * 3600 });
   expect(asOf(new Date('2026-11-14T23:00:00Z'))).toEqual({ day: indexOf('2026-11-15'), second: 0 });
   expect(asOf(new Date('2026-07-31T22:30:00Z'))).toEqual({ day: indexOf('2026-08-01'), second: 1800 });

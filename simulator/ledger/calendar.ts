@@ -26,7 +26,7 @@ export const yearOf = (index: number): number => new Date((index + firstDay) * m
 export const firstOfYear = (year: number): number => Date.UTC(year, 0, 1) / msPerDay - firstDay;
 
 const starts = new Map<number, number>();
-/** When a business day begins, in milliseconds since 1970: days of 23 and 25 hours come of this. */
+/** The beginning of a business day in milliseconds since 1970, so that days may have 23 or 25 hours. */
 export function startOf(index: number): number {
   const known = starts.get(index);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export function startOf(index: number): number {
   return start;
 }
 
-/** How long a business day lasts, in seconds: 86,400 but for the two changes of summer time. */
+/** The length of a business day in seconds: 86,400 except at the two changes of summer time. */
 export const secondsOf = (index: number): number => (startOf(index + 1) - startOf(index)) / 1000;
 
 /** Up to when sales are known: a business day, and the second in it. */
@@ -46,7 +46,7 @@ export interface AsOf {
 
 const settledEvery = 15 * 60;
 /**
- * Nothing is sold in the future. Today's sales come in each quarter of an hour, so that calls made together agree
+ * Nothing is sold in the future. Today's sales arrive each quarter of an hour, so that calls made together agree
  * although time runs.
  */
 export function asOf(now: Date): AsOf {

@@ -18,7 +18,7 @@ export interface Cells {
   readonly rollup: Int32Array;
 }
 
-/** The most that one line sells on one day: a transaction's id has room for as many. */
+/** The most that one line sells on one day, by the size of a transaction's id. */
 const mostADay = 2047;
 
 export const emptyCells = (first: number, days: number, lines: number, channels: number): Cells => ({
@@ -55,7 +55,7 @@ export function cellsOfYear(
   const days = firstOfYear(year + 1) - first;
   const cells = emptyCells(first, days, lines.length, channels);
   const season = factorsOf(outlet.profile, year);
-  // Weather and events: a good or a bad day is one for all lines of an outlet.
+  // Weather and events: one factor for all lines of an outlet.
   const weather = hashText(`${outlet.service}/${outlet.id}/weather`, seed);
   const ofDay = season.map((factor, day) => {
     const luck = mix(weather ^ Math.imul(first + day + 1, 0x85ebca6b)) / 0x1_0000_0000;

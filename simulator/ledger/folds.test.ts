@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { asOf, dayAt, indexOf } from './calendar.ts';
 import { byArticle, byChannel, byOutlet, details, type Figures, series, sumOf } from './folds.ts';
 import { createLedger, type Selection } from './ledger.ts';
 import { type Transaction, transactions } from './transactions.ts';
 
-const { outlets, channels } = usualCatalogue;
+const { outlets, channels } = defaultCatalogue;
 const ledger = createLedger(channels, 7);
 const first = indexOf('2017-12-20');
 const last = indexOf('2026-11-15');
@@ -139,13 +139,14 @@ test('nothing is sold before 2018, before an outlet opened, or after now', () =>
   expect(at('2026-11-15T09:00:00Z')).toBeGreaterThan(0);
   expect(at('2026-11-15T15:00:00Z')).toBeGreaterThan(at('2026-11-15T09:00:00Z'));
   expect(sumOf(byOutlet(ledger, { ...year(2026), from: last + 1, to: last + 30 })).totalCount).toBe(0);
-  // What the day has sold in the end is what it counts as yesterday.
+  // The sales of the whole day are those that it has as yesterday.
   expect(at('2026-11-15T22:59:59Z')).toBeLessThanOrEqual(at('2026-11-16T09:00:00Z'));
 });
 
-test('no line sells more on a day than an id has room for, and the articles of a garage differ in price', () => {
+test('no line sells more on a day than an id can hold, and the articles of a garage differ in price', () => {
   for (const outlet of outlets) {
-    expect(outlet.id).toBeLessThan(64);
+    expect(outlet.number).toBeGreaterThan(0);
+    expect(outlet.number).toBeLessThan(256);
     expect(outlet.articles.length).toBeLessThan(128);
     for (const { cells } of ledger.stretchesOf(outlet, year(2025))) expect(Math.max(...cells.total)).toBeLessThan(2047);
     if (outlet.service === 'garages') {
@@ -153,6 +154,7 @@ test('no line sells more on a day than an id has room for, and the articles of a
       expect(new Set(prices).size).toBe(prices.length);
     }
   }
+  expect(new Set(outlets.map(({ number }) => number)).size).toBe(outlets.length);
   const ids = outlets.flatMap(({ articles }) => articles.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

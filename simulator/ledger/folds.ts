@@ -107,7 +107,7 @@ export function series(
   groups: number,
   groupOf: (outlet: Outlet, channel: Channel) => number,
 ): Series {
-  // Days before the first sale or after today hold nothing: what is asked for may be far longer.
+  // Days before the first sale or after today are empty: the requested range may be much longer.
   const from = Math.max(selection.from, 0);
   const days = Math.max(0, Math.min(selection.to, selection.asOf.day) - from + 1);
   const sums = new Float64Array(days * groups * 4);

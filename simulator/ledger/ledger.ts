@@ -4,10 +4,10 @@ import { type Cells, cellsOfYear, emptyCells, rollUp } from './cells.ts';
 import { type Line, linesOf } from './lines.ts';
 import { eachSale, secondOf } from './sales.ts';
 
-/** What is asked for: these outlets and channels, from a day to a day (indexes, both included), known as of a moment. */
+/** The selection of a report: outlets and channels, from a day to a day (indexes, both included), as of a moment. */
 export interface Selection {
   readonly outlets: readonly Outlet[];
-  /** Ids; left out: all. */
+  /** Ids; default: all. */
   readonly channelIds: readonly number[] | undefined;
   readonly from: number;
   readonly to: number;
@@ -22,9 +22,9 @@ interface Stretch {
 }
 
 /**
- * The one source of all figures (behaviour 4.7): a pure function of seed and world that says
- * how much of each article each channel of each outlet sold on each day. A year of an outlet is made when it is first
- * asked for.
+ * The one source of all figures (behaviour 4.7): a pure function of the seed and the initial data that returns how much
+ * of each article each channel of each outlet sold on each day. A year of an outlet is computed when it is
+ * first requested.
  */
 export interface Ledger {
   readonly channels: readonly Channel[];

@@ -3,13 +3,13 @@ import { addTo } from '#api/days.ts';
 import { ask, getJson, still } from '../testCalls.ts';
 import { cents } from '../testFigures.ts';
 import type { Outlet } from '../world/catalogue.ts';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { asOf, indexOf, startOf } from './calendar.ts';
 import { createLedger } from './ledger.ts';
 import { type Receipt, receiptOf, receipts } from './receipts.ts';
 import { pageSize, transactions } from './transactions.ts';
 
-const { outlets, channels } = usualCatalogue;
+const { outlets, channels } = defaultCatalogue;
 const ledger = createLedger(channels, 1);
 const now = asOf(new Date('2026-11-15T09:00:00Z'));
 const outletOf = (name: string): Outlet => {
@@ -76,7 +76,7 @@ test('only valid sales of the channels that the provider is paid for itself have
   }
 });
 
-test('what was numbered once keeps its number while the day goes on', () => {
+test('a receipt keeps its number while the day goes on', () => {
   const day = '2026-11-15';
   const [morning, evening] = ['2026-11-15T11:00:00Z', '2026-11-15T20:00:00Z'].map((moment) => {
     const later = asOf(new Date(moment));
@@ -134,7 +134,7 @@ const october = 'begin_date=2026-10-01&end_date=2026-10-31';
 const pdfOf = (provider: number, receipt: number) =>
   ask(simulator, 'GET', `${racuni(provider)}download/?transaction_id=${receipt}`, { token });
 
-test('the list has what the ledger issued; its PDF comes by id, named after the number, and is the same each time', async () => {
+test('the list has what the ledger issued; its PDF is requested by id, named after the number, and the same each time', async () => {
   const { info } = await getJson(simulator, `/api/parking/provider/${opatija.id}/info/`, token);
   const reply = await getJson(simulator, `${racuni(opatija.id)}?${october}`, token);
   const { rows, count, pages } = receipts(ledger, opatija, info.code, select(opatija, '2026-10-01', '2026-10-31'), 1);
@@ -154,7 +154,7 @@ test('the list has what the ledger issued; its PDF comes by id, named after the 
   expect(bytes.equals(Buffer.from(await (await pdfOf(opatija.id, newest.id)).arrayBuffer()))).toBe(true);
 });
 
-test("another provider's receipt, and one that nobody issued, is not there", async () => {
+test("another provider's receipt, and an unknown one, do not exist", async () => {
   const [ofSplit] = (await getJson(simulator, `${racuni(2)}?${october}`, token)).racuni;
   expect((await pdfOf(opatija.id, ofSplit.id)).status).toBe(404);
   expect((await pdfOf(opatija.id, 1)).status).toBe(404);

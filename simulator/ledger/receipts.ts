@@ -5,8 +5,8 @@ import { dayOfTransaction } from './references.ts';
 import { pageSize, type Transaction, transactions } from './transactions.ts';
 
 /**
- * Sales that the provider is paid for itself, by channel id: on the web, at a kiosk, at a machine. For all others whoever
- * sold issues the receipt.
+ * Sales that the provider is paid for itself, by channel id: on the web, at a kiosk, at a machine. For all others the
+ * seller issues the receipt.
  */
 const payments: Readonly<Record<number, readonly Payment[]>> = {
   4: ['card'],
@@ -22,7 +22,7 @@ export interface Receipt {
   readonly time: Date;
   readonly payment: Payment;
   readonly articleName: string;
-  /** As the law has it: number in the year / business premises / till. */
+  /** By law: number in the year / business premises / till. */
   readonly number: string;
   readonly quantity: number;
   readonly cents: number;

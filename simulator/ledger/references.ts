@@ -21,7 +21,7 @@ export const transactionId = (day: number, line: number, order: number): number 
 /** The day of a transaction's id. */
 export const dayOfTransaction = (id: number): number => Math.floor(id / 2 ** bits);
 
-/** Digits and letters that nobody mistakes for one another. */
+/** Digits and letters that are not mistaken for one another. */
 const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A transaction's code: its day and six signs. */

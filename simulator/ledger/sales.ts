@@ -20,10 +20,10 @@ export function eachSale(outlet: Outlet, line: Line, day: number, total: number,
   for (let order = 0; left > 0; order++) {
     const hash = mix(cell + Math.imul(order + 1, 0x27d4eb2f));
     const isValid = left <= valid;
-    const room = isValid ? left : left - valid;
+    const remaining = isValid ? left : left - valid;
     // About one in eight buys more than one.
     const wanted = atOnce > 1 && (hash & 7) === 0 ? 2 + ((hash >>> 3) % (atOnce - 1)) : 1;
-    const quantity = Math.min(wanted, room);
+    const quantity = Math.min(wanted, remaining);
     visit(order, quantity, isValid, hash);
     left -= quantity;
   }

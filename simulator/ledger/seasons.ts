@@ -69,7 +69,9 @@ const shapes: Record<Profile, Shape> = {
   },
 };
 
-/** Spring 2020 stood still, and what hangs on visitors came back late: share of usual sales by month from March 2020. */
+/**
+ * The share of average sales by month from March 2020: spring was closed down, and sales to visitors recovered late.
+ */
 const standstill = {
   town: [0.55, 0.12, 0.5, 0.85, 0.9, 0.88, 0.92, 0.85, 0.7, 0.6, 0.65, 0.7],
   visitors: [0.4, 0.03, 0.15, 0.35, 0.55, 0.6, 0.45, 0.35, 0.2, 0.15, 0.2, 0.25],

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { lastOfMonth } from '#api/days.ts';
 import type { Outlet } from '../world/catalogue.ts';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { dayAt } from './calendar.ts';
 import { monthOf, statementsOf } from './statements.ts';
 
-const { outlets } = usualCatalogue;
+const { outlets } = defaultCatalogue;
 const { compare } = new Intl.Collator('hr');
-const partnerOf = ({ name }: Outlet) => `${name} d.o.o.`;
-const list = (today: string, of: readonly Outlet[] = outlets) => statementsOf(of, partnerOf, today, compare);
+const list = (today: string, of: readonly Outlet[] = outlets) => statementsOf(of, today, compare);
 
 test('a month is settled once five days of the next have passed', () => {
   expect(list('2026-11-05')[0]?.begin).toBe('2026-09-01');
@@ -24,7 +23,7 @@ test('each covers its whole month, newest first, by name as Croatian sorts', () 
     expect(begin).toMatch(/-01$/);
     expect(end).toBe(lastOfMonth(begin));
     expect(name).toBe(`Obračun ${begin.slice(5, 7)}/${begin.slice(0, 4)} – ${outlet.name}`);
-    expect(partnerName).toBe(`${outlet.name} d.o.o.`);
+    expect(partnerName).toBe(outlet.supplier ?? outlet.name);
   }
   const months = statements.map(({ begin }) => begin);
   expect(months).toEqual([...months].sort().reverse());

@@ -1,5 +1,5 @@
 import { addTo, type Day, firstOfMonth } from '#api/days.ts';
-import { type Outlet, serviceIds } from '../world/catalogue.ts';
+import type { Outlet } from '../world/catalogue.ts';
 import { dayAt, indexOf } from './calendar.ts';
 
 /** A month's settlement with one partner. */
@@ -17,32 +17,26 @@ export interface Statement {
 /** A month is settled once this many days of the next one have passed. */
 const settledAfter = 5;
 const firstYear = 2018;
-const outletsAService = 64;
 
 const monthsSince2018 = (month: Day) => (Number(month.slice(0, 4)) - firstYear) * 12 + Number(month.slice(5, 7)) - 1;
 
 /** Statements of some outlets up to today, newest first, by name within a month. */
 export function statementsOf(
   outlets: readonly Outlet[],
-  partnerOf: (outlet: Outlet) => string,
   today: Day,
   compare: (a: string, b: string) => number,
 ): Statement[] {
   const newest = addTo(firstOfMonth(addTo(today, { days: -settledAfter })), { months: -1 });
-  // A partner is looked up once, not for each of a hundred months.
-  const sorted = [...outlets]
-    .sort((a, b) => compare(a.name, b.name))
-    .map((outlet) => ({ outlet, partnerName: partnerOf(outlet) }));
+  const sorted = [...outlets].sort((a, b) => compare(a.name, b.name));
   const statements: Statement[] = [];
   for (let begin = newest; begin >= `${firstYear}-01-01`; begin = addTo(begin, { months: -1 })) {
     const end = addTo(addTo(begin, { months: 1 }), { days: -1 });
-    for (const { outlet, partnerName } of sorted) {
+    for (const outlet of sorted) {
       if (dayAt(Math.max(0, outlet.opened)) > end) continue;
-      const number = (serviceIds[outlet.service] - 1) * outletsAService + outlet.id;
       statements.push({
-        id: number * 10_000 + monthsSince2018(begin) + 1,
+        id: outlet.number * 10_000 + monthsSince2018(begin) + 1,
         outlet,
-        partnerName,
+        partnerName: outlet.supplier ?? outlet.name,
         begin,
         end,
         name: `Obračun ${begin.slice(5, 7)}/${begin.slice(0, 4)} – ${outlet.name}`,

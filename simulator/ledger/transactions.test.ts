@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizedSearch } from '#api/rules.ts';
 import type { Outlet, ServiceName } from '../world/catalogue.ts';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { asOf, indexOf, startOf } from './calendar.ts';
 import { createLedger } from './ledger.ts';
 import { pageSize, type TransactionFilter, transactions } from './transactions.ts';
 
-const { outlets, channels } = usualCatalogue;
+const { outlets, channels } = defaultCatalogue;
 const ledger = createLedger(channels, 1);
 const now = asOf(new Date('2026-11-15T09:00:00Z'));
 const every: TransactionFilter = { search: '', validity: 'all' };
@@ -52,7 +52,7 @@ test('an empty list has one page', () => {
   expect(list(outletOf('parking'), ['2017-01-01', '2017-01-02'])).toEqual({ rows: [], count: 0, pages: 1 });
 });
 
-test('nothing happens after now, and every time lies on its day', () => {
+test('no transaction is in the future, and every time is on its day', () => {
   for (const outlet of [outletOf('parking', 'Split'), outletOf('garages'), outletOf('sales')]) {
     const { rows } = list(outlet, ['2026-11-15', '2026-11-15']);
     expect(rows.length).toBeGreaterThan(0);

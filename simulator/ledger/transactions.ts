@@ -31,7 +31,7 @@ export interface Transaction {
 }
 
 export interface TransactionFilter {
-  /** Any part of what is searched, whatever case, spaces and dashes; empty for all. */
+  /** The searched text; case, spaces and dashes are ignored; empty for all. */
   readonly search: string;
   readonly validity: 'all' | 'valid' | 'invalid';
 }
@@ -150,7 +150,7 @@ function statusOf(isValid: boolean, hash: number, isRecent: boolean): Transactio
   if (kind < 40) return 'CANCELLED';
   if (kind < 75) return 'FAILED';
   if (kind < 90) return 'REJECTED';
-  // What is older has been settled.
+  // Older ones have been settled.
   return isRecent ? 'PENDING' : 'FAILED';
 }
 

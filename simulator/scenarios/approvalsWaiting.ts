@@ -15,9 +15,9 @@ const until = (timeTo: string, days: readonly WorkingDay[]) =>
 
 /** Requests of each kind and in each state, among them one whose item changed meanwhile. */
 function history(context: SimulatorContext): void {
-  const { world, clock } = context;
+  const { world, clock, catalogue } = context;
   const [riva, bacvice, manus, spinut] = world.zone.where({ providerId: split });
-  const garage = world.garage.all()[0];
+  const garage = catalogue.outlets.find(({ service }) => service === 'garages');
   if (!riva || !bacvice || !manus || !spinut || !garage) return;
   const today = dayOf(clock.now());
   const at = (zone: typeof riva): Place => placeOfZone(zone);
@@ -84,11 +84,6 @@ function history(context: SimulatorContext): void {
 
 export const approvalsWaiting: Scenario = {
   id: 'approvals-waiting',
-  title: { hr: 'Zahtjevi čekaju', en: 'Approvals waiting' },
-  description: {
-    hr: 'Kao uobičajeno, sa zahtjevima za promjenu svake vrste: na čekanju, zastarjelima i odlučenima.',
-    en: 'As usual, with change requests of each kind: waiting, outdated and decided.',
-  },
   world: (catalogue) => catalogue,
   history,
 };

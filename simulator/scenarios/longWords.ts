@@ -30,24 +30,13 @@ const longOutlet = (outlet: Outlet): Outlet => ({
   name: longOf(outlet.name, outlet.id),
   articles: outlet.articles.map(longArticle),
 });
-const renamed = <T extends { readonly id: number; readonly name: string }>(list: readonly T[]): T[] =>
-  list.map((one) => ({ ...one, name: longOf(one.name, one.id) }));
 
 export const longWords: Scenario = {
   id: 'long-words',
-  title: { hr: 'Dugi nazivi', en: 'Long names' },
-  description: {
-    hr: 'Isto kao uobičajeno, ali s nazivima koji se teško smještaju na zaslon.',
-    en: 'As usual, but with names that hardly fit on a screen.',
-  },
   world: (catalogue) => ({
     ...catalogue,
     channels: catalogue.channels.map((channel) => ({ ...channel, name: channelNames[channel.id] ?? channel.name })),
-    parkingProviders: renamed(catalogue.parkingProviders),
     zones: catalogue.zones.map((zone) => ({ ...zone, name: zoneOf(zone.name) })),
-    garages: renamed(catalogue.garages),
-    parks: renamed(catalogue.parks),
-    salesProviders: renamed(catalogue.salesProviders),
     outlets: catalogue.outlets.map(longOutlet),
     paymentApp: catalogue.paymentApp && {
       ...catalogue.paymentApp,

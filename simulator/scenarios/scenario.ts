@@ -1,14 +1,22 @@
+import type { FaultPreset } from '../faultPresets.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import type { Language } from '../texts.ts';
+import type { TextKey } from '../texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 
-/** A named world. A further one is one small file beside this and a line in `index.ts`. */
+type ScenarioId = TextKey extends infer Key ? (Key extends `scenario.${infer Id}.title` ? Id : never) : never;
+
+/**
+ * A scenario: named initial data. Another one is a file beside this, a line in `index.ts`, and its title and
+ * description in the texts: `scenario.<id>.title` and `scenario.<id>.description`.
+ */
 export interface Scenario {
-  readonly id: string;
-  readonly title: Readonly<Record<Language, string>>;
-  readonly description: Readonly<Record<Language, string>>;
-  /** The world it begins with, made of the usual one. */
-  readonly world: (usual: Catalogue) => Catalogue;
-  /** What has happened in it already. */
+  readonly id: ScenarioId;
+  /** Derives its initial data from that of the default scenario. */
+  readonly world: (defaults: Catalogue) => Catalogue;
+  /** Where its clock stands at the start, unless another time is asked for. */
+  readonly now?: string;
+  /** The preset of faults that it starts with. */
+  readonly faults?: FaultPreset['id'];
+  /** Applies changes of users that were made before it starts. */
   readonly history?: (context: SimulatorContext) => void;
 }

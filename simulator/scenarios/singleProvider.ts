@@ -1,37 +1,26 @@
-import type { Catalogue } from '../world/catalogue.ts';
+import type { ServiceName, UserSeed } from '../world/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Šibenik: three zones, receipts of its own, and rights of the user `provider` on it. */
-const parkingId = 8;
-const others = { garages: 12, parks: 2, sales: 1 };
+/**
+ * The ids of the outlets that remain; of a service that is not named, the first. Parking is Šibenik: three zones,
+ * receipts of its own, and rights of the user `provider` on it.
+ */
+const chosen: Readonly<Partial<Record<ServiceName, number>>> = { parking: 8, garages: 12, parks: 2 };
+const chosenOf = (service: ServiceName) => chosen[service] ?? 1;
+
+/** A user with any outlet of a service has the only one that exists here. */
+const onlyChosen = (outlets: UserSeed['outlets']): UserSeed['outlets'] =>
+  outlets === 'all'
+    ? outlets
+    : Object.fromEntries(Object.keys(outlets).map((service) => [service, [chosenOf(service as ServiceName)]]));
 
 export const singleProvider: Scenario = {
   id: 'single-provider',
-  title: { hr: 'Jedan pružatelj', en: 'A single provider' },
-  description: {
-    hr: 'Jedan parking, jedna garaža, jedan park i jedan pružatelj prodaje: popisi vode ravno na njih.',
-    en: 'One parking provider, one garage, one park and one sales provider: the lists lead straight to them.',
-  },
-  world: (catalogue: Catalogue) => ({
+  world: (catalogue) => ({
     ...catalogue,
-    parkingProviders: catalogue.parkingProviders.filter(({ id }) => id === parkingId),
-    zones: catalogue.zones.filter(({ providerId }) => providerId === parkingId),
-    garages: catalogue.garages.filter(({ id }) => id === others.garages),
-    parks: catalogue.parks.filter(({ id }) => id === others.parks),
-    salesProviders: catalogue.salesProviders.filter(({ id }) => id === others.sales),
-    outlets: catalogue.outlets.filter(
-      ({ service, id }) => id === (service === 'parking' ? parkingId : others[service]),
-    ),
-    // A user with any provider has the only one that exists here.
-    users: catalogue.users.map((user) => {
-      const one = (ids: 'all' | readonly number[], id: number) => (ids === 'all' || ids.length > 0 ? [id] : []);
-      return {
-        ...user,
-        parkingProviderIds: one(user.parkingProviderIds, parkingId),
-        garageIds: one(user.garageIds, others.garages),
-        parkIds: one(user.parkIds, others.parks),
-        salesProviderIds: one(user.salesProviderIds, others.sales),
-      };
-    }),
+    parkingProviders: catalogue.parkingProviders.filter(({ id }) => id === chosenOf('parking')),
+    zones: catalogue.zones.filter(({ providerId }) => providerId === chosenOf('parking')),
+    outlets: catalogue.outlets.filter(({ service, id }) => id === chosenOf(service)),
+    users: catalogue.users.map((user) => ({ ...user, outlets: onlyChosen(user.outlets) })),
   }),
 };

@@ -1,5 +1,5 @@
 import { fact, topUps } from './columns.ts';
-import { add, push, setValue, valueAt } from './growing.ts';
+import { add, push, setValue, valueAt } from './numberList.ts';
 import { of, type Records } from './records.ts';
 import { fraction, pickRandom, type Rng } from './rng.ts';
 

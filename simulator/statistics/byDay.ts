@@ -2,9 +2,9 @@ import type { GroupedReport } from '#api/contract/statistics.ts';
 import type { DayRange } from '#api/days.ts';
 import { dayAt, indexOf } from '../ledger/calendar.ts';
 import { type Cell, type ChannelName, cells, type FactName, fact, kinds, topUps } from './columns.ts';
-import { type Table, valueAt } from './growing.ts';
 import { firstDay } from './launches.ts';
 import type { Statistics } from './model.ts';
+import { type Table, valueAt } from './numberList.ts';
 import type { Records } from './records.ts';
 
 /** The days of a range that have data, as indexes from the app's first day; both included. */

@@ -1,9 +1,9 @@
 import type { CityRow, PurchaseGroupRow, TopUser } from '#api/contract/statistics.ts';
 import { type Days, eur } from './byDay.ts';
 import { kinds } from './columns.ts';
-import { valueAt } from './growing.ts';
 import type { Statistics } from './model.ts';
 import { emailOf } from './names.ts';
+import { valueAt } from './numberList.ts';
 import { of, type Records, traits } from './records.ts';
 
 const business = kinds.indexOf('business');

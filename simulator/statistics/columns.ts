@@ -1,6 +1,6 @@
 /**
- * Where the numbers of a day stand. Each purchase of a day is counted in one cell, by its properties; every section
- * of the statistics is a sum of cells, and so they agree.
+ * The columns of a day's numbers. Each purchase of a day is counted in one cell, by its properties; every section of
+ * the statistics is a sum of cells, so they agree.
  */
 export const channels = ['android', 'ios', 'web', 'split', 'unknown'] as const;
 export type ChannelName = (typeof channels)[number];
@@ -16,7 +16,7 @@ type TopUpName = (typeof topUps)[number];
 export const kinds = ['private', 'business', 'guest'] as const;
 type KindName = (typeof kinds)[number];
 
-/** One cell: what all its purchases have in common. */
+/** A cell, with the properties that its purchases have in common. */
 export interface Cell {
   readonly at: number;
   /** Of a user who came on the same day. */

@@ -3,9 +3,9 @@ import { dayAt } from '../ledger/calendar.ts';
 import { type Days, eur } from './byDay.ts';
 import { byName, placesOf } from './byUser.ts';
 import { topUps } from './columns.ts';
-import { valueAt } from './growing.ts';
 import { firstDay } from './launches.ts';
 import type { Statistics } from './model.ts';
+import { valueAt } from './numberList.ts';
 import { of, traits } from './records.ts';
 
 /** How a company pays in. Money from a bank is booked by itself (fiks) or by hand (admin). */

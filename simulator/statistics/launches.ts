@@ -5,10 +5,10 @@ export const firstDay = indexOf('2018-04-16');
 /** Later days have no data: a clock may be set to any year, and memory must stay bounded. */
 export const lastDay = indexOf('2040-12-31');
 
-/** No more companies join: as many have a name. */
+/** The most companies: the number of available names. */
 export const mostCompanies = 480;
 
-/** The days from which there is what was not there at the beginning; Android's app was. */
+/** The first days of what was added after the beginning; Android's app was there from the first day. */
 export const launches = {
   ios: indexOf('2018-06-04'),
   business: indexOf('2018-09-03'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayAt, indexOf } from '../ledger/calendar.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { companies } from '../world/seeds/companies.ts';
-import { usualCatalogue } from '../world/usual.ts';
 import { daysOf, eachDay, type Part, userPoints } from './byDay.ts';
 import { cityRows, purchaseGroups, topUser } from './byUser.ts';
 import { companyRows } from './companies.ts';
@@ -29,9 +29,9 @@ describe('the model', () => {
   };
   /** The same app, without cached results. */
   const fresh = (seed: number) =>
-    createStatistics({ cities: [...(usualCatalogue.paymentApp?.cities ?? [])], companies }, seed);
+    createStatistics({ cities: [...(defaultCatalogue.paymentApp?.cities ?? [])], companies }, seed);
 
-  test('is the same for the same seed, made at once or day by day; another seed has other figures', () => {
+  test('is the same for the same seed, computed at once or day by day; another seed has other figures', () => {
     const grown = fresh(5);
     for (let day = firstDay; day <= firstDay + 400; day += 37) grown.upTo(day);
     const expected = snapshot(statistics, '2018-04-16', '2019-04-30');
@@ -39,7 +39,7 @@ describe('the model', () => {
     expect(snapshot(fresh(6), '2018-04-16', '2019-04-30')).not.toEqual(expected);
   });
 
-  test('tells of no other day than was asked for, however far it is made', () => {
+  test('returns only requested days, however far it has been computed', () => {
     const early = fresh(5);
     const before = snapshot(early, '2018-06-01', '2018-07-31');
     early.upTo(indexOf('2019-12-31'));
@@ -52,7 +52,7 @@ describe('the model', () => {
     expect(dayAt(lastDay)).toBe('2040-12-31');
   });
 
-  test('has nothing where nobody pays by the app', () => {
+  test('is empty in a scenario without the app', () => {
     const days = daysOf(createStatistics(null, 1), { begin: '2018-04-16', end: '2026-11-14' });
     const nobody = createStatistics(null, 1);
     expect([usersAndSales(days), allSales(days), purchaseGroups(days), topUser(days), promotionTotals(days)]).toEqual([

@@ -2,25 +2,31 @@ import { firstOfYear, yearOf } from '../ledger/calendar.ts';
 import { factorsOf } from '../ledger/seasons.ts';
 import { hashText } from '../random.ts';
 import type { PaymentApp, PaymentCity } from '../world/catalogue.ts';
-import { buy, todayOf } from './buying.ts';
 import { cells, channels, fact, kinds } from './columns.ts';
-import { come, type Region } from './coming.ts';
-import { add, growing, push, reserve, valueAt } from './growing.ts';
 import { adoptionOn, arrivalsOn, firstDay, lastDay } from './launches.ts';
+import { add, numberList, push, reserve, valueAt } from './numberList.ts';
 import { emptyRecords, of, type Records } from './records.ts';
 import { draw, fraction, type Rng, rngOf } from './rng.ts';
+import { come, type Region } from './signUps.ts';
+import { buy, todayOf } from './visits.ts';
 
 /**
- * The one source of the statistics (behaviour 18.11): a pure function of the seed that says who came to the payment app
- * on each day and what they bought. It is made day by day, and once; all sections are sums over it.
+ * The one source of the statistics (behaviour 18.11): a pure function of the seed that returns the new users of the
+ * payment app on each day and what users bought. It is computed once, day by day; all sections are sums over it.
  */
 export interface Statistics {
   readonly app: PaymentApp | null;
-  /** What has happened up to a day (an index), which is included. It may hold more days: the caller sums over its own range. */
+  /**
+   * Returns all events up to a day (an index), which is included. The result may have more days: the caller sums over
+   * its own range.
+   */
   upTo(day: number): Records;
 }
 
-/** Results are cached as long as the app object exists, so that another world of the same seed does not compute them again. */
+/**
+ * Results are cached as long as the app object exists, so that another simulator with the same seed does not compute
+ * them again.
+ */
 const known = new WeakMap<readonly PaymentCity[], Map<number, Statistics['upTo']>>();
 
 export function createStatistics(app: PaymentApp | null, seed: number): Statistics {
@@ -28,23 +34,23 @@ export function createStatistics(app: PaymentApp | null, seed: number): Statisti
   const ofSeeds = known.get(app.cities) ?? new Map<number, Statistics['upTo']>();
   known.set(app.cities, ofSeeds);
   const upTo = ofSeeds.get(seed) ?? maker(app.cities, seed);
-  // One seed is enough: tests go through many.
+  // One seed is cached: tests use many.
   ofSeeds.clear();
   ofSeeds.set(seed, upTo);
   return { app, upTo };
 }
 
-/** Visits and newcomers of a day in each region when the app is where it is in 2026. */
-const usual = { inland: { visits: 200, newcomers: 6 }, coast: { visits: 125, newcomers: 5 } } as const;
+/** Average visits and new users of a day in each region in 2026. */
+const averages = { inland: { visits: 200, newcomers: 6 }, coast: { visits: 125, newcomers: 5 } } as const;
 
-/** A city that has just begun is not yet what it will be. */
+/** A new city grows to its full share over time. */
 const ripeness = (city: PaymentCity, day: number) =>
   day < city.opened ? 0 : Math.min(1, 0.25 + (0.75 * (day - city.opened)) / 200);
 
 function maker(cities: readonly PaymentCity[], seed: number): Statistics['upTo'] {
   const records = emptyRecords(cells.length);
   const regions = (['inland', 'coast'] as const).map(
-    (name): Region => ({ name, pool: growing(), companies: growing() }),
+    (name): Region => ({ name, pool: numberList(), companies: numberList() }),
   );
   const hash = hashText('paydo', seed);
   return (day) => {
@@ -68,15 +74,15 @@ function makeDay(records: Records, regions: readonly Region[], cities: readonly 
     const season = factorsOf(region.name, year)[index - firstOfYear(year)] ?? 1;
     const level = (open / all) * season * (0.88 + 0.24 * fraction(rng));
     const numberOf = (expected: number) => Math.floor(expected + fraction(rng));
-    const newcomers = numberOf(usual[region.name].newcomers * arrivalsOn(index) * level);
+    const newcomers = numberOf(averages[region.name].newcomers * arrivalsOn(index) * level);
     for (let one = 0; one < newcomers; one++) {
       const user = come(records, region, picked(weights, fraction(rng) * open), index, day, rng);
-      // A guest is known by buying alone.
+      // A guest only exists by buying.
       const isGuest = kinds[valueAt(records.users, user, of.kind)] === 'guest';
       if (isGuest || fraction(rng) < 0.45) buy(records, today, cities, user, rng);
     }
     const { pool } = region;
-    const wanted = pool.length === 0 ? 0 : numberOf(usual[region.name].visits * adoptionOn(index) * level);
+    const wanted = pool.length === 0 ? 0 : numberOf(averages[region.name].visits * adoptionOn(index) * level);
     for (let one = 0; one < wanted; one++) {
       // Users who registered long ago have often stopped buying.
       const part = draw(rng) / 0x8000_0000;

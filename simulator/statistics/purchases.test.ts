@@ -62,7 +62,7 @@ describe('purchases', () => {
     });
   });
 
-  test('on the web and in the apps, and those of nobody knows where, are all', () => {
+  test('on the web, in the apps and of unknown origin add up to all', () => {
     inRanges((days) => {
       for (const table of ['counts', 'cents'] as const) {
         const [all, web, mobile, newcomers] = (['all', 'web', 'mobile', 'new'] as const).map((part) =>

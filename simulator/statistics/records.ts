@@ -1,5 +1,5 @@
 import { factCount } from './columns.ts';
-import { type Growing, growing, type Table, tableOf } from './growing.ts';
+import { type NumberList, numberList, type Table, tableOf } from './numberList.ts';
 
 /** The columns of `users`: everyone who ever bought in the app or opened an account. */
 export const of = {
@@ -27,47 +27,47 @@ export const of = {
 } as const;
 
 interface Companies {
-  readonly joined: Growing;
-  readonly city: Growing;
-  readonly balance: Growing;
+  readonly joined: NumberList;
+  readonly city: NumberList;
+  readonly balance: NumberList;
 }
 
 /**
- * All purchases in their order; those of a day stand together. A visit is what a user bought in a row: one to four of
- * the same kind and price in one place, because parking is prolonged.
+ * All purchases in their order, grouped by day. A visit is a sequence of purchases of a user: one to four of the same
+ * kind and price in one place, because parking is prolonged.
  */
 interface Visits {
-  readonly user: Growing;
+  readonly user: NumberList;
   /** Of all its purchases together. */
-  readonly cents: Growing;
+  readonly cents: NumberList;
   /** See `traits`. */
-  readonly traits: Growing;
+  readonly traits: NumberList;
   /** Where each day's begin. */
-  readonly dayStarts: Growing;
+  readonly dayStarts: NumberList;
 }
 
 /** Payments into the accounts of companies. */
 interface CompanyTopUps {
-  readonly day: Growing;
-  readonly company: Growing;
+  readonly day: NumberList;
+  readonly company: NumberList;
   /** Place in `topUps`. */
-  readonly way: Growing;
-  readonly cents: Growing;
+  readonly way: NumberList;
+  readonly cents: NumberList;
 }
 
 /** Cards that were stored. */
 interface Tokens {
-  readonly made: Growing;
+  readonly made: NumberList;
   /** The first day on which it is no longer good. */
-  readonly ends: Growing;
-  readonly isMastercard: Growing;
+  readonly ends: NumberList;
+  readonly isMastercard: NumberList;
 }
 
-/** Everything that has happened up to a day; days count from the app's first. */
+/** All events up to a day; days count from the app's first. */
 export interface Records {
-  /** How many days are made. */
+  /** The number of computed days. */
   days: number;
-  /** How many users there are; they are numbered in the order in which they came. */
+  /** The number of users; they are numbered in the order in which they registered. */
   userCount: number;
   readonly users: Table;
   readonly companies: Companies;
@@ -79,7 +79,7 @@ export interface Records {
   readonly facts: Table;
 }
 
-/** What is known of a visit besides its user and price, in one number. */
+/** The properties of a visit except its user and price, packed into one number. */
 export const traits = {
   of: (city: number, kind: number, isPrepaid: boolean, vehicle: number, quantity: number): number =>
     city | (kind << 8) | ((isPrepaid ? 1 : 0) << 10) | (vehicle << 11) | ((quantity - 1) << 12),
@@ -97,10 +97,15 @@ export const emptyRecords = (cells: number): Records => ({
   days: 0,
   userCount: 0,
   users: tableOf(16),
-  companies: { joined: growing(), city: growing(), balance: growing() },
-  visits: { user: growing(1 << 16), cents: growing(1 << 16), traits: growing(1 << 16), dayStarts: growing() },
-  companyTopUps: { day: growing(), company: growing(), way: growing(), cents: growing() },
-  tokens: { made: growing(), ends: growing(), isMastercard: growing() },
+  companies: { joined: numberList(), city: numberList(), balance: numberList() },
+  visits: {
+    user: numberList(1 << 16),
+    cents: numberList(1 << 16),
+    traits: numberList(1 << 16),
+    dayStarts: numberList(),
+  },
+  companyTopUps: { day: numberList(), company: numberList(), way: numberList(), cents: numberList() },
+  tokens: { made: numberList(), ends: numberList(), isMastercard: numberList() },
   counts: tableOf(cells),
   cents: tableOf(cells),
   facts: tableOf(factCount),

@@ -10,9 +10,9 @@ import type {
 import type { AsOf } from '../ledger/calendar.ts';
 import { cellsOf, type Days, eachDay, eur, sumOn } from './byDay.ts';
 import { type Cell, type ChannelName, channels, fact } from './columns.ts';
-import { valueAt } from './growing.ts';
 import { firstDay } from './launches.ts';
 import type { Statistics } from './model.ts';
+import { valueAt } from './numberList.ts';
 
 const all = cellsOf('all');
 const ofChannel = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { dayAt, indexOf } from '../ledger/calendar.ts';
-import { usualCatalogue } from '../world/usual.ts';
+import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { type Days, daysOf } from './byDay.ts';
 import { firstDay } from './launches.ts';
 import { createStatistics } from './model.ts';
 
-/** The data of the statistics' tests: the usual app of one seed, until a Saturday. */
-export const statistics = createStatistics(usualCatalogue.paymentApp, 5);
+/** The data of the statistics' tests: the default app of one seed, until a Saturday. */
+export const statistics = createStatistics(defaultCatalogue.paymentApp, 5);
 export const yesterday = indexOf('2026-11-14');
 
 /** Whole cents of EUR, so that sums are exact. */
@@ -25,7 +25,7 @@ const ranges = fc
   .tuple(fc.nat(yesterday - firstDay), fc.oneof(fc.constant(0), fc.nat(60), fc.nat(yesterday - firstDay)))
   .map(([begin, length]) => ({ begin: firstDay + begin, end: Math.min(yesterday, firstDay + begin + length) }));
 
-/** Checks random ranges, and the whole span and the first day besides. */
+/** Checks random ranges, the whole span and the first day. */
 export const inRanges = (check: (days: Days, range: { begin: number; end: number }) => void, numRuns = 16) =>
   fc.assert(
     fc.property(ranges, (range) => check(daysIn(range.begin, range.end), range)),

@@ -47,7 +47,7 @@ describe('users', () => {
     });
   });
 
-  test('stand each in one group, and who bought most often in the highest', () => {
+  test('are each in one group, the user with most purchases in the highest', () => {
     inRanges((days) => {
       const groups = purchaseGroups(days);
       expect(groups.map(({ group }) => group)).toEqual([0, 1, 2, 10, 50]);

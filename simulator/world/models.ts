@@ -1,58 +1,52 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import * as z from 'zod/mini';
+
+const textOrNone = nullable(String);
+const numberOrNone = nullable(Number);
+const textKey = primaryKey(String);
+const numberKey = primaryKey(Number);
+const texts = () => [] as string[];
 
 /** The entities of the world. Related entities are referenced by id and joined where a reply is built. */
 const models = {
   user: {
-    username: primaryKey(String),
+    username: textKey,
     firstName: String,
     lastName: String,
     email: String,
     /** Hash of a changed password; empty while it is the first one. */
     passwordHash: String,
-    permissions: () => [] as string[],
-    parkingProviderIds: () => [] as number[],
-    garageIds: () => [] as number[],
-    parkIds: () => [] as number[],
-    salesProviderIds: () => [] as number[],
+    permissions: texts,
   },
-  token: { value: primaryKey(String), username: String },
-  resetLink: { token: primaryKey(String), username: String },
-  captcha: { token: primaryKey(String), isUsed: Boolean },
+  token: { value: textKey, username: String },
+  resetLink: { token: textKey, username: String },
+  captcha: { token: textKey, isUsed: Boolean },
   mail: {
-    id: primaryKey(Number),
+    id: numberKey,
     at: String,
     to: String,
     subject: String,
     text: String,
-    link: nullable(String),
+    link: textOrNone,
   },
-  setting: { id: primaryKey(Number), username: String, code: String, type: String, value: String },
-  serviceGroup: { id: primaryKey(Number), code: String, description: String },
-  subscription: { id: primaryKey(Number), username: String, serviceGroupId: Number, isEnabled: Boolean },
-  parkingProvider: {
-    id: primaryKey(Number),
-    code: String,
-    name: String,
-    supplier: String,
-    issuesOwnReceipts: Boolean,
-    latitude: nullable(Number),
-    longitude: nullable(Number),
-  },
+  setting: { id: numberKey, username: String, code: String, type: String, value: String },
+  serviceGroup: { id: numberKey, code: String, description: String },
+  subscription: { id: numberKey, username: String, serviceGroupId: Number, isEnabled: Boolean },
   zone: {
-    id: primaryKey(Number),
+    id: numberKey,
     providerId: Number,
     code: String,
     name: String,
-    color: nullable(String),
+    color: textOrNone,
     isActive: Boolean,
     /** The approved border's polygons, as JSON text of their coordinates; null when it has none. */
-    border: nullable(String),
+    border: textOrNone,
   },
   /** Of a zone or of a garage. */
   workingPeriod: {
-    id: primaryKey(Number),
-    zoneId: nullable(Number),
-    garageId: nullable(Number),
+    id: numberKey,
+    zoneId: numberOrNone,
+    garageId: numberOrNone,
     validFrom: String,
     validTo: String,
     description: String,
@@ -60,53 +54,50 @@ const models = {
     workingDays: String,
   },
   closingRule: {
-    id: primaryKey(Number),
-    zoneId: nullable(Number),
-    garageId: nullable(Number),
+    id: numberKey,
+    zoneId: numberOrNone,
+    garageId: numberOrNone,
     begin: String,
     end: String,
     reason: String,
   },
   incident: {
-    id: primaryKey(Number),
+    id: numberKey,
     title: String,
     serviceGroup: String,
     /** Names, joined by `#`. */
     components: String,
     level: Number,
     begin: String,
-    end: nullable(String),
+    end: textOrNone,
     description: String,
     isPublic: Boolean,
   },
   changeRequest: {
-    id: primaryKey(Number),
+    id: numberKey,
     resource: String,
     action: String,
-    providerId: nullable(Number),
-    zoneId: nullable(Number),
-    garageId: nullable(Number),
+    providerId: numberOrNone,
+    zoneId: numberOrNone,
+    garageId: numberOrNone,
     /** The period or rule that it is about; null for a creation, and for a border, which is the zone's. */
-    itemId: nullable(Number),
+    itemId: numberOrNone,
     /** Values as JSON text; null for none. */
-    before: nullable(String),
-    after: nullable(String),
+    before: textOrNone,
+    after: textOrNone,
     status: String,
     createdBy: String,
     createdAt: String,
-    decidedBy: nullable(String),
-    decidedAt: nullable(String),
-    note: nullable(String),
+    decidedBy: textOrNone,
+    decidedAt: textOrNone,
+    note: textOrNone,
   },
-  garage: { id: primaryKey(Number), name: String, supplier: String },
-  park: { id: primaryKey(Number), name: String },
-  salesProvider: { id: primaryKey(Number), name: String },
 };
 
 /**
- * An empty database. @mswjs/data broadcasts every change to the same database in other tabs and frames of the origin, by
- * a BroadcastChannel that it opens here: two independent worlds would receive each other's changes. The constructor is
- * therefore hidden while the library looks for it.
+ * An empty database. @mswjs/data broadcasts every change to the same database in other tabs and frames of the origin,
+ * by a BroadcastChannel that it opens here: two independent worlds would receive each other's changes. The constructor
+ * is therefore hidden while the library looks for it.
  */
 export function createDatabase() {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
@@ -137,3 +128,26 @@ export const keyOf = (kind: Kind): string =>
 
 /** All entities, as plain data. */
 export type WorldData = { [K in Kind]: Entities[K][] };
+
+const fieldSchemas = new Map<unknown, z.ZodMiniType>([
+  [String, z.string()],
+  [textKey, z.string()],
+  [textOrNone, z.nullable(z.string())],
+  [Number, z.number()],
+  [numberKey, z.number()],
+  [numberOrNone, z.nullable(z.number())],
+  [Boolean, z.boolean()],
+  [texts, z.array(z.string())],
+]);
+
+function entitySchema(kind: Kind) {
+  const fields = Object.entries(models[kind]).map(([name, type]) => {
+    const schema = fieldSchemas.get(type);
+    if (!schema) throw new Error(`${kind}.${name} has a type without a schema`);
+    return [name, schema] as const;
+  });
+  return z.strictObject(Object.fromEntries(fields));
+}
+
+/** The schema of `WorldData`: each entity has all its fields and no other. */
+export const worldSchema = z.strictObject(Object.fromEntries(kinds.map((kind) => [kind, z.array(entitySchema(kind))])));

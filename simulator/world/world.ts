@@ -1,4 +1,6 @@
 import { dayOf } from '#api/days.ts';
+import { outletKinds } from '../outletKinds.ts';
+import { textsOf } from '../texts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
 import { hoursOf } from './seeds/hours.ts';
@@ -21,7 +23,7 @@ interface Table<T> {
   nextId(): number;
 }
 
-/** Everything that users change: a database behind one small module. `onChange` is called after every change. */
+/** Everything that users change: a database behind one small module. `onChange` is called after every change, with its kind. */
 export type World = { readonly [K in Kind]: Table<Entities[K]> } & {
   export(): WorldData;
 };
@@ -35,9 +37,11 @@ interface Model<T> {
   delete(query: object): T | null;
 }
 
-export function createWorld(data: WorldData, onChange: () => void): World {
+export function createWorld(data: WorldData, onChange: (kind: Kind) => void): World {
   const database = createDatabase();
-  const tables = Object.fromEntries(kinds.map((kind) => [kind, tableOf(kind, database[kind] as never, onChange)]));
+  const tables = Object.fromEntries(
+    kinds.map((kind) => [kind, tableOf(kind, database[kind] as never, () => onChange(kind))]),
+  );
   for (const kind of kinds)
     for (const entity of data[kind]) (database[kind] as unknown as Model<unknown>).create(entity);
   const world = {
@@ -54,7 +58,10 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
     where: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { equals: value }])),
   });
   const byKey = (value: string | number) => equals({ [key]: value } as Partial<T>);
-  /** Entities found by key since the last change: every call looks up its user, and the library compiles each query again. */
+  /**
+   * Entities found by key since the last change: every call looks up its user, and the library compiles each
+   * query again.
+   */
   const found = new Map<string | number, T>();
   const changed = () => {
     found.clear();
@@ -95,17 +102,14 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
   return table;
 }
 
-const serviceGroups = [
-  { id: 1, code: 'PARKING', description: 'Parking' },
-  { id: 2, code: 'GARAZE', description: 'Garaže' },
-  { id: 3, code: 'ULAZNICE', description: 'Ulaznice' },
-  { id: 4, code: 'PRODAJA', description: 'Prodaja' },
-];
+const serviceGroups = outletKinds.map(({ id, code, service }) => ({
+  id,
+  code,
+  description: textsOf('hr')(`service.${service}`),
+}));
 
-/** The world that a scenario begins with at a moment: hours are those of its year and the next. */
+/** Returns a scenario's initial data at a moment: hours are those of its year and the next. */
 export function firstData(catalogue: Catalogue, now: Date): WorldData {
-  const idsOf = (wanted: 'all' | readonly number[], of: readonly { readonly id: number }[]) =>
-    of.map(({ id }) => id).filter((id) => wanted === 'all' || wanted.includes(id));
   const user = catalogue.users.map((seed) => ({
     username: seed.username,
     firstName: seed.firstName,
@@ -113,10 +117,6 @@ export function firstData(catalogue: Catalogue, now: Date): WorldData {
     email: seed.email,
     passwordHash: '',
     permissions: [...seed.permissions],
-    parkingProviderIds: idsOf(seed.parkingProviderIds, catalogue.parkingProviders),
-    garageIds: idsOf(seed.garageIds, catalogue.garages),
-    parkIds: idsOf(seed.parkIds, catalogue.parks),
-    salesProviderIds: idsOf(seed.salesProviderIds, catalogue.salesProviders),
   }));
   const settings = catalogue.users.flatMap(({ username, settings }) =>
     Object.entries(settings).map(([code, value]) => ({ username, code, type: 'boolean', value })),
@@ -134,13 +134,12 @@ export function firstData(catalogue: Catalogue, now: Date): WorldData {
     setting: numbered(settings),
     serviceGroup: serviceGroups,
     subscription: numbered(subscriptions),
-    parkingProvider: catalogue.parkingProviders.map((seed) => ({ ...seed })),
-    zone: catalogue.zones.map(({ border, ...seed }) => ({ ...seed, border: border && JSON.stringify(border) })),
+    zone: catalogue.zones.map(({ border, hasHours: _, ...seed }) => ({
+      ...seed,
+      border: border && JSON.stringify(border),
+    })),
     ...hoursOf(catalogue, Number(dayOf(now).slice(0, 4))),
     changeRequest: [],
     incident: incidentsUntil(now),
-    garage: catalogue.garages.map((seed) => ({ ...seed })),
-    park: catalogue.parks.map((seed) => ({ ...seed })),
-    salesProvider: catalogue.salesProviders.map((seed) => ({ ...seed })),
   };
 }

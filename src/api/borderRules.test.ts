@@ -17,7 +17,7 @@ describe('borders', () => {
     expect(borderProblem([[square(16, 45, 4), square(17, 46, 1)], [square(10, 45, 2)]])).toBeUndefined();
   });
 
-  test('what is wrong is told with its place', () => {
+  test('an error has its position', () => {
     expect(borderProblem([[]])).toEqual({ kind: 'noRing', polygon: 0 });
     expect(borderProblem([[square(16, 45, 1)], [square(16, 47, 1), square(16, 47, 1).slice(0, 3)]])).toEqual({
       kind: 'tooFew',
@@ -32,7 +32,7 @@ describe('borders', () => {
     expect(borderProblem([[square(Number.NaN, 45, 1)]])).toMatchObject({ kind: 'outOfRange' });
   });
 
-  test('a ring that crosses itself, a hole that leaves its ring and two polygons that cross are told', () => {
+  test('a ring that crosses itself, a hole that leaves its ring and two polygons that cross are reported', () => {
     const bow: Position[] = [
       [0, 0],
       [1, 1],

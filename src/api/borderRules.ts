@@ -7,14 +7,14 @@ import type { Polygon, Position } from './contract/borders.ts';
  */
 export interface BorderProblem {
   readonly kind: 'noRing' | 'tooFew' | 'open' | 'outOfRange' | 'crossing';
-  /** Where: the polygon and its ring, from 0; a crossing is between any two. */
+  /** Indexes of the polygon and its ring; a crossing can be between any two. */
   readonly polygon?: number;
   readonly ring?: number;
   /** The position at fault: longitude, latitude. */
   readonly at?: Position;
 }
 
-/** A triangle, and its first position once more. */
+/** The fewest positions of a ring: a triangle, and its first position again. */
 const fewest = 4;
 
 const isSame = (a: Position | undefined, b: Position | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
@@ -30,7 +30,10 @@ function ringProblem(ring: readonly Position[]): Pick<BorderProblem, 'kind' | 'a
   return first && !isSame(first, ring.at(-1)) ? { kind: 'open', at: first } : undefined;
 }
 
-/** Where rings cross, as longitude and latitude; two that only touch in a vertex do not. Takes n log n for n positions. */
+/**
+ * Returns where rings cross, as longitude and latitude; two that only touch in a vertex do not cross. Takes n log n for
+ * n positions.
+ */
 export const crossingsOf = (polygons: readonly Polygon[]): Position[] =>
   polygons.length === 0
     ? []
@@ -43,7 +46,7 @@ export const crossingsOf = (polygons: readonly Polygon[]): Position[] =>
         false,
       );
 
-/** The first thing that is wrong with a border; nothing at all is wrong with one that has no polygons. */
+/** Returns the first error of a border; undefined for a valid one and for one without polygons. */
 export function borderProblem(polygons: readonly Polygon[]): BorderProblem | undefined {
   for (const [polygon, rings] of polygons.entries()) {
     if (rings.length === 0) return { kind: 'noRing', polygon };

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type ClientSettings, configureClient, fileNameOf, request, timeLimit } from './client.ts';
+import { type ClientSettings, configureClient, holdCalls, request, timeLimit } from './client.ts';
 import * as accounts from './contract/accounts.ts';
 import { defineCall, empty, json, xlsx } from './contract/call.ts';
 import { amount, idList, idText, renamed } from './contract/codecs.ts';
+import * as passwords from './contract/passwords.ts';
 import { ApiError } from './errors.ts';
+import { fileNameOf } from './fileName.ts';
+import { now as serverNow } from './serverClock.ts';
 
 const getPrice = defineCall({
   name: 'getPrice',
@@ -28,11 +31,16 @@ const setPrice = defineCall({
   body: renamed({ price: ['cijena', amount] }),
   reply: empty,
 });
+const setPrices = defineCall({
+  ...setPrice,
+  name: 'setPrices',
+  body: renamed({ lines: ['stavke', z.array(renamed({ price: ['cijena', amount] }))] }),
+});
 const article = { articleId: 7 };
 
-const answer = (body: unknown, init: ResponseInit = {}) =>
+const respond = (body: unknown, init: ResponseInit = {}) =>
   new Response(body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body), init);
-const prices = () => answer({ stavke: [{ cijena: '1.50' }] });
+const prices = () => respond({ stavke: [{ cijena: '1.50' }] });
 /** A fetch that never resolves, and rejects like the real one when its signal is aborted. */
 const silence = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
@@ -52,7 +60,7 @@ const sent = (nth = 0) => {
   return { url, init, headers: new Headers(init?.headers) };
 };
 
-/** What the promise rejects with; fails when it does not. */
+/** Returns what the promise rejects with; fails when it does not reject. */
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => Promise.reject(new Error(`resolved with ${JSON.stringify(value)}`)),
@@ -81,6 +89,30 @@ afterEach(() => {
 });
 
 describe('a request', () => {
+  test('reads the server’s clock, also from a refusal', async () => {
+    const date = new Date(Date.now() - 5 * 86_400_000);
+    fetchMock.mockImplementation(async () => respond({}, { status: 403, headers: { Date: date.toUTCString() } }));
+    await failure(request(getPrice, { params: article, query: {} }));
+    expect(serverNow().toUTCString()).toBe(date.toUTCString());
+    fetchMock.mockImplementation(async () => respond({ stavke: [] }, { headers: { Date: new Date().toUTCString() } }));
+    await request(getPrice, { params: article, query: {} });
+    expect(serverNow()).toEqual(new Date());
+  });
+
+  test('is held while the user is signed out, ends with its signal, and is never sent', async () => {
+    holdCalls(true);
+    const controller = new AbortController();
+    const held = failure(request(getPrice, { params: article, query: {} }, { signal: controller.signal }));
+    await request(getPrice, { params: article, query: {} }, { refusal: 'own' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    controller.abort();
+    expect(await held).toBe(controller.signal.reason);
+    holdCalls(false);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await request(getPrice, { params: article, query: {} });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
   test('is encoded, and its reply decoded, by the contract', async () => {
     const reply = await request(getPrice, { params: article, query: { channelIds: [5, 2], search: 'č & d' } });
     expect(sent().url).toBe('/api/artikl/7/?distributeri=2%2C5&trans_search=%C4%8D+%26+d');
@@ -94,10 +126,10 @@ describe('a request', () => {
     expect(sent(1).url).toBe('/api/artikl/7/?distributeri=');
   });
 
-  test('goes to the configured base, and escapes what stands in a path', async () => {
+  test('goes to the configured base, and escapes the parameters of a path', async () => {
     configure({ base: 'https://api.example.hr/v1' });
-    fetchMock.mockImplementation(async () => answer(undefined, { status: 204 }));
-    await request(accounts.resetPassword, {
+    fetchMock.mockImplementation(async () => respond(undefined, { status: 204 }));
+    await request(passwords.resetPassword, {
       params: { token: 'a/b?c' },
       body: { newPassword: 'x', confirmPassword: 'y' },
     });
@@ -106,7 +138,7 @@ describe('a request', () => {
     expect(sent().headers.get('Content-Type')).toBe('application/json');
   });
 
-  test("asks for JSON in the page's language; a GET has no content type", async () => {
+  test("requests JSON in the page's language; a GET has no content type", async () => {
     configure({ language: () => 'en' });
     await request(getPrice, { params: article, query: {} });
     expect(sent().headers.get('Accept')).toBe('application/json');
@@ -115,9 +147,9 @@ describe('a request', () => {
   });
 });
 
-describe('who asks', () => {
+describe('authentication', () => {
   const write = () => {
-    fetchMock.mockImplementation(async () => answer(undefined, { status: 204 }));
+    fetchMock.mockImplementation(async () => respond(undefined, { status: 204 }));
     return request(setPrice, { params: article, query: {}, body: { price: 2 } });
   };
 
@@ -148,7 +180,14 @@ describe('who asks', () => {
     expect(sent(1).headers.has('X-CSRFToken')).toBe(false);
   });
 
-  test('a CSRF cookie that is not percent-encoded is sent as it stands', async () => {
+  test('session mode: the CSRF header on a GET that does something', async () => {
+    configure({ authentication: 'session' });
+    document.cookie = 'csrftoken=c1';
+    await request({ ...getPrice, once: true }, { params: article, query: {} });
+    expect(sent().headers.get('X-CSRFToken')).toBe('c1');
+  });
+
+  test('a CSRF cookie that is not percent-encoded is sent unchanged', async () => {
     configure({ authentication: 'session' });
     document.cookie = 'csrftoken=100%';
     await write();
@@ -163,13 +202,13 @@ describe('who asks', () => {
     expect(sent().headers.get('X-CSRFToken')).toBe('c1');
   });
 
-  test('login and the reset calls go without the token of whoever was here before', async () => {
-    fetchMock.mockImplementation(async () => answer({ token: 't' }));
+  test('login and the reset calls are sent without the token of a previous user', async () => {
+    fetchMock.mockImplementation(async () => respond({ token: 't' }));
     await request(accounts.login, { body: { username: 'u', password: 'p' } });
     expect(sent().headers.has('Authorization')).toBe(false);
   });
 
-  test('nobody: no header', async () => {
+  test('no user: no header', async () => {
     token.mockReturnValueOnce(null);
     await request(getPrice, { params: article, query: {} });
     expect(sent().headers.has('Authorization')).toBe(false);
@@ -177,7 +216,7 @@ describe('who asks', () => {
 });
 
 describe('time', () => {
-  test('a call without an answer fails after 30 s, and is not tried again', async () => {
+  test('a call without a response fails after 30 s, and is not retried', async () => {
     fetchMock.mockImplementation(silence);
     const failed = apiFailure(request(getPrice, { params: article, query: {} }));
     let settled = false;
@@ -209,7 +248,7 @@ describe('time', () => {
 
   test('leaves no timer behind', async () => {
     await request(getPrice, { params: article, query: {} });
-    fetchMock.mockImplementation(async () => answer({}, { status: 400 }));
+    fetchMock.mockImplementation(async () => respond({}, { status: 400 }));
     await apiFailure(request(getPrice, { params: article, query: {} }));
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -269,23 +308,23 @@ describe('trying again', () => {
 
   test.each([
     ['the network', networkDown],
-    ['502', async () => answer('<h1>Bad gateway</h1>', { status: 502 })],
-    ['503', async () => answer({ detail: 'Busy' }, { status: 503 })],
-    ['504', async () => answer('', { status: 504 })],
+    ['502', async () => respond('<h1>Bad gateway</h1>', { status: 502 })],
+    ['503', async () => respond({ detail: 'Busy' }, { status: 503 })],
+    ['504', async () => respond('', { status: 504 })],
   ])('a GET is tried twice more on %s', async (_, down) => {
     fetchMock.mockImplementation(down);
     expect(await inTheEnd(request(getPrice, { params: article, query: {} }))).toBeInstanceOf(ApiError);
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  test('and its answer is taken as soon as there is one', async () => {
+  test('and the first response is used', async () => {
     fetchMock.mockImplementationOnce(networkDown).mockImplementationOnce(async () => prices());
     expect(await inTheEnd(request(getPrice, { params: article, query: {} }))).toEqual({ lines: [{ price: 1.5 }] });
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   test.each([400, 401, 403, 404, 405, 409, 429, 500])('a GET refused with %i is not tried again', async (status) => {
-    fetchMock.mockImplementation(async () => answer({ detail: 'No.' }, { status }));
+    fetchMock.mockImplementation(async () => respond({ detail: 'No.' }, { status }));
     expect(await inTheEnd(request(getPrice, { params: article, query: {} }))).toMatchObject({ status, text: 'No.' });
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
@@ -296,7 +335,7 @@ describe('trying again', () => {
   ])('%s is never tried again', async (_, make) => {
     fetchMock.mockImplementation(networkDown);
     expect(await inTheEnd(make())).toMatchObject({ kind: 'network' });
-    fetchMock.mockImplementation(async () => answer('', { status: 503 }));
+    fetchMock.mockImplementation(async () => respond('', { status: 503 }));
     expect(await inTheEnd(make())).toMatchObject({ status: 503 });
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
@@ -304,11 +343,11 @@ describe('trying again', () => {
 
 describe('a refusal', () => {
   const refused = (status: number, body: unknown, headers: HeadersInit = {}) => {
-    fetchMock.mockImplementation(async () => answer(body, { status, headers }));
-    return apiFailure(request(accounts.changePassword, { body: { currentPassword: 'a', newPassword: 'b' } }));
+    fetchMock.mockImplementation(async () => respond(body, { status, headers }));
+    return apiFailure(request(passwords.changePassword, { body: { currentPassword: 'a', newPassword: 'b' } }));
   };
 
-  test('tells field errors by their domain names, those of path and query too', async () => {
+  test('reports field errors by their domain names, those of path and query too', async () => {
     const error = await refused(400, { current_password: ['Wrong.'], new_password: ['Short.', 'Digits.'], odd: ['?'] });
     expect(error).toMatchObject({
       kind: 'status',
@@ -316,9 +355,17 @@ describe('a refusal', () => {
       call: 'changePassword',
       fields: { currentPassword: 'Wrong.', newPassword: 'Short.', odd: '?' },
     });
-    fetchMock.mockImplementation(async () => answer({ trans_search: ['Missing.'], id: ['Odd.'] }, { status: 400 }));
+    fetchMock.mockImplementation(async () => respond({ trans_search: ['Missing.'], id: ['Odd.'] }, { status: 400 }));
     const ofQuery = await apiFailure(request(getPrice, { params: article, query: {} }));
     expect(ofQuery.fields).toEqual({ search: 'Missing.', articleId: 'Odd.' });
+  });
+
+  test("reports errors of a list's elements by the domain names of their own fields", async () => {
+    fetchMock.mockImplementation(async () => respond({ stavke: [{}, { cijena: ['Too high.'] }] }, { status: 400 }));
+    const body = { lines: [{ price: 1 }, { price: 2 }] };
+    const error = await apiFailure(request(setPrices, { params: article, query: {}, body }));
+    expect(error.lists).toEqual({ lines: [undefined, { price: 'Too high.' }] });
+    expect(error.fields).toEqual({ lines: 'Too high.' });
   });
 
   test.each([
@@ -343,14 +390,14 @@ describe('a refusal', () => {
     expect(await apiFailure(request(getPrice, { params: article, query: {} }))).toMatchObject({ status: 403 });
   });
 
-  test.each([401, 403])('with %i is told to the application once', async (status) => {
+  test.each([401, 403])('with %i is reported to the application once', async (status) => {
     const error = await refused(status, { detail: 'No.' });
-    expect(onRefused.mock.calls).toEqual([[error]]);
+    expect(onRefused.mock.calls).toEqual([[error, expect.objectContaining({ name: 'changePassword' })]]);
   });
 
-  test('is not told where the caller deals with it, nor with another status', async () => {
+  test('is not reported where the caller handles it, nor with another status', async () => {
     await refused(400, { detail: 'No.' });
-    fetchMock.mockImplementation(async () => answer({ detail: 'No.' }, { status: 401 }));
+    fetchMock.mockImplementation(async () => respond({ detail: 'No.' }, { status: 401 }));
     await apiFailure(request(accounts.getUserInfo, {}, { refusal: 'own' }));
     expect(onRefused).not.toHaveBeenCalled();
   });
@@ -358,12 +405,12 @@ describe('a refusal', () => {
 
 describe('a reply that does not fit the contract', () => {
   const misfit = async (body: unknown) => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    fetchMock.mockImplementation(async () => answer(body));
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    fetchMock.mockImplementation(async () => respond(body));
     const error = await apiFailure(request(getPrice, { params: article, query: {} }));
     expect(error.kind).toBe('contract');
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    return String(told.mock.calls[0]?.[0]);
+    return String(logged.mock.calls[0]?.[0]);
   };
 
   test('is named in the console by call, key and type of the value', async () => {
@@ -391,12 +438,19 @@ describe('a reply that does not fit the contract', () => {
   });
 });
 
+test('a page in place of no content does not fit: nothing was written', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fetchMock.mockImplementation(async () => respond('<h1>Sign in to the network</h1>'));
+  const write = request(setPrice, { params: article, query: {}, body: { price: 2 } });
+  expect(await apiFailure(write)).toMatchObject({ kind: 'contract' });
+});
+
 describe('a file', () => {
   const download = () => request(getFile, { params: article, query: {} });
 
-  test('comes with the name the server gave it', async () => {
+  test("has the server's name", async () => {
     fetchMock.mockImplementation(async () =>
-      answer('bytes', { headers: { 'Content-Disposition': 'attachment; filename="parking.xlsx"' } }),
+      respond('bytes', { headers: { 'Content-Disposition': 'attachment; filename="parking.xlsx"' } }),
     );
     const file = await download();
     expect(file.name).toBe('parking.xlsx');
@@ -405,12 +459,12 @@ describe('a file', () => {
   });
 
   test("without a name has the contract's", async () => {
-    fetchMock.mockImplementation(async () => answer('bytes'));
+    fetchMock.mockImplementation(async () => respond('bytes'));
     expect((await download()).name).toBe('artikli.xlsx');
   });
 
   test('that fails has its JSON body parsed', async () => {
-    fetchMock.mockImplementation(async () => answer({ trans_search: ['Potrebna je tablica.'] }, { status: 400 }));
+    fetchMock.mockImplementation(async () => respond({ trans_search: ['Potrebna je tablica.'] }, { status: 400 }));
     expect(await apiFailure(download())).toMatchObject({
       status: 400,
       text: 'Potrebna je tablica.',
@@ -418,9 +472,9 @@ describe('a file', () => {
     });
   });
 
-  test('that is JSON after all does not fit', async () => {
+  test.each(['application/json', 'text/html; charset=utf-8'])('that is %s after all does not fit', async (type) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    fetchMock.mockImplementation(async () => Response.json({ ok: true }));
+    fetchMock.mockImplementation(async () => respond('{}', { headers: { 'Content-Type': type } }));
     expect(await apiFailure(download())).toMatchObject({ kind: 'contract' });
   });
 

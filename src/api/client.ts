@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call, DownloadedFile, ReplyOf, RequestOf } from './contract/call.ts';
-import { domainNamesOf } from './contract/codecs.ts';
+import { domainNamesOf, elementNamesOf } from './contract/codecs.ts';
+import { decoded } from './decoded.ts';
 import { ApiError, readRefusal } from './errors.ts';
+import { readServerClock } from './serverClock.ts';
 import { storedToken } from './session.ts';
 
 /** How the deployment's API is reached; set once at start by {@link configureClient}. */
@@ -13,7 +15,9 @@ export interface ClientSettings {
   /** The interface's language, for `Accept-Language`. */
   readonly language: () => string;
   /** Called for every 401 and 403, except for calls made with `refusal: 'own'`. */
-  readonly onRefused: (error: ApiError) => void;
+  readonly onRefused: (error: ApiError, call: Call) => void;
+  /** Called for every reply that does not fit the contract. */
+  readonly onMisfit?: ((error: ApiError) => void) | undefined;
 }
 
 let settings: ClientSettings = { base: '/api', authentication: 'token', language: () => 'hr', onRefused: () => {} };
@@ -23,13 +27,34 @@ export function configureClient(next: ClientSettings) {
 }
 
 /** False when no call can succeed because no user is signed in on this device. With cookies only the server knows. */
-export const mayBeSignedIn = (): boolean => settings.authentication !== 'token' || storedToken() !== null;
+export const mayBeSignedIn = (): boolean => !needsToken() || storedToken() !== null;
+
+/** Whether the page keeps a token: in session mode it never does (behaviour 21.9). */
+export const keepsToken = (): boolean => settings.authentication !== 'session';
+
+/** Whether the user is recognised by a token alone. */
+export const needsToken = (): boolean => settings.authentication === 'token';
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'own': the caller deals with a 401 or 403 itself. */
   readonly refusal?: 'own';
 }
+
+let areHeld = false;
+
+/**
+ * While the server ends the session no call is made but those that deal with a refusal themselves: it would be refused. A
+ * held call ends with its signal.
+ */
+export function holdCalls(held: boolean) {
+  areHeld = held;
+}
+
+const untilAborted = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /** Milliseconds after which a call without a response fails. */
 export const timeLimit = 30_000;
@@ -59,6 +84,7 @@ export async function request<C extends Call>(
   input: RequestOf<C>,
   options: RequestOptions = {},
 ): Promise<ReplyOf<C>> {
+  if (areHeld && options.refusal !== 'own') return untilAborted(options.signal);
   const delays = call.method === 'GET' && !call.once ? retryDelays : [];
   for (let attempt = 0; ; attempt++) {
     try {
@@ -66,8 +92,8 @@ export async function request<C extends Call>(
     } catch (error) {
       const delay = delays[attempt];
       if (!(error instanceof ApiError) || !error.isPassing || delay === undefined) {
-        if (error instanceof ApiError && (error.status === 401 || error.status === 403) && options.refusal !== 'own') {
-          settings.onRefused(error);
+        if (error instanceof ApiError && error.isRefusal && options.refusal !== 'own') {
+          settings.onRefused(error, call);
         }
         throw error;
       }
@@ -105,8 +131,10 @@ async function attemptRequest<C extends Call>(
       if (error instanceof SyntaxError) throw misfit(call, 'body: not JSON');
       throw new ApiError({ kind: 'network', call: call.name, detail: String(error) });
     });
+  const sentAt = Date.now();
   try {
     const response = await read(fetch(url, { ...init, signal }));
+    readServerClock(response.headers, sentAt);
     if (!response.ok) throw await refusalOf(call, response, read);
     return (await replyOf(call, response, read)) as ReplyOf<C>;
   } finally {
@@ -126,9 +154,10 @@ function headersOf(call: Call) {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': settings.language() };
   if (call.reply.kind === 'file') headers.Accept = '*/*';
   if (call.body) headers['Content-Type'] = 'application/json';
-  const token = settings.authentication === 'session' || call.access === 'public' ? null : storedToken();
+  const token = keepsToken() && call.access !== 'public' ? storedToken() : null;
   if (token) headers.Authorization = `Token ${token}`;
-  if (settings.authentication !== 'token' && call.method !== 'GET') {
+  // A GET that does something, such as sending a mail, is as unsafe as a write (behaviour 21.9).
+  if (settings.authentication !== 'token' && (call.method !== 'GET' || call.once)) {
     const csrf = /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
     if (csrf) headers['X-CSRFToken'] = decoded(csrf) ?? csrf;
   }
@@ -136,7 +165,8 @@ function headersOf(call: Call) {
 }
 
 async function refusalOf(call: Call, response: Response, read: Read) {
-  const names = new Map([call.params, call.query, call.body].flatMap((schema) => [...domainNamesOf(schema)]));
+  const schemas = [call.params, call.query, call.body];
+  const names = new Map([...elementNamesOf(call.body), ...schemas.flatMap((schema) => [...domainNamesOf(schema)])]);
   // A gateway's HTML page or a cut body is not readable for users: without JSON only the status counts.
   const body: unknown = await read(response.text().then(parsed)).catch((error: unknown) => {
     if (error instanceof ApiError && error.kind === 'network') return null;
@@ -161,12 +191,17 @@ const parsed = (text: string): unknown => {
 };
 
 async function replyOf(call: Call, response: Response, read: Read): Promise<unknown> {
-  if (call.reply.kind === 'empty') return undefined;
+  if (call.reply.kind === 'empty') {
+    // A login page of the network's, or a gateway's page, comes with 200 for any call: nothing was written.
+    if ((await read(response.text())) !== '') throw misfit(call, 'body: expected none');
+    return undefined;
+  }
   if (call.reply.kind === 'file') {
-    if (/^application\/json/.test(response.headers.get('Content-Type') ?? ''))
-      throw misfit(call, 'body: JSON, not a file');
+    if (/^(application\/json|text\/html)/.test(response.headers.get('Content-Type') ?? ''))
+      throw misfit(call, 'body: JSON or a page, not a file');
+    const [{ fileNameOf }, blob] = await read(Promise.all([import('./fileName.ts'), response.blob()]));
     const name = fileNameOf(response.headers.get('Content-Disposition')) ?? call.reply.name;
-    return { name, blob: await read(response.blob()) } satisfies DownloadedFile;
+    return { name, blob } satisfies DownloadedFile;
   }
   const body = await read(response.json() as Promise<unknown>);
   const domain = z.safeDecode(call.reply.schema as z.ZodMiniType, body);
@@ -179,31 +214,15 @@ async function replyOf(call: Call, response: Response, read: Read): Promise<unkn
   );
 }
 
-/** The server's name for a file: `filename*=UTF-8''…` before `filename="…"`. */
-export function fileNameOf(disposition: string | null): string | undefined {
-  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  const name = encoded && decoded(encoded.trim());
-  if (name) return name;
-  const plain = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]+))/i.exec(disposition ?? '');
-  return (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2])?.trim() || undefined;
-}
-
-/** Percent-encoded text, or undefined when it is not that. */
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body);
 
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-function misfit(call: Call, detail: string) {
+/** Reports a reply that does not fit the contract, and returns the error about it. */
+export function misfit(call: Call, detail: string): ApiError {
   const error = new ApiError({ kind: 'contract', call: call.name, detail });
   console.error(`The reply of ${call.name} does not fit the contract. ${detail}`);
+  settings.onMisfit?.(error);
   return error;
 }

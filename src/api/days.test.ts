@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addTo, type Day, dayOf, firstOfMonth, firstOfYear, isDay, lastOfMonth, lengthOf, mondayOf } from './days.ts';
 
 const milliseconds = 86_400_000;
-/** Plain arithmetic over UTC days, to judge the calendar's by. */
+/** Plain arithmetic over UTC days, as the reference for the calendar's. */
 const plain = (day: Day) => Date.parse(`${day}T00:00:00Z`) / milliseconds;
 const plainDay = (number: number) => new Date(number * milliseconds).toISOString().slice(0, 10);
 const weekday = (day: Day) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -4,10 +4,11 @@ import { endOfMonth } from 'date-fns/endOfMonth';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfYear } from 'date-fns/startOfYear';
+import { now } from './serverClock.ts';
 
 /**
- * A business day: `YYYY-MM-DD` in Europe/Zagreb (behaviour 20.5). Days compare as text.
- * Arithmetic is the calendar's own, so summer time and 29 February need no care.
+ * A business day: `YYYY-MM-DD` in Europe/Zagreb (behaviour 20.5). Days compare as text. Arithmetic follows the
+ * calendar, so summer time and 29 February need no special cases.
  */
 export type Day = string;
 
@@ -19,7 +20,7 @@ export interface DayRange {
 
 export const businessZone = 'Europe/Zagreb';
 
-/** A day as a date of the calendar alone: its midnight in UTC, where no day is longer than another. */
+/** Returns a day as midnight in UTC, where all days have the same length. */
 const dateOf = (day: Day) => new UTCDateMini(`${day}T00:00:00Z`);
 const textOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
@@ -29,8 +30,8 @@ const zagrebDay = new Intl.DateTimeFormat('sv-SE', { timeZone: businessZone });
 /** The business day of a moment. */
 export const dayOf = (moment: Date): Day => zagrebDay.format(moment);
 
-/** The business day that it is now. */
-export const today = (): Day => dayOf(new Date());
+/** The current business day, by the server's clock (behaviour 20.8). */
+export const today = (): Day => dayOf(now());
 
 /** Whether the text is a day that exists. */
 export const isDay = (text: string): boolean => {
@@ -40,8 +41,8 @@ export const isDay = (text: string): boolean => {
 };
 
 /**
- * `day` moved by a number of days, weeks, months or years; the day of the month is cut to what exists.
- * Throws a RangeError for a day that does not exist.
+ * Moves `day` by a number of days, weeks, months or years; the day of the month is cut to what exists. Throws a
+ * RangeError for a day that does not exist.
  */
 export const addTo = (day: Day, amount: { days?: number; weeks?: number; months?: number; years?: number }): Day =>
   textOf(add(dateOf(day), amount));
@@ -53,6 +54,6 @@ export const firstOfMonth = (day: Day): Day => textOf(startOfMonth(dateOf(day)))
 export const lastOfMonth = (day: Day): Day => textOf(endOfMonth(dateOf(day)));
 export const firstOfYear = (day: Day): Day => textOf(startOfYear(dateOf(day)));
 
-/** How many days lie from `begin` to `end`, both included. */
+/** The number of days from `begin` to `end`, both included. */
 export const lengthOf = ({ begin, end }: DayRange): number =>
   Math.round((Date.parse(end) - Date.parse(begin)) / 86_400_000) + 1;

@@ -12,7 +12,7 @@ describe('the body of a refusal', () => {
     username: ['sixth', 'seventh'],
   };
 
-  test('gives the text for a person in the documented order', () => {
+  test('returns the text for the user in the documented order', () => {
     const keys = ['error_msg', 'error', 'detail', 'non_field_errors', 'username'];
     const texts = keys.map((_, index) => {
       const left = Object.fromEntries(Object.entries(everything).filter(([key]) => keys.indexOf(key) >= index));
@@ -21,7 +21,7 @@ describe('the body of a refusal', () => {
     expect(texts).toEqual(['first', 'second', 'third', 'fourth', 'sixth']);
   });
 
-  test('gives the first message of each field, by its domain name', () => {
+  test('returns the first message of each field, by its domain name', () => {
     const names: Record<string, string> = { current_password: 'currentPassword' };
     const refusal = readRefusal(
       { current_password: ['Wrong.', 'Really.'], captcha_token: ['Used.'] },
@@ -30,7 +30,7 @@ describe('the body of a refusal', () => {
     expect(refusal.fields).toEqual({ currentPassword: 'Wrong.', captcha_token: 'Used.' });
   });
 
-  test("tells the form's error from a field's", () => {
+  test("distinguishes the form's error from a field's", () => {
     const refusal = readRefusal({ non_field_errors: ['Unable.'], username: ['Unknown.'] }, asIs);
     expect(refusal).toEqual({ formError: 'Unable.', text: 'Unable.', fields: { username: 'Unknown.' } });
   });
@@ -40,6 +40,10 @@ describe('the body of a refusal', () => {
       requestId: 7,
       text: 'Pending.',
     });
+  });
+
+  test('has no text for users from a gateway, whose words are for its operator', () => {
+    expect(readRefusal({ gateway: 'The API does not respond.' }, asIs).text).toBeUndefined();
   });
 
   test('skips empty messages and those that are no text', () => {
@@ -60,10 +64,10 @@ describe('the body of a refusal', () => {
     expect(readRefusal({ working_days: [[], [], ['Until must be after from.']] }, asIs)).toEqual({
       text: 'Until must be after from.',
       fields: { working_days: 'Until must be after from.' },
-      lists: { working_days: [undefined, undefined, 'Until must be after from.'] },
+      lists: { working_days: [undefined, undefined, { '': 'Until must be after from.' }] },
     });
     const { lists } = readRefusal({ working_days: [{}, null, { time_to: ['Too early.', 'Really.'] }] }, asIs);
-    expect(lists).toEqual({ working_days: [undefined, undefined, 'Too early.'] });
+    expect(lists).toEqual({ working_days: [undefined, undefined, { time_to: 'Too early.' }] });
   });
 
   test('leaves a list of plain messages to the field as a whole', () => {
@@ -74,7 +78,7 @@ describe('the body of a refusal', () => {
     expect(readRefusal({ working_days: [[], []] }, asIs)).toEqual({ fields: {} });
   });
 
-  test.each([null, undefined, 'text', 4, ['list']])('that is no object (%j) gives nothing', (body) => {
+  test.each([null, undefined, 'text', 4, ['list']])('that is no object (%j) returns nothing', (body) => {
     expect(readRefusal(body, asIs)).toEqual({});
   });
 });
@@ -92,7 +96,7 @@ describe('an API error', () => {
     [{ kind: 'status', status: 505 }, false],
     [{ kind: 'status', status: 429 }, false],
     [{ kind: 'status', status: 400 }, false],
-  ] as const)('%j may pass by itself: %s', (failure, passing) => {
+  ] as const)('%j can be retried: %s', (failure, passing) => {
     expect(new ApiError({ ...failure, call: 'getUserInfo' }).isPassing).toBe(passing);
   });
 
@@ -105,7 +109,7 @@ describe('an API error', () => {
     expect(new ApiError({ kind: 'timeout', call: 'login' }).message).toBe('login: timeout');
   });
 
-  test('is told from other errors', () => {
+  test('is distinguished from other errors', () => {
     expect(isApiError(new ApiError({ kind: 'network', call: 'login' }))).toBe(true);
     expect(isApiError(new Error('login'))).toBe(false);
     expect(isApiError({ kind: 'network' })).toBe(false);

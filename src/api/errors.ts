@@ -1,6 +1,9 @@
 /** Why a call failed: no response, none in time, an error status, or a reply that does not fit the contract. */
 export type FailureKind = 'network' | 'timeout' | 'status' | 'contract';
 
+/** Messages about an element of a list by its own field's domain name, or by an empty name: the element as a whole. */
+export type ElementMessages = Readonly<Record<string, string>>;
+
 interface Failure {
   readonly kind: FailureKind;
   /** The call's name in the contract. */
@@ -11,15 +14,18 @@ interface Failure {
   readonly text?: string;
   /** First message of each field, by the field's domain name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Messages of a field that is a list, aligned by index, by the field's domain name; undefined where all is well. */
-  readonly lists?: Readonly<Record<string, readonly (string | undefined)[]>>;
+  /**
+   * Messages of a field that is a list, aligned by index, by the field's domain name; undefined where an element
+   * is valid.
+   */
+  readonly lists?: Readonly<Record<string, readonly (ElementMessages | undefined)[]>>;
   /** First of the `non_field_errors`, for the form's banner. */
   readonly formError?: string;
   /** A 409's pending change request. */
   readonly requestId?: number;
   /** Seconds to wait after a 429. */
   readonly retryAfter?: number;
-  /** What exactly was wrong, for the console and for support. */
+  /** The technical details, for the console and for support. */
   readonly detail?: string;
 }
 
@@ -31,7 +37,7 @@ export class ApiError extends Error implements Failure {
   readonly status: number | undefined;
   readonly text: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  readonly lists: Readonly<Record<string, readonly (string | undefined)[]>>;
+  readonly lists: Readonly<Record<string, readonly (ElementMessages | undefined)[]>>;
   readonly formError: string | undefined;
   readonly requestId: number | undefined;
   readonly retryAfter: number | undefined;
@@ -51,9 +57,22 @@ export class ApiError extends Error implements Failure {
     this.detail = failure.detail;
   }
 
-  /** Whether the same GET may well succeed a moment later (issue of the network or a gateway). */
+  /** Whether a retry of the same GET can succeed (a failure of the network or of a gateway). */
   get isPassing(): boolean {
     return this.kind === 'network' || (this.status !== undefined && this.status >= 502 && this.status <= 504);
+  }
+
+  /**
+   * Whether a write may have been made although it failed: no response arrived, none that can be read, or that of a
+   * gateway which had none from the server (behaviour 22.17).
+   */
+  get isUncertain(): boolean {
+    return this.kind !== 'status' || this.status === 502 || this.status === 504;
+  }
+
+  /** Whether the server refused the user: not signed in, or not permitted. */
+  get isRefusal(): boolean {
+    return this.status === 401 || this.status === 403;
   }
 }
 
@@ -64,23 +83,31 @@ const firstText = (value: unknown): string | undefined => {
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : undefined;
 };
 
-/** A list's messages: of an element either a list of texts, or an object with texts of its own fields. */
-const textOfItem = (item: unknown): string | undefined =>
-  typeof item === 'object' && item !== null && !Array.isArray(item)
-    ? firstText(Object.values(item).map((value) => firstText(value)))
-    : firstText(item);
+/** The messages about an element: either a list of texts, or an object with texts of its own fields. */
+function messagesOfElement(item: unknown, domainName: (wireName: string) => string): ElementMessages | undefined {
+  const isObject = typeof item === 'object' && item !== null && !Array.isArray(item);
+  const entries = isObject ? Object.entries(item) : [['', item] as const];
+  const messages = entries.flatMap(([wireName, value]) => {
+    const text = firstText(value);
+    return text === undefined ? [] : [[wireName && domainName(wireName), text] as const];
+  });
+  return messages.length > 0 ? Object.fromEntries(messages) : undefined;
+}
 
 /** Messages aligned with a list's elements (behaviour 21.12), or undefined when they are about the field as a whole. */
-function alignedTexts(messages: readonly unknown[]): readonly (string | undefined)[] | undefined {
+function alignedMessages(
+  messages: readonly unknown[],
+  domainName: (wireName: string) => string,
+): readonly (ElementMessages | undefined)[] | undefined {
   if (messages.some((item) => typeof item === 'string')) return undefined;
-  const texts = messages.map(textOfItem);
-  return texts.some((text) => text !== undefined) ? texts : undefined;
+  const elements = messages.map((item) => messagesOfElement(item, domainName));
+  return elements.some((element) => element !== undefined) ? elements : undefined;
 }
 
 /**
  * Reads a refusal's JSON body (behaviour 22.1): the message for the user is the first of `error_msg`, `error`,
- * `detail`, `non_field_errors[0]` and the first field's first message.
- * `domainName` turns a wire field into the domain's; a field that the contract does not know keeps its name.
+ * `detail`, `non_field_errors[0]` and the first field's first message. `domainName` turns a wire field into the
+ * domain's; a field that the contract does not know keeps its name.
  */
 export function readRefusal(
   body: unknown,
@@ -90,12 +117,12 @@ export function readRefusal(
   const { error_msg, error, detail, non_field_errors, request_id, ...rest } = body as Record<string, unknown>;
   const formError = firstText(non_field_errors);
   const fields: Record<string, string> = {};
-  const lists: Record<string, readonly (string | undefined)[]> = {};
+  const lists: Record<string, readonly (ElementMessages | undefined)[]> = {};
   for (const [wireName, messages] of Object.entries(rest)) {
     if (!Array.isArray(messages)) continue;
-    const aligned = alignedTexts(messages);
+    const aligned = alignedMessages(messages, domainName);
     if (aligned) lists[domainName(wireName)] = aligned;
-    const message = firstText(aligned ?? messages);
+    const message = firstText(aligned ? aligned.flatMap((element) => Object.values(element ?? {})) : messages);
     if (message !== undefined) fields[domainName(wireName)] = message;
   }
   const text = firstText(error_msg) ?? firstText(error) ?? firstText(detail) ?? formError ?? Object.values(fields)[0];

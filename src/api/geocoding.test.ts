@@ -20,18 +20,18 @@ const boundary = {
   ],
 };
 const search: PlaceSearch = { text: ' Ilica ', kind: 'place', language: 'hr' };
-const asked = vi.fn<typeof fetch>();
-const answers = (...bodies: unknown[]) => {
-  for (const body of bodies) asked.mockResolvedValueOnce(Response.json(body));
+const fetchMock = vi.fn<typeof fetch>();
+const respondWith = (...bodies: unknown[]) => {
+  for (const body of bodies) fetchMock.mockResolvedValueOnce(Response.json(body));
 };
 const signal = () => new AbortController().signal;
-const addresses = () => asked.mock.calls.map(([address]) => new URL(String(address)));
+const addresses = () => fetchMock.mock.calls.map(([address]) => new URL(String(address)));
 
 let searchPlaces: typeof SearchPlaces;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal('fetch', asked.mockReset());
+  vi.stubGlobal('fetch', fetchMock.mockReset());
   // The pause between two searches is module state: each test starts without one.
   vi.resetModules();
   const { configureGeocoding } = await import('./geocodingServer.ts');
@@ -40,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('asks a Nominatim server for places in Croatia', async () => {
-  answers([ilica]);
+test('searches a Nominatim server for places in Croatia', async () => {
+  respondWith([ilica]);
   expect(await searchPlaces(search, signal())).toEqual([
     {
       id: '12',
@@ -59,8 +59,18 @@ test('asks a Nominatim server for places in Croatia', async () => {
   expect(address?.searchParams.has('polygon_geojson')).toBe(false);
 });
 
-test('boundaries come as polygons; what has none is left out', async () => {
-  answers([
+test("a server's address may hold a key", async () => {
+  const { configureGeocoding } = await import('./geocodingServer.ts');
+  configureGeocoding('https://places.example/v1?key=a%26b');
+  respondWith([]);
+  await searchPlaces(search, signal());
+  const [address] = addresses();
+  expect(address?.pathname).toBe('/v1/search');
+  expect([address?.searchParams.get('key'), address?.searchParams.get('q')]).toEqual(['a&b', 'Ilica, Croatia']);
+});
+
+test('boundaries are polygons; places without one are left out', async () => {
+  respondWith([
     ilica,
     { ...ilica, geojson: { type: 'Point', coordinates: [16, 45] } },
     { ...ilica, place_id: 13, geojson: boundary },
@@ -71,7 +81,7 @@ test('boundaries come as polygons; what has none is left out', async () => {
 });
 
 test('at most one question a second leaves, and one that was called off takes no turn', async () => {
-  answers([], [], []);
+  respondWith([], [], []);
   await searchPlaces(search, signal());
   const calledOff = new AbortController();
   const second = searchPlaces({ ...search, text: 'Vukovarska' }, calledOff.signal);
@@ -80,7 +90,7 @@ test('at most one question a second leaves, and one that was called off takes no
   calledOff.abort(reason);
   await expect(second).rejects.toBe(reason);
   await vi.advanceTimersByTimeAsync(900);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(150);
   await third;
   expect(addresses().map(({ searchParams }) => searchParams.get('q'))).toEqual(['Ilica, Croatia', 'Savska, Croatia']);
@@ -92,6 +102,6 @@ test.each([
   ['refused', () => Promise.resolve(Response.json({ error: 'no' }))],
   ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a search that fails says why: %s', async (kind, reply) => {
-  asked.mockImplementationOnce(reply);
+  fetchMock.mockImplementationOnce(reply);
   await expect(searchPlaces(search, signal())).rejects.toMatchObject({ name: 'GeocodingError', kind });
 });

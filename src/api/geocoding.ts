@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Polygon } from './contract/borders.ts';
-import { geocodingServer } from './geocodingServer.ts';
+import { geocodingAddress } from './geocodingServer.ts';
 
 /** The box that a place fills, in degrees. */
 export interface PlaceBox {
@@ -13,7 +13,7 @@ export interface PlaceBox {
 /** A place that a search found; `boundary` where the search was for boundaries. */
 export interface FoundPlace {
   readonly id: string;
-  /** All that it is called, from the narrowest to the widest: `Ilica, Zagreb, Hrvatska`. */
+  /** Its full name, from the narrowest part to the widest: `Ilica, Zagreb, Hrvatska`. */
   readonly name: string;
   readonly longitude: number;
   readonly latitude: number;
@@ -41,14 +41,14 @@ export interface PlaceSearch {
   readonly language: string;
 }
 
-/** What every query ends with, so that places of that name elsewhere are not found (behaviour 14.2). */
+/** The end of every query, so that places of that name in other countries are not found (behaviour 14.2). */
 const country = 'Croatia';
-/** Milliseconds between two questions: the public server's rule is one a second. */
+/** Milliseconds between two requests: the public server allows one a second. */
 const pause = 1000;
 const timeLimit = 15_000;
 
 const ring = z.array(z.array(z.number()).check(z.minLength(2)));
-const answer = z.array(
+const placesSchema = z.array(
   z.object({
     place_id: z.union([z.number(), z.string()]),
     display_name: z.string(),
@@ -58,7 +58,7 @@ const answer = z.array(
     geojson: z.optional(z.object({ type: z.string(), coordinates: z.optional(z.unknown()) })),
   }),
 );
-type Found = z.output<typeof answer>[number];
+type Found = z.output<typeof placesSchema>[number];
 
 function boundaryOf(shape: Found['geojson']): readonly Polygon[] | undefined {
   if (shape?.type === 'Polygon') {
@@ -105,7 +105,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 
 let nextAllowed = 0;
 
-/** Waits for its turn. One that was called off meanwhile gives its turn to the next. */
+/** Waits until the request may be sent. An aborted request lets the next one go. */
 async function turn(signal: AbortSignal) {
   for (;;) {
     const left = nextAllowed - performance.now();
@@ -124,12 +124,12 @@ const addressOf = ({ text, kind, language }: PlaceSearch) => {
     'accept-language': language,
     ...(kind === 'boundary' && { polygon_geojson: '1', featureType: 'settlement' }),
   });
-  return `${geocodingServer()}/search?${query}`;
+  return geocodingAddress(query);
 };
 
 /**
- * Searches a place in Croatia. At most one request a second is sent: an earlier one waits. Rejects with
- * a {@link GeocodingError}, or with the signal's reason.
+ * Searches a place in Croatia. At most one request a second is sent: an earlier one waits. Rejects with a {@link
+ * GeocodingError}, or with the signal's reason.
  */
 export async function searchPlaces(search: PlaceSearch, signal: AbortSignal): Promise<readonly FoundPlace[]> {
   await turn(signal);
@@ -148,7 +148,7 @@ export async function searchPlaces(search: PlaceSearch, signal: AbortSignal): Pr
     throw new GeocodingError(limit.aborted ? 'timeout' : 'network', String(error));
   }
   if (!response.ok) throw new GeocodingError(response.status === 429 ? 'busy' : 'refused', `HTTP ${response.status}`);
-  const read = z.safeParse(answer, body);
+  const read = z.safeParse(placesSchema, body);
   if (!read.success) throw new GeocodingError('refused', 'The answer is not that of a Nominatim server.');
   const places = read.data.map(placeOf);
   return search.kind === 'boundary' ? places.filter(({ boundary }) => boundary !== undefined) : places;

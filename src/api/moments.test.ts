@@ -25,7 +25,7 @@ describe('a moment by its day and time in Zagreb', () => {
     expect(momentAt(day, time)).toEqual(new Date(moment));
   });
 
-  test('comes back to what it was, but for the hour that comes twice', () => {
+  test('is reversible, except in the hour that occurs twice', () => {
     fc.assert(
       fc.property(minutes, (moment) => {
         const again = momentAt(dayOf(moment), timeOf(moment));

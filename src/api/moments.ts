@@ -13,8 +13,8 @@ const zagrebClock = new Intl.DateTimeFormat('sv-SE', {
 export const timeOf = (moment: Date): string => zagrebClock.format(moment);
 
 /**
- * The moment of a day and a time `HH:MM` in Europe/Zagreb, which is one or two hours ahead of UTC. A time that comes twice
- * in autumn is the first of the two; one that is left out in spring is an hour later.
+ * The moment of a day and a time `HH:MM` in Europe/Zagreb, which is one or two hours ahead of UTC. A time that comes
+ * twice in autumn is the first of the two; one that is left out in spring is an hour later.
  */
 export function momentAt(day: Day, time: string): Date {
   const written = Date.parse(`${day}T${time}:00Z`);

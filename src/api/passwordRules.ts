@@ -3,7 +3,7 @@
  * because the account pages are loaded without any calendar.
  */
 
-/** Each rule by what breaking it is called; the texts of portal and simulator have a text for each name. */
+/** Each rule by the name of its violation; portal and simulator have a text for each name. */
 const rules = {
   /** A character outside the basic plane counts once, as it does on the server. */
   tooShort: (password: string) => [...password].length >= 8,
@@ -11,7 +11,7 @@ const rules = {
   onlyDigits: (password: string) => /\P{Nd}/u.test(password),
 };
 
-/** What is wrong with a new password. */
+/** The name of a violated rule. */
 export type PasswordProblem = keyof typeof rules;
 
 /** All rules, in the order in which they are shown and checked. */

@@ -1,8 +1,8 @@
 import { addTo, type Day, type DayRange } from './days.ts';
 
 /**
- * The rules for user input that portal and server share (behaviour 21.13 and 21.14). They answer
- * with the key of the rule that is broken, never with a text: each side has its own.
+ * The rules for user input that portal and server share (behaviour 21.13 and 21.14). They return the key of the
+ * violated rule, never a text: each side has its own texts.
  */
 
 /** First and last day that a range may touch. */
@@ -29,10 +29,10 @@ export const statisticsBounds = (today: Day): RangeBounds => ({
   latest: addTo(today, { days: -1 }),
 });
 
-/** What is wrong with one end of a range. */
+/** Why one end of a range is invalid. */
 export type RangeProblem = 'tooEarly' | 'tooLate' | 'endBeforeBegin';
 
-/** What is wrong with a range of existing days, by its end; empty when nothing is. */
+/** Returns the problems of a range of existing days, by its ends; empty for a valid range. */
 export function rangeProblems(range: DayRange, bounds: RangeBounds): { begin?: RangeProblem; end?: RangeProblem } {
   const tooEarly = bounds.earliest !== undefined && range.begin < bounds.earliest;
   const end: RangeProblem | undefined =
@@ -44,5 +44,5 @@ export function rangeProblems(range: DayRange, bounds: RangeBounds): { begin?: R
 export const searchIsMissing = (range: DayRange, search: string | undefined): boolean =>
   range.begin !== range.end && normalizedSearch(search ?? '') === '';
 
-/** What a search compares: case, spaces and dashes do not count. */
+/** Normalizes a search text: case, spaces and dashes are ignored. */
 export const normalizedSearch = (text: string): string => text.replace(/[\s\-‐-―]/g, '').toUpperCase();

@@ -1,43 +1,94 @@
-const key = 'auth-token';
+const tokenKey = 'auth-token';
+const sessionKey = 'auth-session';
+
+/** Why a session ended: by the user, by the server, or by inactivity. */
+export type SessionEnd = 'signedOut' | 'expired' | 'idle';
 
 /** Replaces local storage where the browser blocks it: the session then lasts as long as the page. */
-let unstored: string | null = null;
+const unstored = new Map<string, string>();
 
-const inStorage = <T>(access: (storage: Storage) => T, otherwise: () => T): T => {
+let stored = (): Storage => localStorage;
+
+/** Keeps the session in another storage from now on, such as that of one tab; default: local storage, for all tabs. */
+export const keepSessionIn = (storage: Storage) => {
+  stored = () => storage;
+};
+
+const read = (key: string): string | null => {
   try {
-    return access(localStorage);
+    return stored().getItem(key) ?? unstored.get(key) ?? null;
   } catch {
-    return otherwise();
+    return unstored.get(key) ?? null;
+  }
+};
+
+const write = (key: string, value: string | null) => {
+  unstored.delete(key);
+  try {
+    if (value === null) stored().removeItem(key);
+    else stored().setItem(key, value);
+  } catch {
+    if (value !== null) unstored.set(key, value);
   }
 };
 
 /** The token of the signed-in user in token mode, stored in local storage (behaviour 1.3), or null. */
 export const storedToken = (): string | null => {
-  const token =
-    inStorage(
-      (storage) => storage.getItem(key),
-      () => null,
-    ) ?? unstored;
+  const token = read(tokenKey);
   // A token has only printable characters; anything else is a broken entry and would make the header invalid.
   if (token === null || /^[\x21-\x7e]+$/.test(token)) return token;
   forgetToken();
   return null;
 };
 
-export const storeToken = (token: string) => {
-  unstored = null;
-  inStorage(
-    (storage) => storage.setItem(key, token),
-    () => {
-      unstored = token;
-    },
-  );
+export const storeToken = (token: string) => write(tokenKey, token);
+
+export const forgetToken = () => write(tokenKey, null);
+
+interface Session {
+  /** The name with which the user signed in. */
+  readonly user?: unknown;
+  /** When, in milliseconds. */
+  readonly begun?: unknown;
+  readonly ended?: unknown;
+}
+
+const session = (): Session => {
+  try {
+    return Object(JSON.parse(read(sessionKey) ?? '{}'));
+  } catch {
+    return {};
+  }
 };
 
-export const forgetToken = () => {
-  unstored = null;
-  inStorage(
-    (storage) => storage.removeItem(key),
-    () => {},
-  );
+/** Records who has signed in, for all tabs: drafts belong to this user. Nothing in it is secret (behaviour 1.25). */
+export const beginSession = (user: string) =>
+  write(sessionKey, JSON.stringify({ user, begun: Date.now(), id: Math.random().toString(36).slice(2) }));
+
+/** Ends the session on this device: removes the token, and records the reason for all tabs (behaviour 1.26). */
+export function endSession(ended: SessionEnd) {
+  // In this order: a tab that sees the token removed finds the reason too.
+  write(sessionKey, JSON.stringify({ ended }));
+  forgetToken();
+}
+
+/** The name with which the user signed in on this device; null when nobody has, or it is not known. */
+export const sessionUser = (): string | null => {
+  const { user } = session();
+  return typeof user === 'string' ? user : null;
 };
+
+/** When the user signed in on this device, in milliseconds; 0 when it is not known. */
+export const sessionBegun = (): number => {
+  const { begun } = session();
+  return typeof begun === 'number' ? begun : 0;
+};
+
+/** Why the last session ended; null while there is one, and when there was none. */
+export const sessionEnd = (): SessionEnd | null => {
+  const { ended } = session();
+  return ended === 'signedOut' || ended === 'expired' || ended === 'idle' ? ended : null;
+};
+
+/** Changes whenever a user signs in or a session ends, in any tab. */
+export const sessionMark = (): string => `${storedToken()} ${read(sessionKey)}`;

@@ -1,22 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { type LoaderFunction, redirect, useNavigate } from 'react-router-dom';
+import { mayBeSignedIn } from '#api/client.ts';
+import { isApiError } from '#api/errors.ts';
+import { endSession, sessionEnd, sessionMark } from '#api/session.ts';
+import { userInfoQuery } from '#features/auth/index.ts';
 import { LoginPage, type LoginPageProps } from '#features/auth/LoginPage.tsx';
 import { pathTo } from '#features/paths.ts';
+import { queryClientContext } from '#features/queryClientContext.ts';
+import { setNotice, useNotice } from './notice.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
 import { routeAt } from './routes.ts';
+import { showSessionUser } from './shownUser.ts';
+
+/** The path that the user wanted to open, else the root. */
+export const nextPath = () => takeRememberedPath((pathname) => routeAt(pathname) !== undefined) ?? pathTo('home');
+
+/**
+ * Redirects a signed-in user from the login page (behaviour 1.24), unless they want to sign in again (`?again`). The
+ * user info is fetched at start; after its failure there is no query of it.
+ */
+export const leadSignedInOn: LoaderFunction = async ({ request, context }) => {
+  const queryClient = context.get(queryClientContext);
+  const known = queryClient.getQueryState(userInfoQuery.queryKey);
+  // With cookies only the server knows whether there is a session, but not while this device signs out of it.
+  if (!mayBeSignedIn() || sessionEnd() !== null || !known || known.status === 'error') return null;
+  if (new URL(request.url).searchParams.has('again')) return null;
+  const mark = sessionMark();
+  try {
+    await queryClient.ensureQueryData(userInfoQuery);
+  } catch (error) {
+    if (!isApiError(error) || !error.isRefusal) setNotice({ kind: 'unreachable' });
+    else if (sessionMark() === mark) endSession('expired');
+    return null;
+  }
+  throw redirect(nextPath());
+};
 
 /** The login page; afterwards the user returns to the path that they wanted to open. */
 export function LoginRoute(props: Pick<LoginPageProps, 'onLanguageChange'>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const notice = useNotice();
+  const ended = sessionEnd();
   return (
     <LoginPage
       {...props}
+      notice={
+        notice && notice.kind !== 'refused' ? notice.kind : ended === 'signedOut' ? undefined : (ended ?? undefined)
+      }
       onSignedIn={async () => {
-        // Nothing of a user who was signed in before is shown to this one.
+        // Nothing of a user who was signed in before is shown to this one. Their drafts, which nobody else can open, go too.
         queryClient.clear();
-        const path = takeRememberedPath((pathname) => routeAt(pathname) !== undefined);
-        await navigate(path ?? pathTo('home'), { replace: true });
+        void import('./forgetOthers.ts').then(
+          ({ forgetOthers }) => forgetOthers(),
+          () => {},
+        );
+        setNotice(undefined);
+        showSessionUser();
+        await navigate(nextPath(), { replace: true });
       }}
     />
   );

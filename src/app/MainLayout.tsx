@@ -1,25 +1,88 @@
-import { useQueryClient } from '@tanstack/react-query';
 import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { now } from '#api/serverClock.ts';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
+import { cutText } from '#design-system/LongText/cutText.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import { toast } from '#design-system/Toast/toast.ts';
+import { OperatorContext } from '#design-system/operator.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
+import { LazyRequestWatch } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { menuRoutes } from './access.ts';
-import { linkAddress } from './linkAddress.ts';
+import { useClockNotice } from './clockNotice.ts';
+import { useLinkAddress } from './linkAddress.ts';
+import { useNotice } from './notice.ts';
 import type { PortalOptions } from './router.tsx';
 import { type PortalRoute, routeAt } from './routes.ts';
+import type { SignOutRequest } from './SignOut.tsx';
+
+const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }));
+const SignOut = lazy(async () => {
+  try {
+    return { default: (await import('./SignOut.tsx')).SignOut };
+  } catch {
+    // Its code cannot be fetched any more: signing out must work nevertheless.
+    await signOut().catch(() => {});
+    window.location.assign(pathTo('login'));
+    return { default: () => null };
+  }
+});
+const RefusedNotice = lazy(async () => ({ default: (await import('./RefusedNotice.tsx')).RefusedNotice }));
 
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (behaviour 2.3 and 2.4). */
 export function MainLayout(options: PortalOptions) {
   const { pathname } = useLocation();
-  return routeAt(pathname)?.bare ? <BareLayout /> : <FramedLayout {...options} />;
+  useClockNotice();
+  const [pendingRequests, setPendingRequests] = useState(0);
+  const { idleLimit } = options.configuration;
+  const [leaving, setLeaving] = useState<SignOutRequest>();
+  const onSignOut = () => setLeaving({ reason: 'asked' });
+  return (
+    <>
+      {routeAt(pathname)?.bare ? (
+        <BareLayout />
+      ) : (
+        <FramedLayout {...options} pendingRequests={pendingRequests} onSignOut={onSignOut} />
+      )}
+      <LateRequestWatch onCount={setPendingRequests} />
+      <Suspense fallback={null}>
+        {leaving && <SignOut request={leaving} />}
+        {idleLimit && (
+          <IdleWatch limit={idleLimit} onIdle={() => setLeaving({ reason: 'idle' })} onSignOut={onSignOut} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The delay (ms) after which pending requests are watched, so that the first page is loaded before. */
+const watchDelay = 3000;
+
+/** Watches the pending requests of a user who may see them. */
+function LateRequestWatch({ onCount }: { readonly onCount: (count: number) => void }) {
+  const maySeeRequests = usePermission('ChangeRequestsView');
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), watchDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return maySeeRequests && isLate ? (
+    <Suspense fallback={null}>
+      <LazyRequestWatch onCount={onCount} />
+    </Suspense>
+  ) : null;
+}
+
+interface FramedLayoutProps extends PortalOptions {
+  /** The number of pending requests; 0 also while it is not known. */
+  readonly pendingRequests: number;
+  readonly onSignOut: () => void;
 }
 
 /** The layout of a page that fills the window. */
@@ -30,13 +93,14 @@ const BareLayout = () => (
   </main>
 );
 
-function FramedLayout({ configuration, onLanguageChange }: PortalOptions) {
-  const { t } = useTranslation('app');
+function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSignOut }: FramedLayoutProps) {
+  const { t } = useTranslation('layout');
+  const linkAddress = useLinkAddress();
   const user = useUser();
   const language = currentLanguage();
   const maySeeRequests = usePermission('ChangeRequestsView');
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const notice = useNotice();
   const itemOf = (route: PortalRoute) => ({
     ...(route.alsoActive ? { alsoActive: route.alsoActive } : {}),
     to: linkAddress(route.name),
@@ -49,11 +113,7 @@ function FramedLayout({ configuration, onLanguageChange }: PortalOptions) {
         ...menuRoutes(user, 'last').map(itemOf),
       ]
     : [];
-  const logOut = async () => {
-    await signOut().catch(() => toast.error(t('logoutFailed')));
-    await navigate(pathTo('login'));
-    queryClient.clear();
-  };
+  const operator = useContext(OperatorContext);
   return (
     <AppFrame
       productName={t('title')}
@@ -61,13 +121,14 @@ function FramedLayout({ configuration, onLanguageChange }: PortalOptions) {
       homeTo={linkAddress('home')}
       language={language}
       onLanguageChange={onLanguageChange}
-      userName={user ? `${user.firstName} ${user.lastName}`.trim() : ''}
+      userName={user ? cutText(`${user.firstName} ${user.lastName}`.trim(), 80) : ''}
       userMenu={[
         ...(maySeeRequests
           ? [
               {
                 id: 'change-requests',
                 label: t('user.changeRequests'),
+                badge: pendingRequests > 0 ? t('user.pendingRequests', { count: pendingRequests }) : undefined,
                 icon: <FilePen size={16} aria-hidden />,
                 onSelect: () => navigate(pathTo('changeRequests')),
               },
@@ -93,13 +154,18 @@ function FramedLayout({ configuration, onLanguageChange }: PortalOptions) {
           id: 'log-out',
           label: t('user.logout'),
           icon: <LogOut size={16} aria-hidden />,
-          onSelect: () => void logOut(),
+          onSelect: onSignOut,
         },
       ]}
-      footer={t('footer', { year: new Date().getFullYear() })}
+      footer={t('footer', { year: now().getFullYear(), operator: operator?.name ?? t('operator') })}
     >
       <ScrollRestoration />
       <NavigationOverlay />
+      {notice?.kind === 'refused' && (
+        <Suspense fallback={null}>
+          <RefusedNotice {...notice} />
+        </Suspense>
+      )}
       <Outlet />
     </AppFrame>
   );

@@ -14,7 +14,7 @@ test('a page needs its permission, and all of several', () => {
   ).toBe(true);
 });
 
-test('an unknown path is open to nobody, and a page without a permission to every user', () => {
+test('no user may open an unknown path, every user a page without a permission', () => {
   expect(mayOpenPath(user('ParkingView'), '/nowhere')).toBe(false);
   expect(mayOpenPath(user(), '/status-sustava')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { UserInfo } from '#api/contract/accounts.ts';
-import { pathTo, permissionsOf } from '#features/paths.ts';
+import { pathTo } from '#features/paths.ts';
+import { permissionsOf } from '#features/routePermissions.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
 /** Whether the user holds every permission of the route. */
@@ -18,8 +19,7 @@ export const mayOpenPath = (user: UserInfo, pathname: string): boolean => {
 
 /**
  * The path to which the landing rule sends a user who may not open the dashboard (behaviour 1.13): the first landing
- * page
- * that is permitted. The last one, system status, needs no permission.
+ * page that is permitted. The last one, system status, needs no permission.
  */
 export function landingPath(user: UserInfo): string {
   const landing = portalRoutes.find((route) => route.landing && mayOpen(user, route));

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
+import { languages } from '#design-system/language/languages.ts';
+import { basePath } from '#features/basePath.ts';
 
 const webAddress = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must be a web address'));
+const nonEmpty = z.string().check(z.minLength(1));
 
 /**
  * What a deployment decides, read from `/config.json` at start: one build serves every environment.
  * `apiBase`: base of the API, default `/api`. `authentication`: see the client. `tiles`, `satelliteTiles`: Leaflet
- * address templates; `geocoding`: base of a Nominatim server. `botCheck`: provider and site key; without one the
- * portal's own proof of work runs. `menuLinks`: extra entries of the main menu, with texts in both languages.
+ * address templates; `geocoding`: base of a Nominatim server; `mapKey` replaces `{key}` in these three addresses;
+ * `mapAttribution`: the owners of the images, where the portal does not know them by the server's name. `frames`: what
+ * may be shown in a frame, such as the maps of zones; `policyReports`: where violations of the content security policy
+ * are sent (both for the server's headers, deploy/security.mjs). `botCheck`: provider and site key; without one the
+ * portal's own proof of work runs. `menuLinks`: extra entries of the main menu, with a text in each language.
+ * `idleLimit`: after how many minutes without activity a user is signed out, with a warning some seconds before
+ * (behaviour 1.28); null: never.
+ * `monitoring`: where problems and web vitals are reported, off by default: `url` of the collector, `sampleRate` of the
+ * page loads (0 to 1), `webVitals`. `securityTxt` is for the server (deploy/securityTxt.mjs).
+ * `operator`: the name and the mark (a square image) that the portal shows, above all at login.
  */
 const configuration = z.strictObject({
-  apiBase: z._default(webAddress.check(z.regex(/[^/]$/, 'must not end in /')), '/api'),
+  apiBase: z._default(webAddress.check(z.regex(/[^/]$/, 'must not end in /')), `${basePath}/api`),
   authentication: z._default(z.enum(['token', 'session', 'both']), 'token'),
   tiles: z._default(webAddress, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   satelliteTiles: z._default(
@@ -17,68 +28,92 @@ const configuration = z.strictObject({
     'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
   ),
   geocoding: z._default(webAddress, 'https://nominatim.openstreetmap.org'),
+  mapKey: z.optional(nonEmpty),
+  mapAttribution: z.optional(z.strictObject({ street: z.optional(nonEmpty), satellite: z.optional(nonEmpty) })),
+  frames: z._default(z.array(webAddress), []),
+  policyReports: z.optional(webAddress),
   botCheck: z._default(
     z.nullable(
       z.strictObject({
         provider: z.enum(['recaptcha', 'hcaptcha', 'turnstile']),
-        siteKey: z.string().check(z.minLength(1)),
+        siteKey: nonEmpty,
       }),
     ),
     null,
   ),
   menuLinks: z._default(
-    z.array(z.strictObject({ label: z.strictObject({ hr: z.string(), en: z.string() }), url: webAddress })),
+    z.array(z.strictObject({ label: z.record(z.enum(languages), z.string()), url: webAddress })),
     [],
   ),
+  idleLimit: z._default(
+    z.nullable(
+      z.strictObject({
+        minutes: z.int().check(z.gte(2), z.lte(1440)),
+        // Shorter than the shortest limit, and long enough to be read and dismissed.
+        warningSeconds: z._default(z.int().check(z.gte(20), z.lte(110)), 60),
+      }),
+    ),
+    null,
+  ),
+  monitoring: z.optional(
+    z.strictObject({
+      url: webAddress,
+      sampleRate: z._default(z.number().check(z.refine((rate) => rate >= 0 && rate <= 1, 'must be from 0 to 1')), 1),
+      webVitals: z._default(z.boolean(), true),
+    }),
+  ),
+  securityTxt: z.optional(z.unknown()),
+  operator: z.optional(z.strictObject({ name: nonEmpty, mark: z.optional(webAddress) })),
 });
 
 export type Configuration = z.output<typeof configuration>;
 
-/** A configuration that cannot be used; the message names each wrong value. */
+/** What is wrong with a configuration: problems as text, or the schema's issues with the value that they are about. */
+export type ConfigurationFault =
+  | { readonly problems: readonly string[] }
+  | { readonly issues: readonly z.core.$ZodIssue[]; readonly value: unknown };
+
+/** A configuration that cannot be used. `problemsOf` (configurationProblems.ts) describes each wrong value. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
+  readonly fault: ConfigurationFault;
+  constructor(fault: ConfigurationFault) {
+    super('The configuration cannot be used');
+    this.fault = fault;
   }
 }
 
 /** Checks what `/config.json` holds. Throws {@link ConfigurationError}. */
 export function parseConfiguration(value: unknown): Configuration {
   const parsed = z.safeParse(configuration, value);
-  if (parsed.success) return parsed.data;
-  throw new ConfigurationError(parsed.error.issues.flatMap((issue) => problemsOf(issue, value)));
+  if (parsed.success) return withMapKey(parsed.data);
+  throw new ConfigurationError({ issues: parsed.error.issues, value });
 }
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
-
-/** What is wrong, in words of our own: the schema library has none without a whole language of them. */
-function complaintOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'unknown key';
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
-  return issue.code === 'too_small' ? 'must not be empty' : issue.message;
+/** Puts the key of the map provider into the addresses that have a place for it. */
+function withMapKey(settings: Configuration): Configuration {
+  const { mapKey, tiles, satelliteTiles, geocoding } = settings;
+  const keyed = Object.entries({ tiles, satelliteTiles, geocoding }).filter(([, address]) => address.includes('{key}'));
+  if (mapKey === undefined && keyed.length > 0)
+    throw new ConfigurationError({
+      problems: keyed.map(([name, address]) => `mapKey: missing, for ${name} (${address})`),
+    });
+  if (mapKey === undefined) return settings;
+  if (keyed.length === 0) throw new ConfigurationError({ problems: ['mapKey: no address of maps has {key}'] });
+  const filled = keyed.map(([name, address]) => [name, address.replaceAll('{key}', encodeURIComponent(mapKey))]);
+  return { ...settings, ...Object.fromEntries(filled) };
 }
 
-/** `botCheck.provider: must be one of … ("altcha")`: where, what is wrong, and what stands there. */
-function problemsOf(issue: z.core.$ZodIssue, value: unknown): string[] {
-  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-  const paths = unknownKeys?.map((key) => [...issue.path, key]) ?? [issue.path];
-  return paths.map((path) => {
-    const got = JSON.stringify(valueAt(value, path)) ?? 'missing';
-    return `${path.join('.') || 'config.json'}: ${complaintOf(issue)} (${got})`;
-  });
-}
-
-/** Loads `/config.json`. Throws {@link ConfigurationError} when it is missing, no JSON, or wrong. */
+/** Loads `config.json` from the path that the portal is served at. Throws {@link ConfigurationError} when it is missing, no JSON, or wrong. */
 export async function loadConfiguration(): Promise<Configuration> {
-  const response = await fetch('/config.json').catch(() => null);
+  const address = `${basePath}/config.json`;
+  const response = await fetch(address).catch(() => null);
   if (!response?.ok)
-    throw new ConfigurationError([`/config.json: ${response ? `HTTP ${response.status}` : 'no answer'}`]);
+    throw new ConfigurationError({
+      problems: [`${address}: ${response ? `HTTP ${response.status}` : 'no answer'}`],
+    });
   const value: unknown = await response.json().catch(() => {
-    throw new ConfigurationError(['/config.json: not JSON']);
+    throw new ConfigurationError({ problems: [`${address}: not JSON`] });
   });
   return parseConfiguration(value);
 }

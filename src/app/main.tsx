@@ -1,33 +1,54 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepSessionIn } from '#api/session.ts';
 import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
-import { ConfigurationFailed } from './ConfigurationFailed.tsx';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
-import { createPortal } from './start.tsx';
-import { publicNamespaces } from './textGroups.ts';
+import { createApplication } from './createApplication.tsx';
+import { loadMonitor, type Monitor } from './monitoring/monitor.ts';
+import { textGroups } from './textGroups.ts';
+import { installTrustedTypes } from './trustedTypes.ts';
 
+// What watches the start (scripts/lib/earlyPreloads.ts) sees by it that this script has come.
+document.documentElement.dataset.started = '';
+installTrustedTypes();
 document.documentElement.lang = currentLanguage();
 // The other texts are loaded with the main layout and its pages.
-const texts = loadTexts(publicNamespaces);
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const texts = loadTexts(textGroups.public);
 
-const show = (page: ReactNode) =>
-  root.render(
+const show = (page: ReactNode, monitor?: Monitor) =>
+  createRoot(document.getElementById('root') as HTMLElement, monitor?.rootOptions).render(
     <StrictMode>
       <DesignSystemProvider>{page}</DesignSystemProvider>
     </StrictMode>,
   );
 
+/**
+ * Demo mode: the simulator responds to the calls, in the browser. Resolves with what reports changes of others: of other
+ * tabs in demo mode, in development of a simulator behind the server. The production build contains none of it.
+ */
+async function startDemo(): Promise<((listener: () => void) => void) | undefined> {
+  if (import.meta.env.MODE === 'demo') {
+    const { follow, hasOwnSession, unknown } = await (await import('#simulator/browser.ts')).startSimulator();
+    if (hasOwnSession) keepSessionIn(sessionStorage);
+    (await import('#simulator/console/showDrawer.tsx')).showDrawer(follow, unknown);
+    return follow;
+  }
+  if (import.meta.env.DEV) return (await import('#simulator/follow.ts')).followServer;
+  return undefined;
+}
+
 async function start() {
-  // Demo mode: the simulator answers in the page. The production build leaves this out, and all it would load.
-  if (import.meta.env.MODE === 'demo') await (await import('#simulator/browser.ts')).startSimulator();
+  const onOthersChange = await startDemo();
   const [configuration] = await Promise.all([loadConfiguration(), texts]);
-  show(createPortal(configuration).element);
+  const monitor = await loadMonitor(configuration);
+  const { element, queryClient } = createApplication(configuration, { monitor });
+  onOthersChange?.(() => void queryClient.invalidateQueries());
+  show(element, monitor);
 }
 
 start().catch(async (error: unknown) => {
   if (!(error instanceof ConfigurationError)) throw error;
-  await texts;
-  show(<ConfigurationFailed problems={error.problems} />);
+  const [{ ConfigurationErrorPage }] = await Promise.all([import('./ConfigurationErrorPage.tsx'), texts]);
+  show(<ConfigurationErrorPage fault={error.fault} />);
 });

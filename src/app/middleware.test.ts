@@ -3,17 +3,21 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { UserInfo } from '#api/contract/accounts.ts';
+import { ApiError } from '#api/errors.ts';
+import { sessionEnd, storedToken, storeToken } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { requirePermission } from './middleware.ts';
-import { prefetchRoute, routerContext } from './prefetchRoute.ts';
+import { prefetchRoute } from './prefetchRoute.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
+import { routerContext } from './routerContext.ts';
 import { type PortalRoute, portalRoutes } from './routes.ts';
 
 const signedIn = vi.hoisted(() => ({ may: true }));
+const failure = vi.hoisted(() => ({ error: new Error() }));
 vi.mock('#api/client.ts', async (original) => ({
   ...(await original<object>()),
   mayBeSignedIn: () => signedIn.may,
-  request: () => Promise.reject(new Error('out of reach')),
+  request: () => Promise.reject(failure.error),
 }));
 
 const user = (...permissions: string[]) => ({ permissions }) as unknown as UserInfo;
@@ -23,12 +27,16 @@ const home = portalRoutes.find(({ name }) => name === 'home') as PortalRoute;
 const loader = vi.fn(() => null);
 const Component = () => null;
 
+const refusedWith = (status: number) => new ApiError({ kind: 'status', call: 'getUserInfo', status });
+
 beforeEach(() => {
+  localStorage.clear();
+  failure.error = refusedWith(401);
   signedIn.may = true;
   loader.mockClear();
 });
 
-/** A router with guarded pages at the root and at /parking, at a path; the user info is known, or its query fails. */
+/** A router at a path, with guarded pages at the root and at /parking; the user info is known, or its query fails. */
 async function opened(path: string, info?: UserInfo) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   if (info) queryClient.setQueryData(userInfoQuery.queryKey, info);
@@ -45,7 +53,8 @@ async function opened(path: string, info?: UserInfo) {
     expect(router.state.initialized).toBe(true);
     expect(router.state.navigation.state).toBe('idle');
   });
-  return router.state.location.pathname;
+  const error = Object.values(router.state.errors ?? {})[0] as unknown;
+  return error === undefined ? router.state.location.pathname : { error };
 }
 
 test('a permitted page opens', async () => {
@@ -69,6 +78,29 @@ test.each([true, false])('without the user info, login remembers the path (may b
   expect(takeRememberedPath(() => true)).toBe('/parking?beginDate=2026-11-01');
   expect(loader).not.toHaveBeenCalled();
 });
+
+test('a token that is refused is removed, and every tab learns that the session has ended', async () => {
+  storeToken('refused');
+  expect(await opened('/parking')).toBe('/login');
+  expect(storedToken()).toBeNull();
+  expect(sessionEnd()).toBe('expired');
+});
+
+test('a visitor who was not signed in is not said to have been', async () => {
+  expect(await opened('/parking')).toBe('/login');
+  expect(sessionEnd()).toBeNull();
+});
+
+test.each([new ApiError({ kind: 'network', call: 'getUserInfo' }), refusedWith(503)])(
+  'an outage of the user info is no sign-out: %o',
+  async (outage) => {
+    failure.error = outage;
+    storeToken('right');
+    expect(await opened('/parking')).toEqual({ error: outage });
+    expect(storedToken()).toBe('right');
+    expect(loader).not.toHaveBeenCalled();
+  },
+);
 
 test('a link prefetches code and data of a page that the user may open, and nothing else', async () => {
   const queryClient = new QueryClient();

@@ -1,27 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { mayBeSignedIn } from '#api/client.ts';
 import type { UserInfo } from '#api/contract/accounts.ts';
+import { isApiError } from '#api/errors.ts';
+import { endSession, sessionMark, sessionUser, storedToken } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { queryClientContext } from '#features/page.ts';
+import { routeUrlOf } from '#features/basePath.ts';
 import { pathTo } from '#features/paths.ts';
-import { landingPath, mayOpen } from './access.ts';
+import { queryClientContext } from '#features/queryClientContext.ts';
 import { rememberPath } from './rememberedPath.ts';
 import type { PortalRoute } from './routes.ts';
 
 /**
- * The user; throws a redirect to login, which remembers the path, when the user info cannot be loaded (behaviour
- * 1.5).
+ * Returns the user; throws a redirect to login, which remembers the path, when nobody is signed in (behaviour 1.5). Any
+ * other failure of the user info is thrown, and its error page offers to try again: it is no sign-out (behaviour 1.27).
  */
 async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo> {
-  try {
-    if (!mayBeSignedIn()) throw new Error('Nobody is signed in');
-    return await queryClient.ensureQueryData(userInfoQuery);
-  } catch {
-    queryClient.removeQueries({ queryKey: userInfoQuery.queryKey });
-    rememberPath(url.pathname + url.search);
-    throw redirect(pathTo('login'));
+  if (mayBeSignedIn()) {
+    const mark = sessionMark();
+    try {
+      return await queryClient.ensureQueryData(userInfoQuery);
+    } catch (error) {
+      queryClient.removeQueries({ queryKey: userInfoQuery.queryKey });
+      // The session changed while the old one was refused, or its data was dropped: the new one counts.
+      if (sessionMark() !== mark || error instanceof CancelledError) return requireUser(queryClient, url);
+      if (!isApiError(error) || !error.isRefusal) throw error;
+      // Without either nobody was signed in before: with cookies only the server knows.
+      if (storedToken() !== null || sessionUser() !== null) endSession('expired');
+    }
   }
+  rememberPath(url.pathname + url.search);
+  throw redirect(pathTo('login'));
 }
 
 /**
@@ -31,7 +40,9 @@ async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo
 export const requirePermission =
   (route: PortalRoute): MiddlewareFunction =>
   async ({ request, context }) => {
-    const user = await requireUser(context.get(queryClientContext), new URL(request.url));
+    const user = await requireUser(context.get(queryClientContext), routeUrlOf(request.url));
+    // They come with the main layout, whose code is fetched at the same time: the login page does not need them.
+    const { landingPath, mayOpen } = await import('./access.ts');
     if (mayOpen(user, route)) return;
     throw redirect(route.name === 'home' ? landingPath(user) : pathTo('permissionDenied'));
   };

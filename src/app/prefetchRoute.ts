@@ -1,34 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath, RouterContextProvider } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { queryClientContext } from '#features/page.ts';
+import { routePathOf } from '#features/basePath.ts';
 import { routePaths } from '#features/paths.ts';
 import { mayOpen } from './access.ts';
 import { loadPage } from './loadPage.ts';
+import { routerContext } from './routerContext.ts';
 import { routeAt } from './routes.ts';
 
-/** What the router hands to middleware and loaders: the query client. */
-export function routerContext(queryClient: QueryClient): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(queryClientContext, queryClient);
-  return context;
-}
-
 /**
- * Fetches the code and the first data of the page that a link leads to, before the link is followed. Nothing is fetched of
- * a page that the user may not open.
+ * Fetches the code and the first data of the page that a link leads to, before the link is followed. Nothing is fetched
+ * of a page that the user may not open.
  */
 export async function prefetchRoute(queryClient: QueryClient, address: string): Promise<void> {
   const url = new URL(address, window.location.origin);
-  const route = url.origin === window.location.origin ? routeAt(url.pathname) : undefined;
+  const pathname = routePathOf(url.pathname);
+  const route = url.origin === window.location.origin ? routeAt(pathname) : undefined;
   const user = queryClient.getQueryData(userInfoQuery.queryKey);
   if (!route || !user || !mayOpen(user, route)) return;
   const pattern = routePaths[route.name] as string;
-  const params = matchPath(pattern, url.pathname)?.params ?? {};
+  const params = matchPath(pattern, pathname)?.params ?? {};
   try {
     const { loader } = await loadPage(route);
     await loader?.({ request: new Request(url), url, pattern, params, context: routerContext(queryClient) });
   } catch {
-    // The code did not come, or the loader redirects: both happen again, and are dealt with, when the link is followed.
+    // The code could not be fetched, or the loader redirects: both happen again and are handled when the link
+    // is followed.
   }
 }

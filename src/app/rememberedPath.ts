@@ -1,9 +1,9 @@
 const key = 'remembered-path';
 
-/** Stands in where the browser keeps no storage for us (cookies blocked). */
+/** Replaces session storage where the browser blocks it. */
 let unstored: string | null = null;
 
-/** Keeps where an unauthenticated visitor wanted to go, so that the login returns there (behaviour 1.5). */
+/** Stores the path that an unauthenticated visitor requested, so that the login returns there (behaviour 1.5). */
 export function rememberPath(path: string) {
   try {
     sessionStorage.setItem(key, path);
@@ -31,8 +31,8 @@ function take(): string | null {
 export function takeRememberedPath(isPortalPath: (pathname: string) => boolean): string | null {
   const stored = take();
   if (stored === null || !/^\/(?![/\\])/.test(stored)) return null;
-  const url = new URL(stored, window.location.origin);
-  return url.origin === window.location.origin && isPortalPath(url.pathname)
-    ? url.pathname + url.search + url.hash
-    : null;
+  const { origin, pathname, search, hash } = new URL(stored, window.location.origin);
+  // A path such as `/.//host` is one of this site, but without its dot the address of another.
+  const isOwn = origin === window.location.origin && !pathname.startsWith('//');
+  return isOwn && isPortalPath(pathname) ? pathname + search + hash : null;
 }

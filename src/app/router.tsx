@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type Language, loadTexts } from '#design-system/language/i18n.ts';
 import { routePaths } from '#features/paths.ts';
+import { AppSkeleton } from './AppSkeleton.tsx';
 import type { Configuration } from './configuration.ts';
-import { LoginRoute } from './LoginRoute.tsx';
+import { LoginRoute, leadSignedInOn } from './LoginRoute.tsx';
 import { loadPage } from './loadPage.ts';
 import { requirePermission } from './middleware.ts';
-import { RouteFailed } from './PageFailed.tsx';
+import { RouteError } from './RouteError.tsx';
 import { portalRoutes } from './routes.ts';
-import { StartingUp } from './StartingUp.tsx';
-import { reportNamespaces } from './textGroups.ts';
+import { textGroups } from './textGroups.ts';
 
-/** What the pages need of their surroundings: the application, or a story. */
+/** What the routes need from their environment: the application, or a story. */
 export interface PortalOptions {
   readonly configuration: Configuration;
   /** Stores the language and reloads the page (behaviour 20.2); a story only switches it. */
@@ -20,28 +20,31 @@ export interface PortalOptions {
 
 /**
  * The portal's routes: the public pages, and those of the route table in the main layout (behaviour 2.1 and 2.2). An
- * unknown path
- * shows the not-found page, to users who are signed in and to those who are not. All but the login page and what is shown
- * while starting is fetched when it is opened.
+ * unknown path shows the not-found page, to users who are signed in and to those who are not. All but the login page
+ * and what is shown while starting is fetched when it is opened.
  */
 export function createRoutes({ configuration, onLanguageChange }: PortalOptions): RouteObject[] {
-  /** A page outside the main layout, fetched when it is opened. */
+  /** A route outside the main layout; its page is fetched when it is opened. */
   const publicPage = (
     path: string,
     load: () => Promise<ComponentType<Pick<PortalOptions, 'onLanguageChange'>>>,
   ): RouteObject => ({
     path,
     lazy: async () => {
-      const Page = await load();
+      const [Page] = await Promise.all([load(), loadTexts(textGroups.account)]);
       return { element: <Page onLanguageChange={onLanguageChange} /> };
     },
   });
   return [
     {
-      errorElement: <RouteFailed />,
-      hydrateFallbackElement: <StartingUp />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <AppSkeleton />,
       children: [
-        { path: routePaths.login, element: <LoginRoute onLanguageChange={onLanguageChange} /> },
+        {
+          path: routePaths.login,
+          loader: leadSignedInOn,
+          element: <LoginRoute onLanguageChange={onLanguageChange} />,
+        },
         publicPage(routePaths.resetPassword, async () => {
           const { ResetPasswordPage } = await import('#features/auth/ResetPasswordPage.tsx');
           return (props) => <ResetPasswordPage {...props} botCheck={configuration.botCheck} />;
@@ -56,22 +59,23 @@ export function createRoutes({ configuration, onLanguageChange }: PortalOptions)
     },
     {
       lazy: async () => {
-        const [{ MainLayout }] = await Promise.all([import('./MainLayout.tsx'), loadTexts(reportNamespaces)]);
+        const [{ MainLayout }] = await Promise.all([import('./MainLayout.tsx'), loadTexts(textGroups.reports)]);
         return { element: <MainLayout configuration={configuration} onLanguageChange={onLanguageChange} /> };
       },
-      hydrateFallbackElement: <StartingUp />,
-      errorElement: <RouteFailed />,
+      hydrateFallbackElement: <AppSkeleton />,
+      errorElement: <RouteError />,
       children: [
         {
-          // Not on the pages' own routes: the router renders nothing for a route whose code could not be fetched.
-          errorElement: <RouteFailed />,
+          // The boundary is not on the pages' own routes: the router renders nothing for a route whose code could not
+          // be fetched.
+          errorElement: <RouteError />,
           children: portalRoutes.map((route) => ({
             id: route.name,
             path: routePaths[route.name],
             middleware: [requirePermission(route)],
             lazy: () => loadPage(route),
-            // Search parameters are the page's state: a change of them loads nothing again. Without any, they are to be
-            // completed.
+            // Search parameters are the page's state: the loader does not run again when they change. Without any it
+            // runs, to complete them.
             shouldRevalidate: ({ currentUrl, nextUrl }) =>
               currentUrl.pathname !== nextUrl.pathname || nextUrl.search === '',
           })),

@@ -12,11 +12,16 @@ interface RouteModule {
 /** One row of the route table. */
 export interface PortalRoute {
   readonly name: RouteName;
-  /** Stands in the main menu, in the table's order; `last`: after the deployment's own links (behaviour 2.3). */
+  /**
+   * Whether the main menu has an entry, in the table's order; `last`: after the deployment's own links (behaviour 2.3).
+   */
   readonly inMenu?: true | 'last';
-  /** Paths besides its own whose pages belong to its menu entry. */
+  /** Other paths whose pages belong to its menu entry. */
   readonly alsoActive?: readonly string[];
-  /** Where the user is sent without the dashboard's permission: the first of these that is permitted. */
+  /**
+   * Whether it is a landing page: a user without the dashboard's permission is redirected to the first that
+   * is permitted.
+   */
   readonly landing?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
@@ -31,6 +36,7 @@ export interface PortalRoute {
 export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
+    inMenu: true,
     lazy: () => import('#features/dashboard/DashboardPage.route.ts'),
   },
   {
@@ -149,7 +155,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     lazy: () => import('#features/statements/StatementsPage.route.ts'),
   },
   {
-    // Leads on to the first of its views, which follow.
+    // Redirects to the first of its views, which follow.
     name: 'statistics',
     inMenu: true,
     // The menu's link leads to one view; all of them belong to it.
@@ -167,9 +173,13 @@ export const portalRoutes: readonly PortalRoute[] = [
     lazy: () => import('#features/change-requests/RequestsPage.route.ts'),
   },
   {
+    name: 'changeRequest',
+    lazy: () => import('#features/change-requests/RequestPage.route.ts'),
+  },
+  {
     name: 'systemStatus',
     inMenu: 'last',
-    // Open to everybody who is signed in: the landing rule ends here.
+    // Every signed-in user may open it: the landing rule ends here.
     landing: true,
     alsoActive: ['/incidenti'],
     lazy: () => import('#features/system/status/SystemStatusPage.route.ts'),

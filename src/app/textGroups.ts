@@ -1,21 +1,25 @@
-/** The texts that the pages outside the main layout need, and the layout itself. */
-export const publicNamespaces: readonly string[] = ['ui', 'app', 'auth', 'forms'];
+import { outletNamespaces } from '#features/paths.ts';
 
-/** The texts of the report pages. All others are loaded with the first page that is not a report. */
-export const reportNamespaces: readonly string[] = [
-  'dashboard',
-  'dateRange',
-  'files',
-  'garages',
-  'lists',
-  'parking',
-  'parkingProvider',
-  'parks',
-  'reporting',
-  'sales',
-  'statements',
-];
+/** The texts that the login page and the frame of every page need. */
+const publicNamespaces = ['ui', 'app', 'auth', 'forms'] as const;
 
-/** The group of a namespace; the build makes one file a group and language. */
-export const textGroupOf = (namespace: string): 'public' | 'reports' | 'others' =>
-  publicNamespaces.includes(namespace) ? 'public' : reportNamespaces.includes(namespace) ? 'reports' : 'others';
+/** The texts of the other pages outside the main layout. */
+const accountNamespaces = ['account'] as const;
+
+/** The texts of the main layout, of the dashboard and of what all report pages consist of. */
+const reportNamespaces = ['dashboard', 'data', 'dateRange', 'files', 'layout', 'reporting'] as const;
+
+/** The texts of the report pages of outlets. All others are loaded with the first page that is not a report. */
+const listNamespaces = [...outletNamespaces, 'lists', 'parking', 'statements'] as const;
+
+/** The namespaces of texts by what needs them first; the build makes one file for each group and language. */
+export const textGroups = {
+  public: publicNamespaces,
+  account: accountNamespaces,
+  reports: reportNamespaces,
+  lists: listNamespaces,
+} as const satisfies Record<string, readonly string[]>;
+
+/** Returns the group of a namespace. */
+export const textGroupOf = (namespace: string): string =>
+  Object.entries<readonly string[]>(textGroups).find(([, names]) => names.includes(namespace))?.[0] ?? 'others';

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { cutText, isolated } from './LongText/cutText.ts';
 
 /** The product's name, which ends the title of each of its pages. */
 export const ProductNameContext = createContext('');
@@ -6,8 +7,8 @@ export const ProductNameContext = createContext('');
 let next: string | undefined;
 
 /**
- * Writes the title in a task of its own, once for the page that is left and the one that comes: the browser takes more
- * than a millisecond for each, in the middle of the step from one to the other.
+ * Sets the title in a separate task, once for the page that is left and the next one: each assignment takes the browser
+ * more than a millisecond during the navigation.
  */
 function nameDocument(title: string): void {
   if (next === undefined)
@@ -19,11 +20,14 @@ function nameDocument(title: string): void {
 }
 
 /**
- * What the browser's tab and history call the page: its name, and of what product it is. An element would do, but one of
- * a page that is kept would stay in the document's head. Without a product, in a part's story, it names nothing.
+ * Sets the document's title: the name of the page and of the product. Without a product, in a component's story, it
+ * does nothing.
  */
 export function useDocumentTitle(names: readonly (string | undefined)[], product: string | undefined): void {
-  const title = [...names, product].filter(Boolean).join(' · ');
+  const title = [...names, product]
+    .filter((name) => name !== undefined && name !== '')
+    .map((name) => isolated(cutText(name as string, 120)))
+    .join(' · ');
   useEffect(() => {
     if (!product) return;
     nameDocument(title);

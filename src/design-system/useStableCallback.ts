@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A function that stays the same while what it does follows the latest render, so that memoised children need not render
- * again. For event handlers; an effect uses React's `useEffectEvent`.
+ * Returns a function with a stable identity that calls the latest version of the callback, so that memoised children
+ * need not render again. For event handlers; an effect uses React's `useEffectEvent`.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,

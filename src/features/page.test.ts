@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { definePage, pageLoader, prefetchQueries, queryClientContext } from './page.ts';
+import { definePage, pageLoader, prefetchQueries } from './page.ts';
+import { queryClientContext } from './queryClientContext.ts';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const never = () => new Promise<never>(() => {});
 
-/** What the router calls a loader with. */
+/** Returns the arguments that the router passes to a loader. */
 function argsOf(url: string, params: Record<string, string> = {}, queryClient = client()) {
   const context = new RouterContextProvider();
   context.set(queryClientContext, queryClient);

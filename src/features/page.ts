@@ -1,20 +1,14 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { createContext, type LoaderFunction, type PathParam, redirect } from 'react-router-dom';
-import { idOf, type RouteName, type routePaths } from './paths.ts';
-
-declare module 'react-router' {
-  interface Future {
-    v8_middleware: true;
-  }
-}
-
-/** The session's query client, for loaders and middleware; the router is created with it. */
-export const queryClientContext = createContext<QueryClient>();
+import { type LoaderFunction, type PathParam, redirect } from 'react-router-dom';
+import { routeUrlOf } from './basePath.ts';
+import { idOf } from './idOf.ts';
+import type { RouteName, routePaths } from './paths.ts';
+import { queryClientContext } from './queryClientContext.ts';
 
 /** The ids in the path of a route, by parameter. */
 export type PathIds<Name extends RouteName> = Readonly<Record<PathParam<(typeof routePaths)[Name]>, number>>;
 
-/** A query as `queryOptions` returns it; one that is not enabled is left out by loaders. */
+/** A query as `queryOptions` returns it; loaders skip a query that is not enabled. */
 export interface PageQuery {
   readonly queryKey: QueryKey;
   readonly enabled?: unknown;
@@ -39,10 +33,10 @@ export async function prefetchQueries(queryClient: QueryClient, queries: readonl
 }
 
 /**
- * How long (ms) a navigation waits for the data of the next page. Data that arrives in time is rendered at once, without
- * a flicker of skeletons; otherwise the page shows its skeletons.
+ * The time (ms) that a navigation waits for the data of the next page. Data that arrives in time is rendered at once,
+ * without a flicker of skeletons; otherwise the page shows its skeletons.
  */
-const patience = 150;
+const navigationWait = 150;
 
 interface PageLoaderOptions<Name extends RouteName> {
   /** Fetches the page's first data; `ids` are those of its path. */
@@ -51,18 +45,21 @@ interface PageLoaderOptions<Name extends RouteName> {
   readonly completeAddress?: ((url: URL) => string | null) | undefined;
 }
 
-/** A route loader that fills the query cache. It loads nothing for a path with an invalid id, of which the page informs. */
+/**
+ * A route loader that fills the query cache. It loads nothing for a path with an invalid id, about which the page
+ * informs the user.
+ */
 export const pageLoader =
   <Name extends RouteName>({ load, completeAddress }: PageLoaderOptions<Name>): LoaderFunction =>
   async ({ request, params, context }) => {
-    const url = new URL(request.url);
+    const url = routeUrlOf(request.url);
     const ids = Object.entries(params).map(([name, text]) => [name, idOf(text)] as const);
     const loaded = ids.every(([, id]) => id !== undefined)
       ? load(context.get(queryClientContext), Object.fromEntries(ids) as PathIds<Name>, url)
       : undefined;
     const address = completeAddress?.(url);
     if (address) throw redirect(address);
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, navigationWait))]);
     return null;
   };
 

@@ -1,5 +1,4 @@
 import { generatePath, type PathParam } from 'react-router-dom';
-import type { Permission } from '#api/permissions.ts';
 
 /** The views of the statistics by their route's name, in the order of their tabs (behaviour 18.2). */
 export const statisticsPaths = {
@@ -22,6 +21,9 @@ export const statisticsPaths = {
 export type StatisticsView = keyof typeof statisticsPaths;
 
 export const statisticsViews = Object.keys(statisticsPaths) as StatisticsView[];
+
+/** The kinds of outlets, by the namespaces of their texts. */
+export const outletNamespaces = ['parkingProvider', 'garages', 'parks', 'sales'] as const;
 
 /** Every path of the portal by its route's name (behaviour 2.1 and 2.2). */
 export const routePaths = {
@@ -60,6 +62,7 @@ export const routePaths = {
   statistics: '/paydo-statistika',
   ...statisticsPaths,
   changeRequests: '/zahtjevi',
+  changeRequest: '/zahtjevi/:id',
   systemStatus: '/status-sustava',
   incidents: '/incidenti',
   settings: '/settings',
@@ -70,59 +73,10 @@ export type RouteName = keyof typeof routePaths;
 
 type ParamOf<N extends RouteName> = PathParam<(typeof routePaths)[N]>;
 
-/** The routes without a parameter in their path. */
-export type PlainRoute = { [N in RouteName]: [ParamOf<N>] extends [never] ? N : never }[RouteName];
-
 /** The routes whose only parameter is an id. */
 export type IdRoute = {
   [N in RouteName]: [ParamOf<N>] extends [never] ? never : [ParamOf<N>] extends ['id'] ? N : never;
 }[RouteName];
-
-/** A form's own permission, and the one of the request that it makes (behaviour 2.2). */
-const newZonePeriod = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
-const editZonePeriod = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
-const garagePeriod = ['GarazaWorkingHoursView', 'ChangeGarageRequests'] as const;
-
-/**
- * The permission that a page, its menu entry and links to it need (behaviour 1.8); of several, all. Other pages
- * are open to every user.
- */
-const routePermissions: Readonly<Partial<Record<RouteName, Permission | readonly Permission[]>>> = {
-  home: 'DashboardView',
-  parking: 'ParkingView',
-  parkingProvider: 'ParkingProviderView',
-  parkingProviderTransactions: 'ParkingTransakcijeView',
-  parkingProviderReceipts: 'ParkingRacuniView',
-  parkingProviderZones: 'ParkingProviderZonesView',
-  parkingProviderZoneDetails: 'ParkingProviderZoneDetailsView',
-  // An editor, for users who may request changes; others see borders on the zone's own page.
-  zoneGeo: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
-  parkingProviderNewWorkingPeriod: newZonePeriod,
-  parkingProviderZoneNewWorkingPeriod: newZonePeriod,
-  parkingProviderEditWorkingPeriod: editZonePeriod,
-  parkingProviderEditWorkingPeriodRequest: editZonePeriod,
-  garages: 'GarazeView',
-  garageDetails: 'GarazaDetaljiView',
-  garageTransactions: 'GarazaTransakcijeView',
-  garageWorkingHours: 'GarazaWorkingHoursView',
-  garageNewWorkingPeriod: garagePeriod,
-  garageEditWorkingPeriod: garagePeriod,
-  garageEditWorkingPeriodRequest: garagePeriod,
-  parks: 'ParkoviView',
-  parkDetails: 'ParkDetaljiView',
-  parkTransactions: 'ParkDetaljiView',
-  parkTickets: 'ParkUlazniceView',
-  sales: 'ProdajaView',
-  saleDetails: 'ProdajaDetaljiView',
-  salesTransactions: 'ProdajaTransakcijeView',
-  statements: 'ObracuniView',
-  statistics: 'PaydoStatistikaView',
-  ...Object.fromEntries(statisticsViews.map((name) => [name, 'PaydoStatistikaView' as const])),
-  changeRequests: 'ChangeRequestsView',
-};
-
-/** The permissions that a page needs, all of them. */
-export const permissionsOf = (name: RouteName): readonly Permission[] => [routePermissions[name] ?? []].flat();
 
 /** What a report page shows when neither its URL nor an earlier search sets the filters. */
 export interface FilterDefaults {
@@ -147,16 +101,12 @@ export type ReportRoute = keyof typeof reportRoutes;
 
 type Params<N extends RouteName> = { [K in PathParam<(typeof routePaths)[N]>]: string | number };
 
-/** What a route's path needs besides its name: its parameters, if it has some. */
+/** The arguments of a route's path in addition to its name: its parameters, if it has some. */
 export type PathArguments<N extends RouteName> =
   PathParam<(typeof routePaths)[N]> extends never ? [] : [params: Params<N>];
 
-/** The path of a route, its parameters filled in: `pathTo('parkingProvider', { id: 3 })`. */
+/** Returns the path of a route with its parameters: `pathTo('parkingProvider', { id: 3 })`. */
 export function pathTo<N extends RouteName>(name: N, ...[params]: PathArguments<N>): string {
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
   return generatePath(routePaths[name] as string, texts);
 }
-
-/** An id as an address has it, or undefined for what is none. */
-export const idOf = (text: string | undefined): number | undefined =>
-  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;

@@ -1,26 +1,26 @@
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { portalRoutes } from '#app/routes.ts';
 import preview from '../../.storybook/preview';
-import { answeredCalls } from '../support/backOffice.ts';
+import { recordedCalls } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { tableIn } from '../support/screen.ts';
 
-/** What the portal shows around its pages: while it starts, when a page is not there, when one fails. */
+/** The portal around its pages: while it starts, for an unknown path, and when a page fails. */
 const meta = preview.meta({
   title: 'App/Portal',
   component: StoryPortal,
   args: { path: '/parking' },
 });
 
-const starting = { simulator: { faults: [{ path: '/auth/user-info/', delay_ms: 60_000 }] }, image: 'busy' };
+const starting = { simulator: { faults: [{ path: '/auth/user-info/', delay_ms: 60_000 }] }, snapshot: 'busy' };
 
-/** Until it is known who is signed in, a page's skeleton is shown, and nothing of the page is asked for. */
+/** Until the user is known, a page's skeleton is shown, and the page makes no calls. */
 export const StartingUp = meta.story({
   parameters: starting,
   play: async () => {
     await expect(await screen.findByText('Učitavanje…')).toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
-    await expect(await answeredCalls()).toEqual([]);
+    await expect(await recordedCalls()).toEqual([]);
   },
 });
 
@@ -41,7 +41,7 @@ export const NotFound = meta.story({
 });
 
 export const Denied = meta.story({
-  parameters: { simulator: { user: 'finance' }, image: false },
+  parameters: { simulator: { user: 'finance' }, snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },
@@ -49,7 +49,7 @@ export const Denied = meta.story({
 
 const parking = () => portalRoutes.find(({ name }) => name === 'parking') as (typeof portalRoutes)[number];
 
-/** A page's code does not come, as after a new version was published: the frame stays, and offers to reload. */
+/** A page's code cannot be fetched, as after a new version was deployed: the frame stays, and offers to reload. */
 export const PageCodeMissing = meta.story({
   parameters: { consoleErrors: true },
   beforeEach: () => {
@@ -85,7 +85,7 @@ export const PageThrows = meta.story({
   },
 });
 
-/** Another deployment: two links of its own in the menu, which lead elsewhere. */
+/** A deployment with two external links in the menu. */
 export const ExtraMenuLinks = meta.story({
   args: {
     configuration: {
@@ -95,7 +95,7 @@ export const ExtraMenuLinks = meta.story({
       ],
     },
   },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await tableIn('Pružatelji parkiranja');
     await expect(screen.getByRole('link', { name: /Podrška/ })).toHaveAttribute('href', 'https://primjer.hr/podrska');

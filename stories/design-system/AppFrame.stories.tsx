@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import KeyRound from 'lucide-react/icons/key-round';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import LogOut from 'lucide-react/icons/log-out';
@@ -8,7 +8,7 @@ import Settings from 'lucide-react/icons/settings';
 import { type ComponentProps, useMemo } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
-import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
+import { useSideLinks } from '#design-system/AppFrame/SideLinksContext.ts';
 import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
@@ -25,7 +25,7 @@ const items = [
   { to: '/paydo-statistika', label: 'Statistika platforme' },
   { to: '/status-sustava', label: 'Status sustava' },
 ];
-/** One that the deployment adds. */
+/** A link that the deployment adds. */
 const manual = { to: 'https://example.com/upute', label: 'Upute', external: true };
 const sideLinks = [
   { to: '/parking/provider/3', label: 'Pregled', end: true },
@@ -48,13 +48,13 @@ function Page({
 }) {
   useSideLinks(useMemo(() => (loading ? undefined : (links ?? [])), [links, loading]));
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
+    <Box display="flex" flexDirection="column" gap="4">
       <PageHeader
         title="Parking Rijeka"
         breadcrumbs={[{ label: 'Početna', to: '/' }, { label: 'Parking', to: '/parking' }, { label: 'Parking Rijeka' }]}
       />
       <Section title="Kanali prodaje">Ovdje stoji sadržaj stranice.</Section>
-    </chakra.div>
+    </Box>
   );
 }
 
@@ -121,8 +121,8 @@ export const WithPageLinks = meta.story({
   },
 });
 export const WithPageLinksDark = meta.story({ args: { sideLinks }, globals: { theme: 'dark' } });
-export const PageLinksOnTheirWay = meta.story({ args: { sideLinksLoading: true }, parameters: { image: 'busy' } });
-export const UserOnTheWay = meta.story({ args: { userName: '', items: [manual] }, parameters: { image: 'busy' } });
+export const PageLinksOnTheirWay = meta.story({ args: { sideLinksLoading: true }, parameters: { snapshot: 'busy' } });
+export const UserOnTheWay = meta.story({ args: { userName: '', items: [manual] }, parameters: { snapshot: 'busy' } });
 
 const openUserMenu = async () => {
   userButton().click();
@@ -159,7 +159,7 @@ export const UserMenu = meta.story({
       await waitFor(() => expect(document.documentElement).toHaveClass('light'));
       localStorage.removeItem('theme');
     });
-    await step('Escape gives the focus back', async () => {
+    await step('Escape returns the focus', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await userEvent.click(userButton());
       await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
@@ -198,7 +198,7 @@ export const PhoneDrawer = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const burger = canvas.getByRole('button', { name: 'Otvori izbornik' });
-    await step('Escape closes the drawer and gives the focus back', async () => {
+    await step('Escape closes the drawer and returns the focus', async () => {
       await userEvent.click(burger);
       await openedPanel('Portal za partnere');
       await userEvent.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import Download from 'lucide-react/icons/download';
 import Search from 'lucide-react/icons/search';
 import Trash from 'lucide-react/icons/trash-2';
@@ -27,9 +27,9 @@ export const Default = meta.story({
 });
 
 const Gallery = () => (
-  <chakra.div display="flex" flexDirection="column" gap="4">
+  <Box display="flex" flexDirection="column" gap="4">
     {(['md', 'sm', 'xs'] as const).map((size) => (
-      <chakra.div key={size} display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Box key={size} display="flex" flexWrap="wrap" alignItems="center" gap="3">
         {variants.map((variant) => (
           <Button key={variant} size={size} variant={variant} icon={<Search aria-hidden />}>
             Traži
@@ -43,22 +43,22 @@ const Gallery = () => (
         </Button>
         <IconButton size={size} label="Preuzmi" icon={<Download aria-hidden />} />
         <IconButton size={size} variant="ghost" label="Preuzmi bez okvira" icon={<Download aria-hidden />} />
-      </chakra.div>
+      </Box>
     ))}
-    <chakra.div maxWidth="24rem">
+    <Box maxWidth="24rem">
       <SubmitButton fullWidth>Prijava</SubmitButton>
-    </chakra.div>
-  </chakra.div>
+    </Box>
+  </Box>
 );
 export const Gallery_ = meta.story({ name: 'Gallery', render: () => <Gallery /> });
 export const GalleryDark = meta.story({ render: () => <Gallery />, globals: { theme: 'dark' } });
 
 export const Busy = meta.story({
   args: { busy: true, variant: 'solid' },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Preuzmi' });
-    await step('says that it works, and does nothing', async () => {
+    await step('shows that it is busy, and does nothing', async () => {
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await userEvent.click(button);
       await expect(args.onClick).not.toHaveBeenCalled();

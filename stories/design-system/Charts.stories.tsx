@@ -164,10 +164,10 @@ export const ManySeries = meta.story({
   },
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
-export const Loading = meta.story({ args: { loading: true }, parameters: { image: 'busy' } });
+export const Loading = meta.story({ args: { loading: true }, parameters: { snapshot: 'busy' } });
 export const Dimmed = meta.story({
   args: { dimmed: true },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
 export const Empty = meta.story({
@@ -284,7 +284,7 @@ export const PieEmpty = meta.story({
   },
 });
 export const PieLoading = meta.story({
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   render: () => (
     <div style={inAside}>
       <PieChart title="Iznos po uslugama" period="1. – 20. 11. 2026." slices={[]} measure="amount" loading />

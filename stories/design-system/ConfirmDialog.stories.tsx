@@ -41,7 +41,7 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Ukloniti iznimku?
 export const Asked = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ukloni iznimku' });
-    await step('Escape calls it off and gives the focus back', async () => {
+    await step('Escape cancels and returns the focus', async () => {
       await userEvent.click(opener);
       await expect(await dialog()).toHaveAccessibleDescription(/šalje se na odobrenje/);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Odustani' })).toHaveFocus());
@@ -50,7 +50,7 @@ export const Asked = meta.story({
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(confirmed).not.toHaveBeenCalled();
     });
-    await step('the deed is done once', async () => {
+    await step('the action runs once', async () => {
       await userEvent.click(opener);
       await dialog();
       await userEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
@@ -76,7 +76,7 @@ export const Failed = meta.story({
 });
 export const Busy = meta.story({
   args: { open: true, busy: true },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   play: async ({ userEvent }) => {
     await dialog();
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());

@@ -20,7 +20,7 @@ export const Copies = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj poveznicu' }));
     await expect(written.mock.calls).toEqual([['https://portal.example/parking?begin=2026-11-01']]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Kopirano');
+    await waitFor(() => expect(screen.getByText('Kopirano u međuspremnik')).toBeVisible());
   },
 });
 export const Refused = meta.story({

@@ -1,4 +1,5 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import { ColumnsMenu } from '#design-system/DataTable/ColumnsMenu.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/types.ts';
@@ -8,7 +9,7 @@ import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
-import { padded } from './decorators.tsx';
+import { at, padded } from './decorators.tsx';
 
 interface Provider {
   id: number;
@@ -141,7 +142,7 @@ function Providers(props: DataTableProps<Provider>) {
 const meta = preview.meta({
   title: 'Design system/DataTable',
   component: Providers,
-  decorators: [padded],
+  decorators: [padded, at('/parking')],
   args: { label: 'Promet po pružateljima', columns: plain, rows: providers, rowId: (row: Provider) => String(row.id) },
 });
 
@@ -197,7 +198,7 @@ export const Sorting = meta.story({
 
 /** The caller controls the order (by the URL): a click requests it, and the table does not sort by itself. */
 export const ControlledSort = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   args: { sort: { id: 'name', desc: false }, onSortChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iznos, €' }));
@@ -244,7 +245,7 @@ export const Expanding = meta.story({
 });
 
 export const ExpandingOneAtATime = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   args: {
     expansion: 'one' as const,
     renderExpanded: (row: Provider) => <Breakdown row={row} />,
@@ -274,7 +275,7 @@ const thousand: Provider[] = Array.from({ length: 1000 }, (_, index) => ({
   amountBefore: ((index * 32_452_843) % 9_999_991) / 100,
 }));
 
-/** Of 1,000 rows only those in sight are there; opening, sorting and the totals work as ever. */
+/** Of 1,000 rows only the visible ones are rendered; opening, sorting and the totals work as usual. */
 export const ThousandRows = meta.story({
   args: { columns: comparing, rows: thousand, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
   play: async ({ canvas, userEvent, step }) => {
@@ -285,7 +286,7 @@ export const ThousandRows = meta.story({
       await waitFor(() => expect(region.scrollHeight).toBeGreaterThan(36_000), { timeout: 5000 });
       await expect(region.querySelectorAll('tbody > tr').length).toBeLessThan(60);
     });
-    await step('the last one comes by scrolling', async () => {
+    await step('scrolling renders the last one', async () => {
       region.scrollTop = region.scrollHeight;
       await waitFor(() => expect(region.querySelector('[aria-rowindex="1002"]')).toBeVisible());
       region.scrollTop = 0;
@@ -310,9 +311,9 @@ export const EmptyWithReason = meta.story({
 });
 export const Loading = meta.story({
   args: { loading: 8, rows: [], columns: comparing },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
 });
-export const Dimmed = meta.story({ args: { dimmed: true }, parameters: { image: 'busy' } });
+export const Dimmed = meta.story({ args: { dimmed: true }, parameters: { snapshot: 'busy' } });
 export const LongWords = meta.story({
   args: {
     rows: providers.map((row) =>
@@ -324,6 +325,43 @@ export const LongWords = meta.story({
           },
     ),
     columns: comparing,
+  },
+});
+
+interface Sold {
+  readonly id: number;
+  readonly plate: string;
+  readonly number: string;
+  readonly article: string;
+  readonly amount: number;
+}
+const soldColumns: DataTableColumn<Sold>[] = [
+  { id: 'plate', header: 'Registracija', kind: 'text', unbroken: true, width: 120, value: ({ plate }) => plate },
+  { id: 'number', header: 'Broj računa', kind: 'text', unbroken: true, width: 150, value: ({ number }) => number },
+  { id: 'article', header: 'Artikl', kind: 'text', value: ({ article }) => article },
+  { id: 'amount', header: 'Iznos, €', kind: 'number', value: ({ amount }) => amount },
+];
+const sold: Sold[] = [
+  { id: 1, plate: 'ŠI 7768-RA', number: '1204/ŠI1/2', article: 'Sat parkiranja', amount: 1 },
+  { id: 2, plate: 'Z'.repeat(200), number: '9'.repeat(200), article: `Karta ${'x'.repeat(194)}`, amount: 2 },
+  { id: 3, plate: 'ZG 1-A', number: '3', article: 'Dnevna karta za prvu zonu '.repeat(8).trim(), amount: 3 },
+];
+
+/** Plates, receipt numbers and words of 200 signs do not widen the table: they are cut, and whole on demand. */
+function SoldTable() {
+  return <DataTable label="Prodano" columns={soldColumns} rows={sold} rowId={({ id }) => String(id)} />;
+}
+export const LongPlates = meta.story({
+  render: () => <SoldTable />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = canvas.getByRole('table').parentElement as HTMLElement;
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Prikaži sve' })).toHaveLength(4));
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.textContent).not.toContain('Z'.repeat(40));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Prikaži sve' })[0] as HTMLElement);
+    await expect(canvas.getByText('Z'.repeat(200))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Prikaži manje|Sažmi/ }));
   },
 });
 
@@ -346,7 +384,7 @@ export const ChoosingColumns = meta.story({
   render: (args) => <WithColumnsMenu {...(args as DataTableProps<Provider>)} />,
   beforeEach: () => localStorage.setItem('columns.story', '{broken'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a broken stored choice is dropped: the default stands', async () => {
+    await step('a broken stored choice is ignored: the default applies', async () => {
       await expect(localStorage.getItem('columns.story')).toBeNull();
       await expect(canvas.queryByRole('columnheader', { name: '%' })).toBeNull();
     });
@@ -362,7 +400,7 @@ export const ChoosingColumns = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'tablet' } },
   args: { columns: comparing, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Promet po pružateljima' });
@@ -374,6 +412,157 @@ export const Narrow = meta.story({
       expect(name.getBoundingClientRect().left).toBeCloseTo(region.getBoundingClientRect().left, 0);
     });
   },
+});
+
+const cardPlaces: Readonly<Record<string, Partial<DataTableColumn<Provider>>>> = {
+  name: { card: 'title', cardAction: (row) => <CardLink to={`/parking/provider/${row.id}`} label={row.name} /> },
+  count: { card: 'line', cardHead: 'Količina' },
+  amount: { card: 'figure', unit: '€' },
+  amountPercent: { card: 'status' },
+};
+const onCards = comparing.map((column) => ({ ...column, ...cardPlaces[column.id] }));
+const withCards = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { snapshot: 'full' },
+} as const;
+
+/** The names on the cards, in their order, without that of the totals. */
+const cardNames = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: 'Promet po pružateljima' }))
+    .getAllByRole('listitem')
+    .map((card: HTMLElement) => card.querySelector('[data-card=title]')?.textContent?.split(' ')[0]);
+
+/** Asserts that nothing scrolls but the page, and that no figure breaks. */
+async function expectCalm(canvasElement: HTMLElement) {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  for (const element of canvasElement.querySelectorAll('*')) {
+    if (/auto|scroll/.test(getComputedStyle(element).overflow)) {
+      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth + 1);
+      await expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight + 1);
+    }
+  }
+  for (const figure of canvasElement.querySelectorAll<HTMLElement>('[data-card=figure]')) {
+    await expect(figure.offsetHeight).toBeLessThan(28);
+  }
+}
+
+/** On a phone rows are cards, opened by keyboard to the other figures and to the row's content; totals come last. */
+export const Cards = meta.story({
+  ...withCards,
+  args: { columns: onCards, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const opener = await canvas.findByRole('button', { name: /^Čakovec/ });
+    await step('the name, the amount and the difference are seen first', async () => {
+      await expect(canvas.queryByRole('table')).toBeNull();
+      await expect(opener).toHaveTextContent(/[\d.]+,\d\d €/);
+      await expect(opener).toHaveTextContent(/Količina [\d.]+/);
+      await expect(opener).toHaveTextContent(/\+\d+,\d\d\s%/);
+      await expect(canvas.getByText('Ukupno')).toBeVisible();
+      await expectCalm(canvasElement);
+    });
+    await step('Enter opens the rest', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      const card = within(opener.closest('li') as HTMLElement);
+      await expect(card.getByRole('columnheader', { name: 'Količina' })).toBeVisible();
+      await expect(card.getAllByRole('rowheader').map((head: HTMLElement) => head.textContent)).toEqual([
+        'Razdoblje',
+        'Usporedba',
+        'Razlika',
+        '%',
+      ]);
+      await expect(card.getByRole('list', { name: /^Kanali: Čakovec/ })).toBeVisible();
+      await expectCalm(canvasElement);
+    });
+    await step('the link is next, and Space closes', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(opener).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /^Čakovec/ })).toHaveFocus();
+      opener.focus();
+      await userEvent.keyboard(' ');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard(' ');
+    });
+  },
+});
+export const CardsDark = meta.story({
+  ...withCards,
+  globals: { ...withCards.globals, theme: 'dark', language: 'en' },
+  args: {
+    columns: onCards,
+    rowTone: (row: Provider) => (row.id === 2 ? 'danger' : undefined),
+    groupOf: ({ id }: Provider) => (id < 4 ? 'Istra' : 'Dalmacija'),
+    openAtFirst: ['2'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: /: Istra$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Čakovec/ })).toHaveAttribute('aria-expanded', 'true');
+    // English writes the euro before the amount.
+    await expect(canvas.getByRole('button', { name: /^Čakovec/ })).toHaveTextContent(
+      / €[\d.]+,\d\d|d\.o\.o\.€[\d.]+,\d\d/,
+    );
+  },
+});
+
+/** Names of 200 characters: three lines until the card is opened; the amount stays in one. */
+export const CardsOfLongNames = meta.story({
+  ...withCards,
+  args: {
+    columns: onCards,
+    rows: providers.slice(0, 4).map((row, at) => ({
+      ...row,
+      name: (at === 1 ? 'Parkiralištedruštvo' : 'Komunalno trgovačko društvo za parkiranje ').repeat(12).slice(0, 200),
+      amount: row.amount * 10_000,
+    })),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [opener] = await canvas.findAllByRole('button', { name: /^Komunalno/ });
+    const title = (opener as HTMLElement).querySelector('[data-card=title]') as HTMLElement;
+    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
+    await expectCalm(canvasElement);
+    await userEvent.click(opener as HTMLElement);
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+    await expectCalm(canvasElement);
+  },
+});
+
+/** The menu in the section's head sorts the cards. */
+export const CardsSorted = meta.story({
+  ...withCards,
+  args: { columns: plain, sort: { id: 'name', desc: false } },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Poredak' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await waitFor(() => expect(cardNames(canvas)[0]).toBe('Cres'));
+    await choose('Iznos, €');
+    await waitFor(() => expect(cardNames(canvas)[0]).toBe('Zagreb'));
+  },
+});
+
+/** Of a thousand rows a hundred are cards, and a button shows more; the focus goes to the first of them. */
+export const ThousandCards = meta.story({
+  ...withCards,
+  parameters: {},
+  args: { columns: onCards, rows: thousand },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(cardNames(canvas)).toHaveLength(100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži još 100' }));
+    await waitFor(() => expect(cardNames(canvas)).toHaveLength(200));
+    const cards = within(canvas.getByRole('list', { name: 'Promet po pružateljima' })).getAllByRole('listitem');
+    await expect(within(cards[100] as HTMLElement).getAllByRole('button')[0]).toHaveFocus();
+  },
+});
+export const CardsEmpty = meta.story({ ...withCards, args: { rows: [], columns: onCards } });
+export const CardsLoading = meta.story({
+  ...withCards,
+  args: { loading: 4, rows: [], columns: onCards },
+  parameters: { snapshot: 'busy' },
 });
 export const Dark = meta.story({
   globals: { theme: 'dark' },

@@ -2,22 +2,22 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
+import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';
-import { kept } from './kept.tsx';
 
-const Kept = kept(DateField);
+const Controlled = controlled(DateField);
 
 const meta = preview.meta({
   title: 'Design system/DateField',
   component: DateField,
   decorators: [inForm],
   args: { label: 'Vrijedi od', value: '', today: '2026-11-20', onChange: fn(), onCommit: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Vrijedi od' });
 
-/** What is typed is read at each key, and written out when the field is left. */
+/** Typed text is parsed at each key, and formatted on blur. */
 export const Typed = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), '1.2.');
@@ -30,7 +30,7 @@ export const Typed = meta.story({
   },
 });
 
-/** What is no day stays as it was typed. */
+/** A text that is no date stays as it was typed. */
 export const NoDay = meta.story({
   args: { error: 'Taj datum ne postoji.' },
   play: async ({ userEvent, args }) => {
@@ -47,7 +47,7 @@ const calendarOpen = () => openedPanel('Vrijedi od');
 /** Alt and the down arrow open the calendar at the field's day; arrows and Enter choose, and the focus returns. */
 export const ChosenByKeyboard = meta.story({
   args: { value: '2026-11-20' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent, args }) => {
     field().focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

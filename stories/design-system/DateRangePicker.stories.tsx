@@ -53,7 +53,7 @@ type Canvas = ReturnType<typeof within>;
 type User = { click: (element: Element) => Promise<void> };
 
 const control = (canvas: Canvas, name = /^Razdoblje/) => canvas.getByRole('button', { name });
-/** Opens the picker and gives its panel, once its code is there and it has the focus. */
+/** Opens the picker, and resolves with its panel when that has loaded and has the focus. */
 async function open(canvas: Canvas, userEvent: User, name?: RegExp) {
   await userEvent.click(control(canvas, name));
   return within(await openedPanel());
@@ -151,7 +151,7 @@ export const BadTyping = meta.story({
 });
 
 export const Escape = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, args }) => {
     const panel = await open(canvas, userEvent);
     await userEvent.clear(panel.getByLabelText('Od'));
@@ -164,7 +164,7 @@ export const Escape = meta.story({
 });
 
 export const ClickingAwayApplies = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, args }) => {
     const panel = await open(canvas, userEvent);
     await userEvent.clear(panel.getByLabelText('Do'));
@@ -209,7 +209,7 @@ export const CalendarPicking = meta.story({
 });
 
 export const Presets = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ canvas, userEvent, args }) => {
     const panel = await open(canvas, userEvent);
     await expect(panel.getByRole('button', { name: 'Ovaj mjesec' })).toHaveAttribute('aria-pressed', 'true');

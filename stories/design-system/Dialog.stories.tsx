@@ -10,7 +10,7 @@ import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
-/** A button and the dialog behind it, with a form. */
+/** A button that opens a dialog with a form. */
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('2026-12-24');
@@ -71,7 +71,7 @@ export const CalendarInside = meta.story({
 });
 
 export const ClosesByEscape = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await opened(userEvent);
     await userEvent.click(screen.getByRole('button', { name: /Otvori kalendar/ }));
@@ -85,9 +85,9 @@ export const ClosesByEscape = meta.story({
   },
 });
 
-/** Chosen from a menu, which has the focus then: its button gets it back. */
+/** Opened from a menu, which has the focus then: it returns to the menu's button. */
 export const OpenedFromAMenu = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   render: function DialogFromAMenu(args) {
     const [open, setOpen] = useState(false);
     return (

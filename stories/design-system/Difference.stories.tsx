@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { expect } from 'storybook/test';
 import { Difference } from '#design-system/Difference/Difference.tsx';
 import preview from '../../.storybook/preview';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { value: 12316, text: '+12.316' },
 });
 const All = () => (
-  <chakra.div layerStyle="card" display="grid" gap="3" p="4" width="14rem" textStyle="table" justifyItems="end">
+  <Box layerStyle="card" display="grid" gap="3" p="4" width="14rem" textStyle="table" justifyItems="end">
     <Difference value={12316} text="+12.316" />
     <Difference value={-1168} text="−1.168" />
     <Difference value={0} text="0" />
@@ -19,7 +19,7 @@ const All = () => (
     <Difference value={100} text="+100,00 %" mark="new" plain />
     <Difference value={-100} text="−100,00 %" mark="gone" plain />
     <Difference value={39400} text="+39.400,00" strong />
-  </chakra.div>
+  </Box>
 );
 export const Rise = meta.story();
 export const All_ = meta.story({

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -98,7 +99,7 @@ const Form = () => {
         setSent(sent + 1);
       }}
     >
-      <chakra.div display="flex" flexDirection="column" gap="4">
+      <Box display="flex" flexDirection="column" gap="4">
         <FormBanner>Prijava nije uspjela. Provjerite korisničko ime i lozinku.</FormBanner>
         <TextField label="Korisničko ime" name="username" required autoComplete="username" defaultValue="operator" />
         <PasswordField
@@ -107,7 +108,7 @@ const Form = () => {
           error="Lozinka mora imati najmanje 8 znakova."
           defaultValue="demo"
         />
-        <TextField label="Količina" name="quantity" end={<chakra.span pe="2">€</chakra.span>} hint="Bez poreza." />
+        <TextField label="Količina" name="quantity" end={<Span pe="2">€</Span>} hint="Bez poreza." />
         <Checkbox
           label="Zapamti me na ovom uređaju"
           checked
@@ -123,7 +124,7 @@ const Form = () => {
         <Checkbox label="Nedostupno" checked onChange={() => {}} disabled />
         <SubmitButton fullWidth>Prijava</SubmitButton>
         <output aria-label="Poslano">{sent}</output>
-      </chakra.div>
+      </Box>
     </form>
   );
 };
@@ -143,18 +144,18 @@ export const InAForm = meta.story({
 export const InAFormDark = meta.story({ render: () => <Form />, globals: { theme: 'dark' } });
 export const Sending = meta.story({
   render: () => <SubmitButton busy>Spremanje</SubmitButton>,
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
 });
 
 const Banners = () => (
-  <chakra.div display="flex" flexDirection="column" gap="3">
+  <Box display="flex" flexDirection="column" gap="3">
     <FormBanner>Radno vrijeme se preklapa s postojećim.</FormBanner>
     <FormBanner tone="warning" title="Odabrano je 6 od 8 kanala">
       Zbrojevi ne obuhvaćaju sve kanale prodaje.
     </FormBanner>
     <FormBanner tone="success">Zahtjev je poslan na odobrenje.</FormBanner>
     <FormBanner tone="info">Stvarno vrijeme naplate preuzima se iz središnjeg sustava.</FormBanner>
-  </chakra.div>
+  </Box>
 );
 export const AllBanners = meta.story({ render: () => <Banners /> });
 export const AllBannersDark = meta.story({ render: () => <Banners />, globals: { theme: 'dark' } });
@@ -181,12 +182,12 @@ const groups = [
   { value: 'GARAZE', label: 'Garaže' },
 ];
 
-/** One of a list, before and after it is chosen, and with what is wrong. */
+/** A select, before and after a choice, and with an error. */
 export const Choice = meta.story({
   render: function Choices() {
     const [value, setValue] = useState('');
     return (
-      <chakra.div display="flex" flexDirection="column" gap="4">
+      <Box display="flex" flexDirection="column" gap="4">
         <ChoiceField
           label="Grupa usluga"
           placeholder="Odaberite grupu"
@@ -202,7 +203,7 @@ export const Choice = meta.story({
           onChange={setValue}
           error="Odaberite razinu."
         />
-      </chakra.div>
+      </Box>
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -212,12 +213,12 @@ export const Choice = meta.story({
   },
 });
 
-/** On, off, and not to be switched. */
+/** On, off, and disabled. */
 export const Switches = meta.story({
   render: function AllSwitches() {
     const [on, setOn] = useState(false);
     return (
-      <chakra.div display="flex" flexDirection="column" gap="4">
+      <Box display="flex" flexDirection="column" gap="4">
         <Switch
           label="Čarobni gumb"
           description="Uključuje čarobne gumbe za odabir razdoblja"
@@ -226,7 +227,7 @@ export const Switches = meta.story({
         />
         <Switch label="Garaže" checked={false} onChange={() => {}} />
         <Switch label="Prodaja" checked disabled onChange={() => {}} />
-      </chakra.div>
+      </Box>
     );
   },
   play: async ({ canvas, userEvent }) => {

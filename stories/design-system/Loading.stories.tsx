@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { expect, waitFor } from 'storybook/test';
 import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { Delayed } from '#design-system/Loading/Delayed.tsx';
@@ -15,13 +15,13 @@ const meta = preview.meta({
   component: PageOverlay,
   decorators: [padded],
   args: { active: true },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
 });
 
 const behind = (
-  <chakra.div maxWidth="40rem">
+  <Box maxWidth="40rem">
     <Section title="Usluge">Parkiranje, garaže, ulaznice i prodaja.</Section>
-  </chakra.div>
+  </Box>
 );
 export const Overlay = meta.story({
   render: (args) => (
@@ -45,13 +45,13 @@ export const OverlayDark = meta.story({
 });
 export const FastIsSilent = meta.story({
   render: () => <Delayed after={60_000}>Ne vidi se</Delayed>,
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Ne vidi se')).toBeNull();
   },
 });
 const Skeletons = () => (
-  <chakra.div display="flex" flexDirection="column" gap="4">
+  <Box display="flex" flexDirection="column" gap="4">
     <TilesSkeleton comparing />
     <Section title="Usluge" padding="none">
       <TableSkeleton />
@@ -59,7 +59,7 @@ const Skeletons = () => (
     <Section title="Kretanje po razdoblju">
       <ChartSkeleton />
     </Section>
-  </chakra.div>
+  </Box>
 );
 export const Skeletons_ = meta.story({ name: 'Skeletons', render: () => <Skeletons /> });
 export const SkeletonsDark = meta.story({ render: () => <Skeletons />, globals: { theme: 'dark' } });

@@ -63,7 +63,7 @@ export const PopoverByKeyboard = meta.story({
   play: async ({ userEvent, step }) => {
     await drawn();
     const button = screen.getByRole('button', { name: 'Z-01 Donji grad' });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns the focus', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       const popover = await screen.findByRole('dialog', { name: 'Z-01 Donji grad' });
@@ -90,6 +90,19 @@ export const PopoverByPointer = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(middleOf(element));
     await screen.findByRole('dialog', { name: /Z-02/ });
+  },
+});
+
+/** "Show all" closes the popover, which covers other shapes. */
+export const ShownAll = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await drawn();
+    await userEvent.click(screen.getByRole('button', { name: 'Z-01 Donji grad' }));
+    await screen.findByRole('dialog', { name: /Z-01/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Z-01 Donji grad' })).toHaveAttribute('aria-pressed', 'false');
   },
 });
 
@@ -164,7 +177,7 @@ export const NoTiles = meta.story({
     await expect(await screen.findByText(/Podloga karte se ne učitava/)).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { loading: true }, parameters: { image: 'busy' } });
+export const Loading = meta.story({ args: { loading: true }, parameters: { snapshot: 'busy' } });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await drawn()) });
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },

@@ -68,7 +68,7 @@ export const WithKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(selected.mock.calls).toEqual([['xlsx']]);
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes and returns the focus', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
@@ -106,6 +106,6 @@ export const GroupsAndChoices = meta.story({
     await expect(screen.getByRole('menuitemradio', { name: 'Tamni' })).not.toBeChecked();
   },
 });
-export const Busy = meta.story({ args: { busy: true }, parameters: { image: 'busy' } });
+export const Busy = meta.story({ args: { busy: true }, parameters: { snapshot: 'busy' } });
 export const IconOnly = meta.story({ args: { iconOnly: true, size: 'sm' } });
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -11,7 +11,7 @@ const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolea
     <MetricTiles label="Ukupno">
       <MetricTile
         {...state}
-        label="Valjane transakcije"
+        label="Količina"
         value="237.177"
         comparison={{ direction: 'up', percentage: '+5,77 %', previous: '224.229' }}
       />
@@ -23,15 +23,21 @@ const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolea
       />
       <MetricTile
         {...state}
-        label="Prosječna transakcija"
+        label="Prosjek po jedinici"
         value="1,92 €"
         comparison={{ direction: 'up', percentage: '+100,00 %', previous: '0,00 €', mark: 'new' }}
       />
       <MetricTile
         {...state}
-        label="Nevaljane"
+        label="Neispravna količina"
         value="0"
-        comparison={{ direction: 'down', percentage: '−100,00 %', previous: '4.211', mark: 'gone' }}
+        comparison={{
+          direction: 'down',
+          fewerIsBetter: true,
+          percentage: '−100,00 %',
+          previous: '4.211',
+          mark: 'gone',
+        }}
       />
     </MetricTiles>
   );
@@ -48,7 +54,10 @@ export const Comparing = meta.story({
   render: () => <Tiles />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Iznos' })).toHaveTextContent('+39.400,00 €prije 415.333,10 €');
-    await expect(canvas.getByRole('group', { name: 'Prosječna transakcija' })).toHaveTextContent('novo');
+    await expect(canvas.getByRole('group', { name: 'Prosjek po jedinici' })).toHaveTextContent('novo');
+    // Fewer invalid ones are green; arrow and sign stay those of a fall.
+    const fewer = canvas.getByText('−100,00 %').parentElement;
+    await expect(fewer).toHaveAttribute('data-tone', 'rise');
   },
 });
 export const ComparingDark = meta.story({ render: () => <Tiles />, globals: { theme: 'dark' } });
@@ -56,7 +65,7 @@ export const ComparingPhone = meta.story({ render: () => <Tiles />, globals: { v
 export const ComparingEnglish = meta.story({ render: () => <Tiles />, globals: { language: 'en' } });
 export const Loading = meta.story({
   render: () => <Tiles loading />,
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Iznos' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('454.733,10 €')).toBeNull();
@@ -64,8 +73,8 @@ export const Loading = meta.story({
 });
 export const Refreshing = meta.story({
   render: () => <Tiles refreshing />,
-  // Dimmed on purpose: these are the old figures, and new ones are on their way.
-  parameters: { image: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  // Dimmed on purpose: these are the old figures, and new ones are loading.
+  parameters: { snapshot: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 });
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
@@ -74,15 +83,15 @@ export const NothingJumps = meta.story({
   render: () => (
     <>
       <MetricTiles label="Učitano">
-        <MetricTile label="Valjane transakcije" value="237.177" comparison={comparison} />
+        <MetricTile label="Količina" value="237.177" comparison={comparison} />
       </MetricTiles>
       <MetricTiles label="Učitava se">
-        <MetricTile label="Valjane transakcije" loading comparing />
+        <MetricTile label="Količina" loading comparing />
       </MetricTiles>
       <TilesSkeleton tiles={1} comparing />
     </>
   ),
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   play: async ({ canvasElement }) => {
     const [loaded, loading, unnamed] = [...canvasElement.querySelectorAll('section')].map(heightOf);
     await expect(loading).toBe(loaded);

@@ -99,7 +99,7 @@ export const Choosing = meta.story({
     await open(canvas, userEvent);
   },
 });
-/** More than ten options are searched, without care for marks over letters. */
+/** More than ten options have a search, which ignores diacritics. */
 export const Searched = meta.story({
   args: {
     label: 'Gradovi',
@@ -134,7 +134,7 @@ export const Searched = meta.story({
 });
 export const Loading = meta.story({
   args: { options: [], selected: [], state: 'loading' },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
 });
 export const Failed = meta.story({
   args: { options: [], selected: [], state: 'failed', onRetry: fn() },

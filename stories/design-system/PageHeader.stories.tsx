@@ -59,5 +59,5 @@ export const OnItsWay = meta.story({
     ],
     description: '',
   },
-  parameters: { image: 'busy', a11y: { options: { rules: { 'empty-heading': { enabled: false } } } } },
+  parameters: { snapshot: 'busy', a11y: { options: { rules: { 'empty-heading': { enabled: false } } } } },
 });

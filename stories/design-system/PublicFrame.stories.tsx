@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { fn } from 'storybook/test';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
@@ -17,11 +17,11 @@ const meta = preview.meta({
     onLanguageChange: fn(),
     footer: '© 2026. Mobilne usluge parkiranja d.o.o.',
     children: (
-      <chakra.div display="flex" flexDirection="column" gap="4">
+      <Box display="flex" flexDirection="column" gap="4">
         <TextField label="Korisničko ime" />
         <PasswordField label="Lozinka" />
         <SubmitButton fullWidth>Prijava</SubmitButton>
-      </chakra.div>
+      </Box>
     ),
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { expect } from 'storybook/test';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
@@ -29,19 +29,19 @@ export const Full = meta.story({
         <Button size="sm">Preuzmi</Button>
       </>
     ),
-    aside: <chakra.div color="fg.muted">Udjeli po uslugama</chakra.div>,
+    aside: <Box color="fg.muted">Udjeli po uslugama</Box>,
   },
 });
 export const FullNarrow = meta.story({ args: Full.composed.args, globals: { viewport: { value: 'phone' } } });
 export const FullDark = meta.story({ args: Full.composed.args, globals: { theme: 'dark' } });
 export const WithoutPadding = meta.story({
   args: { padding: 'none', children: <TableSkeleton rows={4} /> },
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
 });
 export const Refreshing = meta.story({
   args: { refreshing: true },
-  // Dimmed on purpose: this is the old content, and new is on its way.
-  parameters: { image: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  // Dimmed on purpose: this is the old content, and new is loading.
+  parameters: { snapshot: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Usluge' })).toHaveAttribute('aria-busy', 'true');
   },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartLine from 'lucide-react/icons/chart-line';
 import { useState } from 'react';
@@ -42,6 +42,8 @@ export const Default = meta.story({
       await expect(canvas.getByRole('radio', { name: 'Tjedan' })).toBeChecked();
     });
     await step('choosing moves nothing', async () => {
+      // The text has its final width in the page's own font only.
+      await document.fonts.ready;
       const width = () => canvas.getByRole('group', { name: 'Interval' }).getBoundingClientRect().width;
       const before = width();
       await userEvent.click(canvas.getByText('Dan'));
@@ -50,7 +52,7 @@ export const Default = meta.story({
   },
 });
 const All = () => (
-  <chakra.div display="flex" flexWrap="wrap" gap="3">
+  <Box display="flex" flexWrap="wrap" gap="3">
     <Chosen label="Interval" options={intervals} />
     <Chosen label="Vrsta grafa" options={charts} />
     <Chosen label="Vrsta grafa, sažeto" options={charts} compact />
@@ -60,7 +62,7 @@ const All = () => (
       label="Interval, bez mjeseca"
       options={intervals.map((each) => ({ ...each, disabled: each.value === 'month' }))}
     />
-  </chakra.div>
+  </Box>
 );
 export const All_ = meta.story({ name: 'All', render: () => <All /> });
 export const AllDark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });

@@ -48,7 +48,7 @@ export const FailedDark = meta.story({
   globals: { theme: 'dark' },
 });
 export const FailedEnglish = meta.story({ args: { onRetry: fn() }, globals: { language: 'en' } });
-export const Retrying = meta.story({ args: { onRetry: fn(), retrying: true }, parameters: { image: 'busy' } });
+export const Retrying = meta.story({ args: { onRetry: fn(), retrying: true }, parameters: { snapshot: 'busy' } });
 export const WithoutRetry = meta.story({
   args: {
     compact: true,

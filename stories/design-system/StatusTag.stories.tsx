@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import preview from '../../.storybook/preview';
@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: { tone: 'success' as const, label: 'Plaćeno' },
 });
 const All = () => (
-  <chakra.div display="flex" flexWrap="wrap" gap="2">
+  <Box display="flex" flexWrap="wrap" gap="2">
     <StatusTag tone="success" label="Plaćeno" />
     <StatusTag tone="danger" label="Odbijeno" />
     <StatusTag tone="warning" label="Na čekanju" />
     <StatusTag tone="info" label="U obradi" />
     <StatusTag tone="neutral" label="Nepoznato" />
-  </chakra.div>
+  </Box>
 );
 export const Default = meta.story();
 export const All_ = meta.story({ name: 'All', render: () => <All /> });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
 import preview from '../../.storybook/preview';
 import { padded } from './decorators.tsx';
@@ -25,15 +25,22 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** Arrows go round, Home and End to the ends; only the chosen tab is in the order of Tab. */
+/** Arrows wrap around, Home and End move to the ends; only the chosen tab is in the tab order. */
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     const tab = (name: string) => screen.getByRole('tab', { name });
     tab('Radno vrijeme').focus();
+    const isChosen = (name: string) =>
+      waitFor(() => {
+        expect(tab(name)).toHaveFocus();
+        expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      });
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(tab('Granice')).toHaveFocus();
-    await expect(tab('Granice')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Home}{ArrowRight}');
+    await isChosen('Granice');
+    await userEvent.keyboard('{Home}');
+    await isChosen('Radno vrijeme');
+    await userEvent.keyboard('{ArrowRight}');
+    await isChosen('Dani bez naplate');
     await expect(screen.getByRole('tabpanel', { name: 'Dani bez naplate' })).toBeVisible();
     await expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toHaveLength(1);
   },

@@ -1,17 +1,17 @@
 import { expect, fn, screen } from 'storybook/test';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import preview from '../../.storybook/preview';
+import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';
-import { kept } from './kept.tsx';
 
-const Kept = kept(TimeField);
+const Controlled = controlled(TimeField);
 
 const meta = preview.meta({
   title: 'Design system/TimeField',
   component: TimeField,
   decorators: [inForm],
   args: { label: 'Od', value: '', onChange: fn(), onCommit: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Od' });
@@ -29,7 +29,7 @@ export const Typed = meta.story({
 /** Arrows step by quarters, Page Up and Down by hours, and stop at the day's ends. */
 export const Stepped = meta.story({
   args: { value: '22:50' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     field().focus();
     await userEvent.keyboard('{ArrowUp}');

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Box } from '@chakra-ui/react/box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/Button/Button.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
@@ -7,7 +7,7 @@ import { padded } from './decorators.tsx';
 
 function Toasts() {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <Box display="flex" flexWrap="wrap" gap="2">
       <Button onClick={() => toast.success('Radno vrijeme uspješno je ažurirano.')}>Uspjeh</Button>
       <Button
         onClick={() =>
@@ -17,7 +17,7 @@ function Toasts() {
         Greška
       </Button>
       <Button onClick={() => toast.info('Izvještaj se priprema.')}>Obavijest</Button>
-    </chakra.div>
+    </Box>
   );
 }
 const meta = preview.meta({ title: 'Design system/Toast', component: Toasts, decorators: [padded] });
@@ -40,7 +40,7 @@ export const Closed = meta.story({
     const shown = () => screen.queryAllByText(/uspješno je ažurirano/).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Uspjeh' }));
     await waitFor(() => expect(shown()).toBeGreaterThan(0));
-    // Messages of the story before this one may still be there, and go too.
+    // Toasts of the previous story may still be shown, and disappear too.
     await waitFor(
       async () => {
         for (const close of screen.queryAllByRole('button', { name: 'Zatvori obavijest' }))

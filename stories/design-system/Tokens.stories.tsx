@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useColorTheme } from '#design-system/theme/colorTheme.ts';
 import { colorValue, palette, seriesColors } from '#design-system/theme/palette.ts';
+import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
 import preview from '../../.storybook/preview';
 
 const groups = [...new Set(Object.keys(palette).map((token) => token.split('.')[0] ?? ''))];
@@ -28,22 +30,15 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 function Swatch({ color, name, value }: { color: string; name: string; value: string }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-      <chakra.div
-        width="9"
-        height="9"
-        borderRadius="l2"
-        borderWidth="1px"
-        flexShrink="0"
-        style={{ background: color }}
-      />
-      <chakra.div minWidth="0" textStyle="sm">
+    <Box display="flex" alignItems="center" gap="3" minWidth="0">
+      <Box width="9" height="9" borderRadius="l2" borderWidth="1px" flexShrink="0" style={{ background: color }} />
+      <Box minWidth="0" textStyle="sm">
         <div>{name}</div>
-        <chakra.div color="fg.muted" textStyle="xs" fontFamily="mono">
+        <Box color="fg.muted" textStyle="xs" fontFamily="mono">
           {value}
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </Box>
+      </Box>
+    </Box>
   );
 }
 
@@ -57,7 +52,7 @@ function Tokens() {
       <chakra.h1 textStyle="title">Tokens</chakra.h1>
       {groups.map((group) => (
         <Block key={group} title={group}>
-          <chakra.div {...swatches}>
+          <Box {...swatches}>
             {(Object.keys(palette) as (keyof typeof palette)[])
               .filter((token) => token.startsWith(`${group}.`))
               .map((token) => (
@@ -68,54 +63,54 @@ function Tokens() {
                   value={colorValue(token, theme)}
                 />
               ))}
-          </chakra.div>
+          </Box>
         </Block>
       ))}
       <Block title="series">
-        <chakra.div {...swatches}>
+        <Box {...swatches}>
           {seriesColors(theme).map((color, index) => (
             <Swatch key={color} name={`series.${index + 1}`} color={color} value={color} />
           ))}
-        </chakra.div>
+        </Box>
       </Block>
       <Block title="Type">
         {texts.map(([style, size, sample]) => (
-          <chakra.div key={style} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" py="1.5">
-            <chakra.span width="40" textStyle="xs" color="fg.muted">
+          <Box key={style} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" py="1.5">
+            <Span width="40" textStyle="xs" color="fg.muted">
               {style}, {size}
-            </chakra.span>
-            <chakra.span textStyle={style}>{sample}</chakra.span>
-          </chakra.div>
+            </Span>
+            <Span textStyle={style}>{sample}</Span>
+          </Box>
         ))}
       </Block>
       <Block title="Spacing">
         {['1', '2', '3', '4', '6', '8', '12'].map((step) => (
-          <chakra.div key={step} display="flex" alignItems="center" gap="4" py="1">
-            <chakra.span width="40" textStyle="xs" color="fg.muted">
+          <Box key={step} display="flex" alignItems="center" gap="4" py="1">
+            <Span width="40" textStyle="xs" color="fg.muted">
               {step}: {Number(step) * 4} px
-            </chakra.span>
-            <chakra.span height="4" width={step} bg="brand.solid" borderRadius="0.125rem" />
-          </chakra.div>
+            </Span>
+            <Span height="4" width={step} bg="brand.solid" borderRadius="0.125rem" />
+          </Box>
         ))}
       </Block>
       <Block title="Corners and shadows">
-        <chakra.div display="flex" flexWrap="wrap" gap="4">
-          <chakra.div layerStyle="card" p="4">
+        <Box display="flex" flexWrap="wrap" gap="4">
+          <Box layerStyle="card" p="4">
             card, l3, no shadow
-          </chakra.div>
-          <chakra.div layerStyle="panel" p="4">
+          </Box>
+          <Box layerStyle="panel" p="4">
             panel, l2, lg
-          </chakra.div>
-          <chakra.div borderWidth="1px" borderRadius="l1" p="4">
+          </Box>
+          <Box borderWidth="1px" borderRadius="l1" p="4">
             l1
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Box>
       </Block>
     </chakra.main>
   );
 }
 
-const meta = preview.meta({ title: 'Design system/Tokens', component: Tokens, parameters: { image: 'full' } });
+const meta = preview.meta({ title: 'Design system/Tokens', component: Tokens, parameters: { snapshot: 'full' } });
 
 export const Light = meta.story({
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    text: 'Zbroj svih valjanih transakcija u odabranom razdoblju.',
+    text: 'Zbroj količina svih ispravnih transakcija u odabranom razdoblju.',
     children: <IconButton variant="ghost" size="sm" label="Što je ovo?" icon={<Info aria-hidden />} />,
   },
 });
@@ -24,7 +24,7 @@ const panel = () => document.querySelector('[data-scope=tooltip][data-part=conte
 export const OnFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Zbroj svih valjanih/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Zbroj količina svih ispravnih/);
     await waitFor(() => expect(panel()).toBeVisible());
   },
 });

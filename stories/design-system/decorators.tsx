@@ -8,14 +8,14 @@ export const padded = (Story: ComponentType) => (
   </main>
 );
 
-/** A part in a column as wide as a form. */
+/** A component in a column as wide as a form. */
 export const inForm = (Story: ComponentType) => (
   <main style={{ padding: 24, maxWidth: 400 }}>
     <Story />
   </main>
 );
 
-/** A part that has links, at a place of the portal. */
+/** A component with links, at an address of the portal. */
 export const at = (path: string) => (Story: ComponentType) => (
   <MemoryRouter initialEntries={[path]}>
     <Story />

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
-import { answerOf } from '../support/backOffice.ts';
+import { answerOf, decideRequest } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section } from '../support/screen.ts';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Flows/ChangeRequests',
   component: StoryPortal,
   args: { path: '/parking/provider/2/zone/11/working-periods/new' },
-  parameters: { image: false, simulator: { user: 'provider' } },
+  parameters: { snapshot: false, simulator: { user: 'provider' } },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
@@ -87,10 +87,7 @@ const words = () => (currentLanguage() === 'en' ? inEnglish : inCroatian);
 /** Support decides on the newest request as in the support desk; then the user opens the page again. */
 async function decide(what: 'approve' | 'reject', note: string) {
   const { zahtjevi } = await answerOf<Requests>('/zahtjevi/?status=pending');
-  const reply = await fetch(`/__simulator/requests/${zahtjevi[0]?.id}/${what}`, {
-    method: 'POST',
-    body: JSON.stringify({ note }),
-  });
+  const reply = await decideRequest(zahtjevi[0]?.id, what, { note });
   if (!reply.ok) throw new Error(`${what}: ${reply.status}`);
   window.dispatchEvent(new Event('visibilitychange'));
 }
@@ -160,7 +157,7 @@ export const WithdrawnEnglish = meta.story({
   play: playWithdrawn,
 });
 
-/** What waits is changed before it is decided: it stays one request. */
+/** A pending request is amended before it is decided: it stays one request. */
 const playAmended = async ({ userEvent }: Play) => {
   const w = words();
   await ask(userEvent);
@@ -219,10 +216,8 @@ const playOutdated = async () => {
   const before = approvedRows();
   const { zahtjevi } = await answerOf<Requests>('/zahtjevi/?status=pending');
   const outdated = zahtjevi.find((request) => request.outdated);
-  const decided = (body: object) =>
-    fetch(`/__simulator/requests/${outdated?.id}/approve`, { method: 'POST', body: JSON.stringify(body) });
-  await expect((await decided({})).status).toBe(409);
-  await expect((await decided({ confirm_outdated: true })).status).toBe(200);
+  await expect((await decideRequest(outdated?.id, 'approve')).status).toBe(409);
+  await expect((await decideRequest(outdated?.id, 'approve', { confirm_outdated: true })).status).toBe(200);
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(approvedRows()).toBe(before + 1));
 };

@@ -3,15 +3,16 @@ import preview from '../../.storybook/preview';
 import { answerOf, setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
+import { chooseFile } from '../support/tableTools.ts';
 
-/** Files are taken away and opened: what is in them is what the screen and the API say. */
+/** Files are downloaded and opened: their content is that of the screen and of the API. */
 const saved = fn<(name: string, url: string) => void>();
 
 const meta = preview.meta({
   title: 'Flows/Download',
   component: StoryPortal,
   args: { path: '/parking/provider/8/transakcije' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   beforeEach: () => {
     saved.mockClear();
     // The browser's own download would end outside the page.
@@ -29,7 +30,7 @@ async function chooseExcel(userEvent: User) {
   await waitFor(() => expect(button).toBeEnabled());
   button.focus();
   await userEvent.keyboard('{Enter}');
-  const entry = await screen.findByRole('menuitem', { name: 'Excel izvještaj' });
+  const entry = await screen.findByRole('menuitem', { name: /^Excel izvještaj/ });
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'));
@@ -44,7 +45,7 @@ async function savedFile(times = 1) {
 }
 
 /** Waits until a toast shows the text; toasts fade in. */
-const told = async (text: string) => {
+const expectToast = async (text: string) => {
   const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
 };
@@ -85,7 +86,7 @@ async function allTransactions(query: string) {
   return [first, ...(await Promise.all(rest))].flatMap(({ transakcije }) => transakcije);
 }
 
-/** The spreadsheet holds all pages of what the filters let through, in the list's order, with their sums. */
+/** The spreadsheet holds all pages of the filtered list, in its order, with its sums. */
 export const TransactionsSpreadsheet = meta.story({
   args: { path: '/parking/provider/8/transakcije?beginDate=2026-11-19&endDate=2026-11-19&show=valid' },
   play: async ({ userEvent }) => {
@@ -105,7 +106,7 @@ export const TransactionsSpreadsheet = meta.story({
       all.reduce((sum, row) => sum + row.kolicina, 0),
       sumOf(all.map((row) => row.iznos)),
     ]);
-    await told('Datoteka transakcije.xlsx je preuzeta.');
+    await expectToast('Datoteka transakcije.xlsx je preuzeta.');
   },
 });
 
@@ -116,7 +117,7 @@ export const FailedThenTriedAgain = meta.story({
     await tableIn('Transakcije');
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 500 }]);
     await chooseExcel(userEvent);
-    await told('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
+    await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
     await expect(screen.getByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
     await setFaults([]);
@@ -128,7 +129,7 @@ export const FailedThenTriedAgain = meta.story({
   },
 });
 
-/** A failure that is put away leaves the page as it was. */
+/** A dismissed failure leaves the page unchanged. */
 export const FailedAndPutAway = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -147,9 +148,9 @@ export const TableAsShown = meta.story({
   play: async ({ userEvent }) => {
     const table = await tableIn('Transakcije');
     const shown = rowsOf(table);
-    await userEvent.click(await screen.findByRole('button', { name: 'CSV: Transakcije' }));
+    await chooseFile(userEvent, 'CSV: Transakcije');
     const { name, bytes } = await savedFile();
-    await expect(name).toBe('Transakcije.csv');
+    await expect(name).toBe('Šibenik Transakcije 2026-11-20.csv');
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
     const heads = within(table).getAllByRole('columnheader');
     await expect(lines[0]?.split(';')).toEqual(heads.map((head) => head.textContent));
@@ -206,6 +207,6 @@ export const Statement = meta.story({
     const { name, bytes } = await savedFile();
     await expect(name).toBe(`${title.replaceAll('/', '-')}.pdf`);
     await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
-    await told(`Datoteka ${name} je preuzeta.`);
+    await expectToast(`Datoteka ${name} je preuzeta.`);
   },
 });

@@ -8,12 +8,12 @@ const meta = preview.meta({
   title: 'Flows/DrillDown',
   component: StoryPortal,
   args: { path: '/' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
-/** A written figure in hundredths: its fraction is behind the last comma, and points group thousands. */
+/** Parses a formatted figure as hundredths: its fraction is after the last comma, and points group thousands. */
 const hundredths = (text = '') => {
   const [whole = '', fraction = ''] = text.replace(/[^\d,-]/g, '').split(',');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -77,7 +77,7 @@ export const ToOneTransaction = meta.story({
 
     // Its page has the same figures, and its links lead to its transactions.
     await screen.findByRole('heading', { level: 1, name: 'Šibenik' });
-    // A provider's page compares; what it shows of today stands before what it is compared with.
+    // A provider's page compares: figures of today come before those of the compare period.
     const totals = totalsOf(await tableIn('Kanali prodaje'));
     await expect(totals.slice(1)).toEqual(expect.arrayContaining(provider));
     await userEvent.click(
@@ -106,7 +106,7 @@ export const ToOneTransaction = meta.story({
     await waitFor(async () => expect(rowsOf(await tableIn('Transakcije'))).toEqual([wanted]));
     await expect(screen.getByText('1 transakcija')).toBeVisible();
 
-    // And the way back up, by the path.
+    // Back up by the breadcrumbs.
     const path = await breadcrumbs();
     await userEvent.click(path.getByRole('link', { name: 'Šibenik' }));
     await expect(totalsOf(await tableIn('Kanali prodaje'))).toEqual(totals);

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Flows/Figures',
   component: StoryPortal,
   args: { path: '/login' },
-  parameters: { simulator: { user: null }, image: false },
+  parameters: { simulator: { user: null }, snapshot: false },
 });
 
 const texts = {
@@ -25,7 +25,7 @@ const texts = {
     apply: 'Primijeni',
     search: 'Traži',
     difference: 'Razlika',
-    count: 'Valjane transakcije',
+    count: 'Količina',
     providers: 'Pružatelji parkiranja',
     details: (name: string) => `Detalji: ${name}`,
     articles: 'Artikli po zonama',
@@ -43,17 +43,17 @@ const texts = {
     apply: 'Apply',
     search: 'Search',
     difference: 'Difference',
-    count: 'Valid transactions',
+    count: 'Quantity',
     providers: 'Parking providers',
     details: (name: string) => `Details: ${name}`,
     articles: 'Articles by zone',
   },
 };
 
-/** A written count as a number; both languages group thousands, and counts have no fraction. */
+/** Parses a formatted count; both languages group thousands, and counts have no fraction. */
 const numberOf = (text = '') => Number(text.replace(/[^\d]/g, ''));
 
-const journey =
+const play =
   (language: keyof typeof texts) =>
   async ({ userEvent }: { userEvent: ReturnType<typeof import('storybook/test').userEvent.setup> }) => {
     const t = texts[language];
@@ -100,7 +100,7 @@ const journey =
     await waitFor(() => expect(screen.getByRole('group', { name: t.count }).textContent).toContain(row[1]));
     await chartsDrawn();
 
-    // Back: the list stands there again, with the same figures.
+    // Back shows the list again, with the same figures.
     await userEvent.click(
       within(screen.getByRole('navigation', { name: /Putanja|Breadcrumb|Path/i })).getByRole('link', {
         name: 'Parking',
@@ -110,6 +110,6 @@ const journey =
     await section(t.providers);
   };
 
-export const Croatian = meta.story({ play: journey('hr') });
+export const Croatian = meta.story({ play: play('hr') });
 
-export const English = meta.story({ globals: { language: 'en' }, play: journey('en') });
+export const English = meta.story({ globals: { language: 'en' }, play: play('en') });

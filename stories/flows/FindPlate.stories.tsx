@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { answeredCalls, answerOf } from '../support/backOffice.ts';
+import { answerOf, recordedCalls } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, tableIn } from '../support/screen.ts';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Flows/FindPlate',
   component: StoryPortal,
   args: { path: page },
-  parameters: { image: false },
+  parameters: { snapshot: false },
 });
 
 interface Transactions {
@@ -42,7 +42,7 @@ export const OverSeveralDays = meta.story({
   play: async ({ userEvent }) => {
     const { plate, sales } = await regularPlate();
     await tableIn('Transakcije');
-    const asked = (await answeredCalls()).length;
+    const asked = (await recordedCalls()).length;
 
     // From the first day to today, typed.
     const range = screen.getByRole('button', { name: /^Razdoblje/ });
@@ -52,14 +52,14 @@ export const OverSeveralDays = meta.story({
     await userEvent.type(begin, '21. 10. 2026.{Enter}');
     await waitFor(() => expect(range).toHaveTextContent('21. 10. 2026. – 20. 11. 2026.'));
 
-    // So long a period wants a plate: it says so, and nothing was asked yet.
+    // A period this long needs a plate: the page says so, and sends no call.
     const field = screen.getByRole('searchbox', { name: 'Registarska oznaka ili šifra' });
     await expect(field).toBeInvalid();
     const search = screen.getByRole('button', { name: 'Traži' });
     await expect(search).toBeDisabled();
-    await expect(await answeredCalls()).toHaveLength(asked);
+    await expect(await recordedCalls()).toHaveLength(asked);
 
-    // As it is said on the telephone: small, without a dash.
+    // Lower case, without dashes.
     await userEvent.type(field, plate.toLowerCase().replace(/[\s-]+/g, ''));
     await expect(search).toBeEnabled();
     await userEvent.click(search);
@@ -69,7 +69,7 @@ export const OverSeveralDays = meta.story({
     for (const cells of rows) await expect(cells[1]).toBe(plate);
     await expect(new Set(rows.map(([time]) => time?.split('2026.')[0])).size).toBeGreaterThan(1);
 
-    // Only of one day then: the plate stays, and that day's sales are left.
+    // Then only one day: the plate stays, and the sales of that day remain.
     await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Jučer' }));
     await waitFor(() =>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Flows/Incidents',
   component: StoryPortal,
   args: { path: '/incidenti' },
-  parameters: { image: false, simulator: { user: 'incidents' } },
+  parameters: { snapshot: false, simulator: { user: 'incidents' } },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
@@ -77,7 +77,7 @@ async function toStatus(userEvent: User) {
   await screen.findByRole('heading', { level: 1, name: w.status });
 }
 
-/** Reported, it is at the top of the status page and of its timeline; ended, all is well again. */
+/** A reported incident is at the top of the status page and of its timeline; after its end the status is good again. */
 const reportAndEnd = async ({ userEvent, step }: Play) => {
   const w = words();
   await step('report it', async () => {

@@ -5,12 +5,12 @@ import { StoryPortal } from '../support/StoryPortal.tsx';
 import { tableIn } from '../support/screen.ts';
 import { area, expectToast, openView, quietToasts, recipientField } from '../support/statistics.ts';
 
-/** The finance user looks at a month, and sends it to the board by mail. */
+/** The finance user opens a month, and sends it to the board by mail. */
 const meta = preview.meta({
   title: 'Flows/SendStatistics',
   component: StoryPortal,
   args: { path: area },
-  parameters: { image: false, simulator: { user: 'finance' } },
+  parameters: { snapshot: false, simulator: { user: 'finance' } },
   beforeEach: quietToasts,
 });
 

@@ -1,15 +1,15 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { setFaults } from '../support/backOffice.ts';
+import { callsTo, setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { lastYear, rowsOf, tableIn, thisMonth } from '../support/screen.ts';
 
-/** Signing in and out, and what happens when the session ends on the way. */
+/** Signing in and out, and a session that ends in between. */
 const meta = preview.meta({
   title: 'Flows/Session',
   component: StoryPortal,
   args: { path: `/parking?${thisMonth}&${lastYear}` },
-  parameters: { image: false, consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
@@ -33,7 +33,7 @@ export const LinkThenLogin = meta.story({
   },
 });
 
-/** The session ends while the user works: the login remembers the page, and leads back to it. */
+/** The session ends while the user works: the login remembers the page, and returns to it. */
 export const RefusedInTheMiddle = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
@@ -51,7 +51,7 @@ export const RefusedInTheMiddle = meta.story({
   },
 });
 
-/** A call is refused, but the session is fine: the user is sent to the root, and stays signed in. */
+/** A call is refused, but the session is fine: the user is sent to the root, which says so and leads back. */
 export const RefusedOnce = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
@@ -60,6 +60,11 @@ export const RefusedOnce = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Korisnički izbornik: Ana Horvat' })).toBeVisible();
+    await expect(await screen.findByText('Poslužitelj je odbio ono što ste otvorili')).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('link', { name: 'Natrag na stranicu' }));
+    await tableIn('Pružatelji parkiranja');
+    await expect(screen.queryByText('Poslužitelj je odbio ono što ste otvorili')).toBeNull();
   },
 });
 
@@ -76,7 +81,7 @@ async function chooseLast(userEvent: User, button: RegExp, role: 'menuitem' | 'm
 
 const logOut = (userEvent: User) => chooseLast(userEvent, /^Korisnički izbornik: /, 'menuitem', 'Odjavi se');
 
-/** Log out ends the token; who signs in next sees nothing of the one before. */
+/** Log out invalidates the token; the next user sees nothing of the previous one. */
 export const LogOut = meta.story({
   play: async ({ userEvent }) => {
     await expect(rowsOf(await tableIn('Pružatelji parkiranja'))).toHaveLength(25);
@@ -90,6 +95,19 @@ export const LogOut = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' });
     await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
     await expect(rowsOf(await tableIn('Pružatelji parkiranja'))).toHaveLength(3);
+  },
+});
+
+/** Log out, chosen again while the server has not responded yet, is sent once. */
+export const LogOutTwice = meta.story({
+  parameters: { simulator: { faults: [{ path: '/auth/logout/', delay_ms: 3000 }] } },
+  play: async ({ userEvent }) => {
+    await tableIn('Pružatelji parkiranja');
+    await logOut(userEvent);
+    await logOut(userEvent);
+    await expect(localStorage.getItem('auth-token')).not.toBeNull();
+    await expect(await screen.findByRole('heading', { name: 'Prijava' }, { timeout: 5000 })).toBeVisible();
+    await expect(await callsTo('/auth/logout/')).toHaveLength(1);
   },
 });
 
@@ -117,4 +135,134 @@ export const Language = meta.story({
       'compared with: same days last year',
     );
   },
+});
+
+const idle = { configuration: { idleLimit: { minutes: 2, warningSeconds: 30 } } };
+
+/** The user was last active so many seconds ago, in this tab or another one. */
+const wasActive = (secondsAgo: number) => localStorage.setItem('last-activity', String(Date.now() - secondsAgo * 1000));
+
+/** Opening the portal is activity, which is recorded when the code of the watch has loaded: the user is inactive again. */
+const warned = (secondsAgo: number, name: string) =>
+  waitFor(
+    () => {
+      const warning = screen.queryByRole('alertdialog', { name });
+      if (!warning) wasActive(secondsAgo);
+      expect(warning).toBeVisible();
+      return warning as HTMLElement;
+    },
+    { timeout: 15_000 },
+  );
+
+/** An inactive user is warned, and stays. */
+export const Inactive = meta.story({
+  args: idle,
+  beforeEach: () => () => localStorage.removeItem('last-activity'),
+  play: async ({ userEvent }) => {
+    await tableIn('Pružatelji parkiranja');
+    const warning = await warned(100, 'Jeste li još tu?');
+    await expect(warning).toHaveTextContent('bit ćete odjavljeni za 20 sekundi.');
+    const stay = within(warning).getByRole('button', { name: 'Ostani prijavljen' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.click(stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(localStorage.getItem('last-activity')).toBe(String(Date.now()));
+  },
+});
+export const InactiveEnglish = meta.story({
+  args: idle,
+  globals: { language: 'en' },
+  beforeEach: () => () => localStorage.removeItem('last-activity'),
+  play: async () => {
+    await tableIn('Parking providers');
+    const warning = await warned(119, 'Are you still there?');
+    await expect(warning).toHaveTextContent('you will be logged out in 1 second.');
+  },
+});
+
+/** A session that was left open for too long ends when the portal is opened again; the page is remembered. */
+export const InactiveForTooLong = meta.story({
+  args: idle,
+  beforeEach: () => {
+    wasActive(3600);
+    return () => localStorage.removeItem('last-activity');
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/^Odjavljeni ste zbog neaktivnosti\./)).toBeVisible();
+    await expect(localStorage.getItem('auth-token')).toBeNull();
+    await signIn(userEvent, 'operator');
+    await tableIn('Pružatelji parkiranja');
+  },
+});
+
+/** The user info cannot be loaded: that is no sign-out, and the same page opens at the second try. */
+export const Outage = meta.story({
+  parameters: { simulator: { faults: [{ path: '/auth/user-info/', status: 503 }] } },
+  play: async ({ userEvent }) => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Stranica se nije učitala');
+    await expect(alert).toHaveTextContent('Usluga je privremeno nedostupna.');
+    await setFaults([]);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await tableIn('Pružatelji parkiranja');
+    await expect(await applied()).toHaveTextContent('u usporedbi s: isti dani prošle godine');
+    await expect(screen.getByRole('button', { name: 'Korisnički izbornik: Ana Horvat' })).toBeVisible();
+  },
+});
+
+const newPeriod = '/garaze/garaza/1/working-periods/new';
+
+/** A write is refused: the root says so, and leads back to the form, which holds its input. */
+export const WriteRefused = meta.story({
+  args: { path: newPeriod },
+  play: async ({ userEvent }) => {
+    const box = (name: string) => screen.findByRole('textbox', { name });
+    await userEvent.type(await box('Vrijedi od'), '1.1.2028');
+    await userEvent.type(await box('Vrijedi do'), '31.12.2028');
+    await userEvent.type(await box('Opis'), 'Cijele godine');
+    await userEvent.type(await box('ponedjeljak, od'), '6');
+    await userEvent.type(await box('ponedjeljak, do'), '22');
+    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }));
+    await setFaults([{ method: 'POST', path: '/garaze/**', status: 403 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
+    await expect(await screen.findByText('Poslužitelj je odbio ono što ste poslali')).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Natrag na obrazac' }));
+    await expect(await box('Opis')).toHaveValue('Cijele godine');
+    await expect(await screen.findByText(/^Poslužitelj je odbio slanje\./)).toBeVisible();
+  },
+});
+
+/** Log out asks before it removes unsent input. */
+const asksBeforeSignOut =
+  (words: { description: string; menu: RegExp; entry: string; title: string; stay: string }) =>
+  async ({ userEvent }: { userEvent: User }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: words.description }), 'Zima');
+    await chooseLast(userEvent, words.menu, 'menuitem', words.entry);
+    const question = await screen.findByRole('alertdialog', { name: words.title });
+    await userEvent.click(within(question).getByRole('button', { name: words.stay }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: words.description })).toHaveValue('Zima');
+    await expect(localStorage.getItem('auth-token')).not.toBeNull();
+  };
+export const LogOutAsks = meta.story({
+  args: { path: newPeriod },
+  play: asksBeforeSignOut({
+    description: 'Opis',
+    menu: /^Korisnički izbornik: /,
+    entry: 'Odjavi se',
+    title: 'Odjaviti se i odbaciti uneseno?',
+    stay: 'Ostani prijavljen',
+  }),
+});
+export const LogOutAsksEnglish = meta.story({
+  args: { path: newPeriod },
+  globals: { language: 'en' },
+  play: asksBeforeSignOut({
+    description: 'Description',
+    menu: /^User menu: /,
+    entry: 'Log out',
+    title: 'Log out and discard what was entered?',
+    stay: 'Stay logged in',
+  }),
 });

@@ -1,35 +1,44 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SupportDesk } from '#simulator/console/SupportDesk.tsx';
 import preview from '../../.storybook/preview';
-import { answerOf } from '../support/backOffice.ts';
+import { answerOf, decideRequest } from '../support/backOffice.ts';
 import { section } from '../support/screen.ts';
 
-/** The desk as its page has it, each time with a cache of its own. */
-function Desk() {
+interface DeskProps {
+  /** The filters and the chosen request, as in the address. */
+  readonly search: string;
+}
+
+/** The support desk as on its page, with a new cache for each story. */
+function Desk({ search }: DeskProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <QueryClientProvider client={client}>
-      <main style={{ padding: 24 }}>
-        <SupportDesk />
-      </main>
-    </QueryClientProvider>
+    <MemoryRouter initialEntries={[`/${search}`]}>
+      <QueryClientProvider client={client}>
+        <main style={{ padding: 24 }}>
+          <SupportDesk />
+        </main>
+      </QueryClientProvider>
+    </MemoryRouter>
   );
 }
 
 const meta = preview.meta({
   title: 'Simulator/SupportDesk',
   component: Desk,
+  args: { search: '' },
   parameters: { simulator: { scenario: 'approvals-waiting', user: 'operator' } },
 });
 
 const choose = async (name: RegExp) => {
   const list = await within(await section('Zahtjevi')).findByRole('list');
-  const button = await within(list).findByRole('button', { name });
-  button.click();
-  return button;
+  const link = await within(list).findByRole('link', { name });
+  link.click();
+  return link;
 };
 interface Requests {
   readonly zahtjevi: readonly { readonly status: string; readonly note: string | null; readonly action: string }[];
@@ -39,11 +48,11 @@ const requests = (query: string) => answerOf<Requests>(`/zahtjevi/?${query}`);
 export const Default = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
-    await expect(within(list).getAllByRole('button')).toHaveLength(5);
+    await expect(within(list).getAllByRole('link')).toHaveLength(5);
   },
 });
 
-/** What support sees of an edit: each value that differs. */
+/** An edit shows each value that differs. */
 export const Chosen = meta.story({
   play: async () => {
     await choose(/Izmjena radnog vremena.*Riva/);
@@ -53,34 +62,79 @@ export const Chosen = meta.story({
 
 /** An approval with its note applies at once, and leaves the list. */
 export const Approve = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await choose(/Novi dani bez naplate/);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena' }), 'Vrijedi.');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena za podnositelja' }), 'Vrijedi.');
     await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
     await screen.findByText('Zahtjev je odobren.');
     const list = screen.getByRole('list', { name: 'Zahtjevi' });
-    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(4));
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
     await expect((await requests('status=approved')).zahtjevi.map(({ note }) => note)).toContain('Vrijedi.');
   },
 });
 
+/** A rejection needs a reason, which the user who made the request reads. */
 export const Reject = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await choose(/Izmjena granice/);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena' }), 'Krivo ucrtano.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Odbij' }));
+    const note = screen.getByRole('textbox', { name: 'Napomena za podnositelja' });
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Napišite zašto odbijate zahtjev\./));
+    await expect((await requests('status=rejected')).zahtjevi).toHaveLength(1);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena za podnositelja' }), 'Krivo ucrtano.');
     await userEvent.click(screen.getByRole('button', { name: 'Odbij' }));
     await screen.findByText('Zahtjev je odbijen.');
     await expect((await requests('status=rejected')).zahtjevi.map(({ note }) => note)).toContain('Krivo ucrtano.');
   },
 });
 
-/** One whose item changed meanwhile is approved after a question only. */
+/** Filters, search and the request are in the address; the link below leads to the next request of the list. */
+export const Filtered = meta.story({
+  args: { search: '?kind=workingPeriod&by=provider&search=split' },
+  play: async ({ userEvent }) => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(2);
+    await screen.findByText('Na čekanju 2');
+    const [first] = within(list).getAllByRole('link');
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?status=pending&kind=workingPeriod&by=provider&search=split&request=\d+$/),
+    );
+    await choose(/Bačvice/);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sljedeći: Split › Zona 0 – Riva' }));
+    await screen.findByText(/Ljetno radno vrijeme, 1\. 6\. 2026/, { selector: 'strong' });
+    await expect(screen.queryByRole('link', { name: /^Sljedeći/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vrsta' }), 'Granica');
+    await screen.findByText('Na čekanju 1');
+    await expect(within(list).getByRole('link')).toHaveTextContent(/Spinut/);
+    // The chosen request stays beside the list.
+    await screen.findByText(/Ljetno radno vrijeme, 1\. 6\. 2026/, { selector: 'strong' });
+  },
+});
+
+/** An address with a request that does not exist. */
+export const Missing = meta.story({
+  args: { search: '?request=999' },
+  parameters: { snapshot: false },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Zahtjev 999 nije pronađen' });
+  },
+});
+
+/** A request whose item has changed since is approved after a confirmation only. */
 export const Outdated = meta.story({
   play: async ({ userEvent }) => {
     await choose(/Izmjena radnog vremena.*Bačvice/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Odobri' }));
+    const review = await screen.findByRole('table', { name: /^Prije i poslije/ });
+    await expect(
+      within(review)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Podatak', 'Prije', 'Sada', 'Nakon odobrenja']);
+    await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.');
+    await userEvent.click(screen.getByRole('button', { name: 'Odobri i prebriši' }));
     const dialog = await screen.findByRole('alertdialog');
     const text = within(dialog).getByText(/Odobrenje bi te promjene prebrisalo/);
     await waitFor(() => expect(text).toBeVisible());
@@ -110,14 +164,14 @@ const askForAdvent = () =>
 
 /** A request made while the desk opens is shown, although the list was loaded before. */
 export const AskedWhileOpening = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   beforeEach: ({ msw }) => {
-    // Answered by the simulator, a second later.
+    // The simulator responds a second later.
     msw.use(http.get('/__simulator/state', async () => void (await delay(1000))));
   },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
-    await expect(within(list).getAllByRole('button')).toHaveLength(5);
+    await expect(within(list).getAllByRole('link')).toHaveLength(5);
     await askForAdvent();
     await choose(/Novo radno vrijeme/);
   },
@@ -130,27 +184,211 @@ export const Overlapping = meta.story({
   },
   play: async ({ userEvent }) => {
     await choose(/Novo radno vrijeme/);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena' }), 'Za Advent');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena za podnositelja' }), 'Za Advent');
     await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
     await screen.findByText(/Odluka nije zapisana\. Razdoblje se preklapa/);
-    await expect(screen.getByRole('textbox', { name: 'Napomena' })).toHaveValue('Za Advent');
+    await expect(screen.getByRole('textbox', { name: 'Napomena za podnositelja' })).toHaveValue('Za Advent');
+  },
+});
+
+/** Two users decide at once: the second one learns of the other decision, and sees it. */
+export const DecidedByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    // The desk does not notice the other decision by itself.
+    const state = { scenario: 'approvals-waiting', seed: 1, now: '2026-11-20T09:00:00Z', stands: true, version: 1 };
+    msw.use(http.get('/__simulator/state', () => HttpResponse.json(state)));
+  },
+  play: async ({ userEvent }) => {
+    await choose(/Novi dani bez naplate/);
+    const note = await screen.findByRole('textbox', { name: 'Napomena za podnositelja' });
+    await userEvent.type(note, 'Vrijedi.');
+    const { zahtjevi } = await answerOf<{ zahtjevi: readonly { id: number; resource: string; action: string }[] }>(
+      '/zahtjevi/?status=pending',
+    );
+    const chosen = zahtjevi.find(({ resource, action }) => resource === 'iznimka' && action === 'create');
+    await decideRequest(chosen?.id, 'reject', { note: 'Nije najavljeno.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
+    await screen.findByText('Netko je u međuvremenu odlučio o ovom zahtjevu. Vaša odluka nije zapisana.');
+    await expect(screen.getByText(/^Odbio: operator,/)).toBeVisible();
+    await expect(screen.getByText('Nije najavljeno.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Odobri' })).toBeNull();
   },
 });
 
 /** A decided request shows who decided and why, and can no longer be decided. */
 export const Decided = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Odbijeni'));
+    await userEvent.click(await screen.findByText('Odbijeni 1'));
     await choose(/Novi dani bez naplate/);
     await screen.findByText(/Naplata te večeri ostaje/);
     await expect(screen.queryByRole('button', { name: 'Odobri' })).toBeNull();
   },
 });
 
+const linkedTo = (link: HTMLElement | null | undefined) => link?.getAttribute('data-request');
+const current = () => screen.getByRole('list', { name: 'Zahtjevi' }).querySelector<HTMLElement>('a[aria-current]');
+
+/** J and K choose the next and the previous request, A approves and R rejects the chosen one. */
+export const ByKeys = meta.story({
+  play: async ({ userEvent }) => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const ids = within(list).getAllByRole('link').map(linkedTo);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(linkedTo(current())).toBe(ids[0]));
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(linkedTo(current())).toBe(ids[2]));
+    await expect(current()).toHaveFocus();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(linkedTo(current())).toBe(ids[1]));
+    // Rejecting needs a reason: R leads to its field, and does not write itself there.
+    await userEvent.keyboard('r');
+    const note = await screen.findByRole('textbox', { name: 'Napomena za podnositelja' });
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(note).toHaveValue('');
+    // In a field the keys are letters.
+    await userEvent.type(note, 'ajkar');
+    await expect(note).toHaveValue('ajkar');
+    await expect(linkedTo(current())).toBe(ids[1]);
+    await expect((await requests('status=pending')).zahtjevi).toHaveLength(5);
+    await userEvent.click(current() as HTMLElement);
+    await userEvent.keyboard('r');
+    await screen.findByText('Zahtjev je odbijen.');
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
+    // The rejected one has left the list: J begins with the first.
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(linkedTo(current())).toBe(ids[0]));
+  },
+});
+
+/** A asks before it overwrites, and does nothing while the question is open. */
+export const KeysInADialog = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await choose(/Izmjena radnog vremena.*Bačvice/);
+    await screen.findByRole('button', { name: 'Odobri i prebriši' });
+    await userEvent.keyboard('a');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('ar');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await requests('status=pending')).zahtjevi).toHaveLength(5);
+  },
+});
+
+/** Who does not want single letters turns them off; this device keeps it. */
+export const KeysTurnedOff = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await choose(/Novi dani bez naplate/);
+    await screen.findByRole('button', { name: 'Odobri' });
+    const keys = screen.getByRole('button', { name: /^J K izbor/, pressed: true });
+    await userEvent.click(keys);
+    await expect(keys).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('ja');
+    await expect((await requests('status=pending')).zahtjevi).toHaveLength(5);
+    await userEvent.click(keys);
+    await userEvent.keyboard('a');
+    await screen.findByText('Zahtjev je odobren.');
+  },
+});
+
+/** Several are approved at once, each by its own call: the outdated one is refused, and the page says so. */
+export const ApproveSeveral = meta.story({
+  play: async ({ userEvent }) => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    await expect(screen.getByRole('button', { name: 'Odobri odabrane (0)' })).toBeDisabled();
+    const all = screen.getByRole('checkbox', { name: 'Odaberi sve' });
+    await userEvent.click(all);
+    await userEvent.click(within(list).getByRole('checkbox', { name: /Odaberi: Izmjena granice/ }));
+    await expect(all).toBePartiallyChecked();
+    const { zahtjevi } = await requests('status=pending');
+    await expect(zahtjevi).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Odobri odabrane (4)' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Odobriti 4 zahtjeva?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odobri' }));
+    await screen.findByText('Odobreno 3 od 4');
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2));
+    const results = within(screen.getByText('Odobreno 3 od 4').parentElement as HTMLElement).getAllByRole('listitem');
+    await expect(results).toHaveLength(4);
+    const refused = results.filter((result) => /nije odobren\. \S/.test(result.textContent ?? ''));
+    await expect(refused.map((result) => result.textContent)).toEqual([
+      expect.stringMatching(/^Izmjena radnog vremena, Split › Zona 1 – Bačvice: nije odobren\./),
+    ]);
+    await expect((await requests('status=pending')).zahtjevi).toHaveLength(2);
+    await expect(screen.getByRole('button', { name: 'Odobri odabrane (0)' })).toBeDisabled();
+  },
+});
+
+/** A picked request that a search hides is not approved with the others. */
+export const PickedButHidden = meta.story({
+  parameters: { snapshot: false },
+  args: { search: '' },
+  play: async ({ userEvent }) => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Odaberi sve' }));
+    await screen.findByRole('button', { name: 'Odobri odabrane (5)' });
+    await userEvent.type(screen.getByRole('searchbox'), 'spinut{Enter}');
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Odobri odabrane (1)' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Odobriti 1 zahtjev?' })).getByRole('button', {
+        name: 'Odobri',
+      }),
+    );
+    await screen.findByText('Odobreno 1 od 1');
+    await expect((await requests('status=pending')).zahtjevi).toHaveLength(4);
+  },
+});
+
+/** A square zone in the middle of the requested border of zone 3. */
+const inTheWay = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      geometry: {
+        type: 'MultiPolygon',
+        coordinates: [
+          [
+            [
+              [16.431, 43.517],
+              [16.433, 43.517],
+              [16.433, 43.519],
+              [16.431, 43.519],
+              [16.431, 43.517],
+            ],
+          ],
+        ],
+      },
+      properties: {
+        zone_code: '700203',
+        zone_name: 'Zona 2 – Manuš',
+        city_code: 'ST',
+        fill: '#1E88E5',
+        'fill-opacity': 0.2,
+      },
+    },
+  ],
+};
+
+/** The list says which border overlaps another zone, as the review does. */
+export const OverlapInTheList = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/__simulator/requests/:id/borders', () => HttpResponse.json(inTheWay)));
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const border = within(list).getByRole('link', { name: /Izmjena granice/ });
+    await within(border).findByText('Preklapa se');
+    await expect(within(list).getAllByText('Preklapa se')).toHaveLength(1);
+  },
+});
+
 export const None = meta.story({
   parameters: { simulator: { scenario: 'default', user: 'operator' } },
   play: async () => {
-    await screen.findByText('Nijedan zahtjev nije u tom stanju.');
+    await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
   },
 });
 
@@ -167,8 +405,8 @@ export const DarkEnglish = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Requests' });
     within(list)
-      .getByRole('button', { name: /Change of a border/ })
+      .getByRole('link', { name: /Change of a border/ })
       .click();
-    await screen.findByText('Gained');
+    await screen.findByText('Overlaps with zones:');
   },
 });

@@ -1,6 +1,6 @@
-import type { StoryFault } from '../../.storybook/world.ts';
+import type { StoryFault } from '../../.storybook/simulator.ts';
 
-/** What the API returns to the signed-in user, as the wire has it: to compare a screen's figures with. */
+/** Calls the API as the signed-in user, without decoding, to compare a screen's figures with the responses. */
 export async function answerOf<Answer = ReportAnswer>(path: string): Promise<Answer> {
   const response = await fetch(`/api${path}`, {
     headers: { Authorization: `Token ${localStorage.getItem('auth-token')}`, 'Accept-Language': language() },
@@ -19,7 +19,7 @@ export interface WireMetrics {
   readonly valid_amount: string;
 }
 
-/** What every report has, and the rows of those that stories look into. */
+/** The fields of every report, and the rows of those that stories check. */
 export interface ReportAnswer {
   readonly ukupno: WireMetrics;
   readonly usluge: readonly (WireMetrics & { readonly service_type_id: number; readonly service_type_name: string })[];
@@ -44,11 +44,26 @@ export interface ReportAnswer {
   readonly parkovi_list: readonly (WireMetrics & { readonly park_id: number; readonly naziv: string })[];
 }
 
-/** Makes calls fail or wait from now on, in the middle of a story. */
+/** Sends a control call with a body to the simulator. */
+const control = (method: 'POST' | 'PUT', path: string, body: unknown) =>
+  fetch(`/__simulator${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Makes calls fail or wait from now on, within a story. */
 export async function setFaults(faults: readonly StoryFault[]) {
-  const response = await fetch('/__simulator/faults', { method: 'PUT', body: JSON.stringify(faults) });
+  const response = await control('PUT', '/faults', faults);
   if (!response.ok) throw new Error(`Faults: ${response.status} ${await response.text()}`);
 }
+
+/** Decides on a change request, as support staff do. */
+export const decideRequest = (
+  id: number | undefined,
+  what: 'approve' | 'reject',
+  decision: { readonly note?: string; readonly confirm_outdated?: boolean } = {},
+) => control('POST', `/requests/${id}/${what}`, decision);
 
 export interface LoggedCall {
   readonly id: number;
@@ -57,11 +72,11 @@ export interface LoggedCall {
   readonly status: number;
 }
 
-/** The API calls that were answered since the world began, oldest first. */
-export async function answeredCalls(): Promise<readonly LoggedCall[]> {
+/** The API calls since the simulator was reset, oldest first. */
+export async function recordedCalls(): Promise<readonly LoggedCall[]> {
   const response = await fetch('/__simulator/log');
   return ((await response.json()) as { log: readonly LoggedCall[] }).log;
 }
 
-/** The calls answered so far whose path, with its query, has this part. */
-export const callsTo = async (part: string) => (await answeredCalls()).filter(({ path }) => path.includes(part));
+/** The calls so far whose path with its query contains this text. */
+export const callsTo = async (part: string) => (await recordedCalls()).filter(({ path }) => path.includes(part));

@@ -1,10 +1,10 @@
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 
-/** Where the stories' provider is: a square of Zagreb. */
+/** The place of the stories' provider: a square in Zagreb. */
 export const place = { latitude: 45.8106, longitude: 15.9738 };
 
-/** A ring of some corners round a place, longitude and latitude; so many metres away. */
+/** Returns a ring of vertices around a place (longitude, latitude), with a radius in metres. */
 export function ringAround(
   { latitude, longitude }: typeof place,
   radius: number,
@@ -20,7 +20,7 @@ export function ringAround(
   return [...ring, ring[0] as number[]];
 }
 
-/** So many metres to the east and north of a place. */
+/** Returns the position that is a number of metres to the east and north of a place. */
 export const shifted = ({ latitude, longitude }: typeof place, east: number, north: number): typeof place => ({
   latitude: latitude + north / 111_320,
   longitude: longitude + east / (111_320 * Math.cos((latitude * Math.PI) / 180)),
@@ -44,7 +44,7 @@ export const twoParts: readonly Polygon[] = [
   [ringAround(shifted(place, 520, -60), 130, 6)],
 ];
 
-/** Zones beside it: one that touches nothing, one that lies over the second part. */
+/** Neighbouring zones: one without an overlap, and one that overlaps the second part. */
 export const neighbours: readonly ZoneBorder[] = [
   borderOf('Z-02', [[ringAround(shifted(place, -560, 90), 190, 8)]], '#3C8D5A'),
   borderOf('Z-03', [[ringAround(shifted(place, 700, 60), 130, 6)]], '#8A5FBF'),

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 
-/** Degrees by which the streets of the stories' town are turned, and how far apart they are at zoom 17. */
+/** The angle of the streets of the stories' town in degrees, and their distance at zoom 17. */
 const turn = (17 * Math.PI) / 180;
 const block = 168;
 
-/** Streets or roofs that go on from tile to tile: the pattern lies where the tile does in the world. */
+/** Streets or roofs that continue from tile to tile: the pattern is positioned by the tile's coordinates. */
 function tile(z: number, x: number, y: number, colors: { ground: string; line: string; patch: string }): string {
   let period = block * 2 ** (z - 17);
   while (period < 96) period *= 2;
@@ -51,8 +51,8 @@ const samobor = {
 };
 
 /**
- * What the map asks of others in stories: tiles of a town that is the same everywhere, and a Nominatim server that knows
- * two streets and a city. No story asks the real ones.
+ * Mocks the external servers of the map in stories: tiles of a town that is the same everywhere, and a Nominatim server
+ * that knows two streets and a city. No story calls the real ones.
  */
 export const mapServer = [
   http.get('https://tile.openstreetmap.org/:z/:x/:y', ({ params: { z, x, y } }) =>

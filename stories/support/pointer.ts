@@ -1,10 +1,10 @@
-/** A place in the window, in pixels. */
+/** A position in the window, in pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** What lies at a place of the window, as a real pointer would meet it. */
+/** Returns the element at a position of the window, as a real pointer would hit it. */
 function under({ x, y }: Place): Element {
   const element = document.elementFromPoint(x, y);
   if (!element) throw new Error(`There is nothing at ${x}, ${y}`);
@@ -14,8 +14,8 @@ function under({ x, y }: Place): Element {
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Events as a browser makes them: Leaflet copies their properties, which those of user-event hide from it. False when
- * the page wants the mouse's event not to follow the pointer's.
+ * Dispatches an event as a browser does: Leaflet copies properties, which events of user-event hide. Returns false when
+ * the page prevents the mouse event that follows a pointer event.
  */
 function fire(target: Element, type: string, { x, y }: Place, held: boolean): boolean {
   const init = {
@@ -34,18 +34,18 @@ function fire(target: Element, type: string, { x, y }: Place, held: boolean): bo
   );
 }
 
-function both(target: Element, deed: 'move' | 'down' | 'up', place: Place, held: boolean) {
-  if (fire(target, `pointer${deed}`, place, held) || deed === 'move') fire(target, `mouse${deed}`, place, held);
+function both(target: Element, action: 'move' | 'down' | 'up', place: Place, held: boolean) {
+  if (fire(target, `pointer${action}`, place, held) || action === 'move') fire(target, `mouse${action}`, place, held);
 }
 
-/** Moves the pointer to a place, then lets what follows it come there. */
+/** Moves the pointer to a position, then waits until elements that follow it have arrived. */
 export async function pointAt(place: Place) {
   both(under(place), 'move', place, false);
   await frame();
   await frame();
 }
 
-/** Presses and releases at a place: on whatever has come below the pointer. */
+/** Presses and releases at a position, on the element below the pointer. */
 export async function press(place: Place) {
   await pointAt(place);
   const target = under(place);
@@ -55,7 +55,7 @@ export async function press(place: Place) {
   await frame();
 }
 
-/** Drags from one place to another, in steps of a frame each. */
+/** Drags from one position to another, in steps of a frame each. */
 export async function drag(from: Place, to: Place, steps = 4) {
   await pointAt(from);
   both(under(from), 'down', from, true);

@@ -7,7 +7,7 @@ export interface Sum {
   readonly cents: number;
 }
 
-/** Where a service's figures can be read. */
+/** The sources of a service's figures. */
 export const ways = [
   'dashboard',
   'list',
@@ -21,7 +21,7 @@ export const ways = [
 ] as const;
 type Way = (typeof ways)[number];
 
-/** A service's figures by every way that there is for it. */
+/** Returns a service's figures from each of its sources. */
 export interface ServiceSums {
   readonly id: number;
   readonly name: string;
@@ -62,7 +62,7 @@ async function transactionsOf(outlet: string, query: string): Promise<Sold[]> {
     .map(({ kolicina, iznos }) => ({ valid_count: kolicina, valid_amount: iznos }));
 }
 
-/** One outlet's rows by every way. */
+/** One outlet's rows from each source. */
 async function outletRows(outlet: string, query: string, hasChannels: boolean, withTransactions: boolean) {
   const report = (name: string) => answerOf<OutletAnswer>(`${outlet}/${name}/?${query}`);
   const [articles, overTime, channels, details, transactions] = await Promise.all([
@@ -73,7 +73,7 @@ async function outletRows(outlet: string, query: string, hasChannels: boolean, w
     withTransactions ? transactionsOf(outlet, query) : undefined,
   ]);
   return {
-    // A park has its channels with its articles only.
+    // A park has channels only in its articles.
     channels: channels?.distributeri ?? articles.artikli.flatMap(({ distributeri = [] }) => distributeri),
     articles: articles.artikli,
     days: overTime.dnevno,
@@ -85,8 +85,8 @@ async function outletRows(outlet: string, query: string, hasChannels: boolean, w
 }
 
 /**
- * Every service's figures from the API, summed by every way. `withTransactions` lists each sale, so it is for a range of
- * one day and a small world.
+ * Returns every service's figures from the API, summed from each source. `withTransactions` lists each sale, so it is
+ * for a range of one day and a scenario with few outlets.
  */
 export async function sumsOfServices(query: string, withTransactions: boolean): Promise<ServiceSums[]> {
   const dashboard = await answerOf(`/dashboard/ukupno-po-uslugama/?${query}`);

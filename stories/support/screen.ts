@@ -2,21 +2,21 @@ import { configure, expect, screen, waitFor, within } from 'storybook/test';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { WireMetrics } from './backOffice.ts';
 
-// A whole portal starts in these stories: its code, its calls, its charts.
+// These stories start the whole portal, with its code, its calls and its charts.
 configure({ asyncUtilTimeout: 8000 });
 
-/** The story's month as a query: what the screens show when nothing else is asked for. */
+/** The story's month as a query: the default range of the screens. */
 export const thisMonth = 'beginDate=2026-11-01&endDate=2026-11-19';
 /** The same days of the year before. */
 export const lastYear = 'compareBeginDate=2025-11-01&compareEndDate=2025-11-19';
-/** The two periods as the wire has them. */
+/** The two periods as on the wire. */
 export const wireThisMonth = 'begin_date=2026-11-01&end_date=2026-11-19';
 export const wireLastYear = 'begin_date=2025-11-01&end_date=2025-11-19';
 
-/** How the page writes numbers and days. */
+/** The page's formats of numbers and days. */
 export const formats = () => formatsOf(document.documentElement.lang === 'en' ? 'en' : 'hr');
 
-/** A card of the page by its title, once it is there. */
+/** Resolves with a card of the page by its title. */
 export async function section(name: string | RegExp): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const card = heading.closest('section');
@@ -24,27 +24,49 @@ export async function section(name: string | RegExp): Promise<HTMLElement> {
   return card;
 }
 
-/** A section's table, once its figures are there. */
-export const tableIn = async (name: string | RegExp) => within(await section(name)).findByRole('table', { name });
+/** Resolves with a section's table, on a phone with its list of cards, when its figures have loaded. */
+export const tableIn = async (name: string | RegExp) =>
+  window.innerWidth < 600 ? cardsIn(name) : within(await section(name)).findByRole('table', { name });
 
-/** The breadcrumbs, once the names of all their steps are known. */
+/**
+ * Resolves with a section's list of cards, which a table is on a phone, when its figures have loaded; of a grouped one,
+ * with that of the first group.
+ */
+export async function cardsIn(name: string | RegExp): Promise<HTMLElement> {
+  const fits = (found: string) =>
+    typeof name === 'string' ? found === name || found.startsWith(`${name}: `) : name.test(found);
+  const [first] = await within(await section(name)).findAllByRole('list', { name: fits });
+  return first as HTMLElement;
+}
+
+/** Resolves with the breadcrumbs when all their names have loaded. */
 export async function breadcrumbs() {
   const path = await screen.findByRole('navigation', { name: 'Putanja' });
   await waitFor(() => expect([...path.querySelectorAll('li')].filter((step) => step.textContent === '')).toEqual([]));
   return within(path);
 }
 
+/** The path of a link, without the filters that it carries. */
+export const pathOfLink = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).pathname;
+
 const textOf = (cell: Element) => cell.textContent?.trim() ?? '';
+
+/** The texts of a row's cells, and of each line of those that share a cell. */
+const cellsOf = (row: Element): string[] =>
+  [...row.children].flatMap((cell) => {
+    const lines = [...cell.querySelectorAll('[data-line]')];
+    return (lines.length > 0 ? lines : [cell]).map(textOf);
+  });
 
 /** A table's rows without those of groups and opened panels: their cells as texts. */
 export const rowsOf = (table: HTMLElement): string[][] =>
   [...table.querySelectorAll(':scope > tbody > tr')]
     .filter((row) => row.querySelector(':scope > th[scope=row]'))
-    .map((row) => [...row.children].map(textOf));
+    .map(cellsOf);
 
 /** The totals row's cells as texts. */
 export const totalsOf = (table: HTMLElement): string[] =>
-  [...table.querySelectorAll(':scope > tfoot > tr > *')].map(textOf);
+  [...table.querySelectorAll(':scope > tfoot > tr')].flatMap(cellsOf);
 
 /** A tile's text, by its name. */
 export const tile = async (name: string) => {
@@ -53,7 +75,7 @@ export const tile = async (name: string) => {
   return group;
 };
 
-/** Count and amount as a table writes them. */
+/** Count and amount as a table formats them. */
 export const written = (
   metrics: Pick<WireMetrics, 'valid_count' | 'valid_amount'>,
 ): [count: string, amount: string] => [
@@ -62,8 +84,8 @@ export const written = (
 ];
 
 /**
- * Resolves once all figures are there and every chart is drawn, with its keyboard support: charts draw themselves again
- * when that arrives.
+ * Resolves when all figures have loaded and every chart is drawn, with its keyboard support: charts are redrawn when
+ * that has loaded.
  */
 export const chartsDrawn = () =>
   waitFor(() => {
@@ -72,7 +94,7 @@ export const chartsDrawn = () =>
     expect(document.querySelector('[data-part=canvas]:not(:has(svg))')).toBeNull();
   });
 
-/** Nothing of the page is wider than the window, in px. */
+/** Asserts that nothing on the page is wider than the window. */
 export const expectNoOverflow = (width: 390 | 820 | 1440) =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 
@@ -81,8 +103,8 @@ export const sumOf = (amounts: readonly string[]) =>
   amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0) / 100;
 
 /**
- * Scrolls to a part of the page for the snapshot, and resolves once it keeps its place there: what comes above it later
- * would push it away.
+ * Scrolls to an element for the snapshot, and resolves when its position is stable: content above it may still
+ * be loading.
  */
 export async function scrollTo(part: Element) {
   let last = Number.NaN;

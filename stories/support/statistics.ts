@@ -9,7 +9,7 @@ export const area = '/paydo-statistika';
 export const wholeSpan = 'beginDate=2018-04-16&endDate=2026-11-19';
 export const wireWholeSpan = 'begin_date=2018-04-16&end_date=2026-11-19';
 
-/** A row as it is on the wire. */
+/** A row on the wire. */
 export type WireRow = Readonly<Record<string, string | number | null>>;
 export interface WirePage {
   readonly content: readonly WireRow[];
@@ -39,7 +39,7 @@ function written(row: WireRow, key: string, cell: Cell): string {
   return cell === 'group' ? (groupWords[value] ?? '') : String(value);
 }
 
-/** The texts of the rows that a table shows, from the wire's keys and their formats. */
+/** The texts of a table's rows, from the wire's keys and their formats. */
 export const rowsFor = ({ content }: WirePage, cells: Readonly<Record<string, Cell>>): string[][] =>
   content.map((row) => Object.entries(cells).map(([key, cell]) => written(row, key, cell)));
 
@@ -73,17 +73,25 @@ export function headsOf(table: HTMLElement): string[] {
   const groups = [...table.querySelectorAll<HTMLTableCellElement>('thead tr[data-part=groups] > *')].flatMap((cell) =>
     Array<string>(cell.colSpan).fill(cell.textContent ?? ''),
   );
-  return [...table.querySelectorAll('thead tr:last-child > th')].map((head, at) =>
-    [groups[at], head.textContent].filter(Boolean).join(' / '),
-  );
+  return [...table.querySelectorAll('thead tr:last-child > th')].flatMap((head, at) => {
+    const group = head.querySelector('[data-part=heading]')?.textContent ?? groups[at];
+    const lines = [...head.querySelectorAll('[data-line]')];
+    return (lines.length > 0 ? lines : [head]).map((line) => [group, line.textContent].filter(Boolean).join(' / '));
+  });
+}
+
+/** Returns whether a table is as wide as its place, without scrolling sideways. */
+export function fits(table: HTMLElement): boolean {
+  const box = table.parentElement as HTMLElement;
+  return box.scrollWidth <= box.clientWidth;
 }
 
 /** The texts of the story's toasts. */
 const toastTexts: string[] = [];
 
 /**
- * For `beforeEach`: records toasts instead of showing them. A toast disappears after a time, so that a snapshot of this story
- * or the next one might have it or not.
+ * For `beforeEach`: records toasts instead of showing them. A toast disappears after a time, so that a snapshot of this
+ * story or the next one might have it or not.
  */
 export function quietToasts() {
   toastTexts.length = 0;

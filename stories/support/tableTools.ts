@@ -6,8 +6,8 @@ import { section } from './screen.ts';
 type User = ReturnType<typeof user.setup>;
 
 /**
- * A table without choices of its columns from before, and without any after the story: for `beforeEach`. `name` is the
- * table's name on this device.
+ * Resets a table's hidden columns before and after a story; for `beforeEach`. `name` is the table's name on
+ * this device.
  */
 export function forgetColumns(name: string) {
   const forget = () => localStorage.removeItem(`columns.${name}`);
@@ -15,7 +15,7 @@ export function forgetColumns(name: string) {
   return forget;
 }
 
-/** Shows or hides a column, in the menu that stands in the head of the table's section. */
+/** Shows or hides a column, in the menu in the head of the table's section. */
 export async function toggleColumn(userEvent: User, title: string, column: string) {
   const card = within(await section(title));
   await userEvent.click(await card.findByRole('button', { name: 'Stupci' }));
@@ -25,13 +25,29 @@ export async function toggleColumn(userEvent: User, title: string, column: strin
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 }
 
+/**
+ * Chooses a file in the page's download menu, by keyboard: a simulated pointer does not highlight an entry below which
+ * the menu has opened, and only a highlighted entry is chosen.
+ */
+export async function chooseFile(userEvent: User, name: string | RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi' }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  const entry = screen.getByRole('menuitem', { name });
+  for (const _ of screen.getAllByRole('menuitem')) {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
+    if (entry.hasAttribute('data-highlighted')) break;
+  }
+  await expect(entry).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Enter}');
+}
+
 /** A table's CSV as the browser saves it: its name, and the cells of its lines, head and totals included. */
 export async function csvOf(userEvent: User, table: string) {
-  const button = await screen.findByRole('button', { name: `CSV: ${table}` });
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   // A toast would be in the next story's snapshot.
   const success = spyOn(toast, 'success').mockImplementation(() => '');
-  await userEvent.click(button);
+  await chooseFile(userEvent, `CSV: ${table}`);
   await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
   const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
   click.mockRestore();
@@ -44,7 +60,7 @@ export async function csvOf(userEvent: User, table: string) {
   return { name: download, lines };
 }
 
-/** A row of a table as its CSV writes it: the name, then figures without thousands separators. */
+/** A row of a table as in its CSV: the name, then figures without thousands separators. */
 export const asInFile = ([name = '', ...figures]: readonly string[]) => [
   name,
   ...figures.map((figure) => figure.replaceAll('.', '')),

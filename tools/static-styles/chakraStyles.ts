@@ -20,8 +20,8 @@ const mark = 'data-static-styles';
 const opening = new RegExp(`<([\\w-]+)((?: [\\w-]+="[^"]*")*? ${mark}="true"(?: [\\w-]+="[^"]*")*)/?>`);
 
 /**
- * Asks Chakra for its styles by rendering its parts with the portal's system, so that the class and the rules are those
- * that Chakra would make in the browser.
+ * Gets Chakra's styles by rendering its components with the portal's system, so that the class and the rules are those
+ * that Chakra would create in the browser.
  */
 export class ChakraStyles {
   readonly #system: SystemContext;

@@ -1,6 +1,7 @@
 /**
  * `npm run check:styles`: builds Storybook without static styles and compares the screens of screens.mjs with the same
- * snapshots as the stories of the ordinary build, so that what is compiled looks as what Chakra makes in the browser.
+ * snapshots as the stories of the ordinary build, so that compiled styles look like those that Chakra creates in
+ * the browser.
  */
 import { join } from 'node:path';
 import { bins, root, run } from '../../scripts/lib/run.mjs';

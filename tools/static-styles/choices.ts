@@ -1,6 +1,6 @@
 import type { Styles } from './chakraStyles.ts';
 
-/** Styles between which the page chooses while it runs. */
+/** Styles that are chosen at run time. */
 export type Choice =
   | { readonly kind: 'condition'; readonly test: string; readonly yes: Styles; readonly no: Styles }
   | {
@@ -11,7 +11,7 @@ export type Choice =
       readonly fallback: unknown;
     };
 
-/** More classes than that for one element are left to Chakra. */
+/** Elements with more classes than this are left to Chakra. */
 const mostClasses = 64;
 
 /** Adds a condition's styles to those that depend on the same condition. */

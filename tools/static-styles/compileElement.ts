@@ -6,7 +6,7 @@ import { type Constants, literalOf } from './literals.ts';
 import type { Part } from './parts.ts';
 import type { Element, Node } from './syntaxTree.ts';
 
-/** What the compile step knows while it rewrites a module. */
+/** The state of the compile step for a module. */
 export interface Rewriting {
   readonly code: string;
   readonly changed: MagicString;
@@ -17,11 +17,11 @@ export interface Rewriting {
 
 type Attribute = ESTree.JSXAttribute;
 
-/** An element's attributes, by what becomes of them. */
+/** An element's attributes, by how they are compiled. */
 interface Sorted {
   readonly fixed: Record<string, unknown>;
   readonly choices: Choice[];
-  /** Attributes whose place the class takes. */
+  /** Attributes that the class replaces. */
   readonly replaced: Attribute[];
   readonly kept: string[];
   className: string | undefined;
@@ -97,7 +97,7 @@ const hasAttribute = (opening: ESTree.JSXOpeningElement, name: string) =>
   opening.attributes.some((attribute) => attribute.type === 'JSXSpreadAttribute' || attribute.name.name === name);
 
 /**
- * Makes a plain element with a class out of a part of Chakra's whose styles are known.
+ * Compiles a Chakra component with known styles to a plain element with a class.
  *
  * @param spread - The name of the object whose attributes the element takes, which are known to be no styles.
  * @param isPart - Whether an element is a part of Chakra's.

@@ -39,7 +39,7 @@ describe('literal styles', () => {
     expect(jsx).toMatch(/className=\{\(open \? "css-\w+" : "css-\w+"\)\}/);
   });
 
-  it('stand beside a class of the element’s own', async () => {
+  it('are added to the element’s own class', async () => {
     const { jsx } = await compiled('<chakra.span ms="1" className={mark} />');
     expect(jsx).toMatch(/className=\{"css-\w+" \+ \(mark \? " " \+ \(mark\) : ""\)\}/);
   });

@@ -21,7 +21,7 @@ const globalSheet = 'virtual:static-styles/global.css';
 const ownModules = /\.static\.css$|^\0?virtual:static-styles\//;
 const virtual = (id: string) => `\0${id}`;
 
-/** What takes the place of `chakra(tag, recipe)`. It takes no styles: the guard sees to it that it is given none. */
+/** The replacement of `chakra(tag, recipe)`. It supports no style props; the guard ensures that it receives none. */
 const runtimeCode = `import { createElement } from 'react';
 export const staticPart = (tag, look, variants = []) => ({ className, ...props }) => {
   const own = look(props);

@@ -31,8 +31,8 @@ const elementParts: Readonly<Record<string, Readonly<Record<string, string | und
 };
 
 /**
- * Parts of Chakra that share a slot recipe, by the module that exports them, with the recipe's key. Each part is an element;
- * the root's variants choose the styles of all, so the root must stand in the same module, around the others.
+ * Parts of Chakra that share a slot recipe, by the module that exports them, with the recipe's key. Each part is an
+ * element; the root's variants choose the styles of all, so the root must stand in the same module, around the others.
  */
 const slotParts: Readonly<Record<string, { readonly name: string; readonly recipe: string }>> = {
   card: { name: 'Card', recipe: 'card' },

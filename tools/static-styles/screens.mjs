@@ -1,9 +1,9 @@
 /**
- * The stories that `npm test` runs with static styles and without, by their ids: every screen of every area, the screens
- * with the most of their own on a phone too, and the parts of the design system that open.
+ * The stories that `npm test` runs with static styles and without, by their ids: every screen of every area, the
+ * screens with the most of their own on a phone too, and the parts of the design system that open.
  */
 export const screens = [
-  'app-configurationfailed--default',
+  'app-configurationerrorpage--default',
   'app-portal--not-found',
   'design-system-button--gallery',
   'design-system-datatable--expanding',

@@ -1,6 +1,6 @@
 import { mostCompanies } from '../../statistics/launches.ts';
 
-/** Made up of words that no company is known to be called together. */
+/** Made-up names that belong to no known company. */
 const words = [
   'Velebitka',
   'Sunčani Jarbol',

@@ -1,6 +1,6 @@
 import { indexOf } from '../../ledger/calendar.ts';
 import type { Profile } from '../../ledger/seasons.ts';
-import type { Article, GarageSeed, Outlet } from '../catalogue.ts';
+import type { Article, Outlet } from '../catalogue.ts';
 import { mixes } from './channels.ts';
 import { articleSeries, steady } from './prices.ts';
 
@@ -89,13 +89,7 @@ const list: readonly Garage[] = [
   },
 ];
 
-export const garages: readonly GarageSeed[] = list.map(({ name, supplier }, index) => ({
-  id: index + 1,
-  name,
-  supplier,
-}));
-
-/** A garage's articles differ in price (behaviour 21.21): prices here are chosen so, and a test holds them to it. */
+/** A garage's articles differ in price (behaviour 21.21): prices here are chosen so, which a test checks. */
 function articlesOf({ daily, hour }: Garage, id: number): Article[] {
   const series = articleSeries(200_000 + id * 100);
   const code = (kind: string) => `G${String(id).padStart(2, '0')}-${kind}`;
@@ -133,7 +127,10 @@ function articlesOf({ daily, hour }: Garage, id: number): Article[] {
 export const garageOutlets: readonly Outlet[] = list.map((garage, index) => ({
   service: 'garages',
   id: index + 1,
+  number: 64 + index + 1,
   name: garage.name,
+  supplier: garage.supplier,
+  feePercent: 7,
   buyers: 'tickets',
   plate: garage.plate,
   profile: garage.profile,

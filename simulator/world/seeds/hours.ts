@@ -1,7 +1,7 @@
 import type { ClosingRuleBody, WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/** What the zones and garages charge when, for the year that the world begins in and the next. */
+/** The hours of charging of zones and garages, for the year of the start and the next. */
 interface Hours {
   readonly week: readonly [from: string, to: string];
   /** Null: free. */
@@ -63,24 +63,26 @@ export function hoursOf(catalogue: Catalogue, year: number) {
   const places = [
     ...catalogue.zones
       // One in ten has no hours yet, nor has one that is no longer charged.
-      .filter(({ id, isActive }) => isActive && id % 10 !== 8)
+      .filter(({ id, isActive, hasHours = id % 10 !== 8 }) => isActive && hasHours)
       .map(({ id, providerId }) => ({
         owner: { zoneId: id, garageId: null },
         periods: periodsOfZone(coastal.has(providerId), (id - 1) % 10, year),
         rules: rulesOf(coastal.has(providerId), year),
       })),
-    ...catalogue.garages.map(({ id }) => ({
-      owner: { zoneId: null, garageId: id },
-      periods: [
-        period(
-          `${year}-01-01`,
-          `${year + 1}-12-31`,
-          id % 3 === 0 ? 'Noću zatvoreno' : '',
-          id % 3 === 0 ? daytime : allDay,
-        ),
-      ],
-      rules: id % 4 === 0 ? [] : [{ begin: `${year}-12-25`, end: `${year}-12-25`, reason: 'Božić' }],
-    })),
+    ...catalogue.outlets
+      .filter(({ service }) => service === 'garages')
+      .map(({ id }) => ({
+        owner: { zoneId: null, garageId: id },
+        periods: [
+          period(
+            `${year}-01-01`,
+            `${year + 1}-12-31`,
+            id % 3 === 0 ? 'Noću zatvoreno' : '',
+            id % 3 === 0 ? daytime : allDay,
+          ),
+        ],
+        rules: id % 4 === 0 ? [] : [{ begin: `${year}-12-25`, end: `${year}-12-25`, reason: 'Božić' }],
+      })),
   ];
   const numbered = <T extends object>(list: readonly T[]) => list.map((item, index) => ({ id: index + 1, ...item }));
   return {

@@ -1,6 +1,6 @@
 import { fractionOf, hashText, pick } from '../../random.ts';
 
-/** What an incident may touch: the parts of the two systems, as their tests know them. */
+/** The components that an incident can affect: the parts of the two systems, as in their tests. */
 export const components = [
   { id: 1, name: 'SMS centar' },
   { id: 2, name: 'Android aplikacija' },
@@ -31,7 +31,7 @@ interface Story {
   readonly text: string;
 }
 
-/** What has been seen to happen. */
+/** Templates of incidents. */
 const stories: readonly Story[] = [
   {
     title: 'Usporena potvrda SMS poruka',
@@ -103,11 +103,11 @@ const hour = 3_600_000;
 const second = 1000;
 const instant = (at: number) => `${new Date(Math.floor(at / second) * second).toISOString().slice(0, 19)}Z`;
 
-/** How many the history holds, and how far apart they lie at most, in hours. */
+/** The number of incidents in the history, and the longest time between two, in hours. */
 const many = 47;
 const apart = 190;
 
-/** A believable history up to a moment: the latest one goes on, one in nine is not public. */
+/** Returns a realistic history up to a moment: the latest incident is ongoing, one in nine is not public. */
 export function incidentsUntil(now: Date) {
   let at = now.getTime() - 2 * hour;
   const newestFirst = Array.from({ length: many }, (_, place) => {

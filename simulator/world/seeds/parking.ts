@@ -1,5 +1,5 @@
 import { indexOf } from '../../ledger/calendar.ts';
-import type { Article, Outlet, ParkingProviderSeed, ZoneSeed } from '../catalogue.ts';
+import type { Article, Outlet, ParkingProvider, ZoneSeed } from '../catalogue.ts';
 import { borderOfZone } from './borders.ts';
 import { mixes } from './channels.ts';
 import { type ParkingTown, parkingTowns, type ZoneColor } from './parkingTowns.ts';
@@ -21,11 +21,9 @@ const maxZones = 10;
 const zoneCode = (town: number, zone: number) => `70${String(town).padStart(2, '0')}${String(zone).padStart(2, '0')}`;
 const halves = (eur: number) => Math.max(2, Math.round(eur * 2) / 2);
 
-export const parkingProviders: readonly ParkingProviderSeed[] = parkingTowns.map((town, index) => ({
+export const parkingProviders: readonly ParkingProvider[] = parkingTowns.map((town, index) => ({
   id: index + 1,
   code: town.code,
-  name: town.name,
-  supplier: town.supplier,
   issuesOwnReceipts: town.receipts === true,
   latitude: town.place?.[0] ?? null,
   longitude: town.place?.[1] ?? null,
@@ -100,7 +98,10 @@ function articlesOf(town: ParkingTown, townId: number): Article[] {
 export const parkingOutlets: readonly Outlet[] = parkingTowns.map((town, index) => ({
   service: 'parking',
   id: index + 1,
+  number: index + 1,
   name: town.name,
+  supplier: town.supplier,
+  feePercent: 6,
   buyers: 'plates',
   plate: town.plate,
   profile: town.profile,

@@ -11,7 +11,7 @@ export interface ParkingTown {
   readonly place: readonly [latitude: number, longitude: number] | null;
   readonly plate: string;
   readonly profile: Profile;
-  /** Usual sales of a working day. */
+  /** Average sales of a working day. */
   readonly daily: number;
   readonly opened?: string;
   readonly receipts?: true;

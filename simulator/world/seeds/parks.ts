@@ -1,4 +1,4 @@
-import type { Article, NamedSeed, Outlet } from '../catalogue.ts';
+import type { Article, Outlet } from '../catalogue.ts';
 import { mixes } from './channels.ts';
 import { articleSeries, steady } from './prices.ts';
 
@@ -77,8 +77,6 @@ const list: readonly Park[] = [
   },
 ];
 
-export const parks: readonly NamedSeed[] = list.map(({ name }, index) => ({ id: index + 1, name }));
-
 function articlesOf(park: Park, id: number): Article[] {
   const series = articleSeries(300_000 + id * 100);
   return park.tickets.flatMap(([name, code, eur, share]) =>
@@ -97,7 +95,9 @@ function articlesOf(park: Park, id: number): Article[] {
 export const parkOutlets: readonly Outlet[] = list.map((park, index) => ({
   service: 'parks',
   id: index + 1,
+  number: 128 + index + 1,
   name: park.name,
+  feePercent: 8,
   buyers: 'tickets',
   plate: 'ZG',
   profile: 'park',

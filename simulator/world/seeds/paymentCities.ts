@@ -9,7 +9,7 @@ const city = (
   hourCents: number,
 ): PaymentCity => ({ name, region, opened: indexOf(opened), weight, hourCents });
 
-/** Where the payment app is taken, with the day it began there. */
+/** The cities where the payment app is accepted, with the day of its start. */
 export const paymentCities: readonly PaymentCity[] = [
   city('Zagreb', 'inland', '2018-04-16', 100, 160),
   city('Split', 'coast', '2018-05-14', 44, 150),

@@ -1,7 +1,7 @@
 import { indexOf } from '../../ledger/calendar.ts';
 import type { Article } from '../catalogue.ts';
 
-/** A price and the first and last day that it held. */
+/** A price and its first and last day. */
 interface Price {
   readonly cents: number;
   readonly from: number;
@@ -40,7 +40,7 @@ interface Series {
   readonly prices: readonly Price[];
   /** Percent of each channel. */
   readonly mix: Readonly<Record<number, number>>;
-  /** Usual sales of a day, over all channels. */
+  /** Average sales of a day, over all channels. */
   readonly daily: number;
   readonly to?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { indexOf } from '../../ledger/calendar.ts';
 import type { Profile } from '../../ledger/seasons.ts';
-import type { Article, NamedSeed, Outlet } from '../catalogue.ts';
+import type { Article, Outlet } from '../catalogue.ts';
 import { mixes } from './channels.ts';
 import { articleSeries, steady } from './prices.ts';
 
@@ -104,8 +104,6 @@ const list: readonly SalesProvider[] = [
   },
 ];
 
-export const salesProviders: readonly NamedSeed[] = list.map(({ name }, index) => ({ id: index + 1, name }));
-
 function articlesOf(provider: SalesProvider, id: number): Article[] {
   const series = articleSeries(400_000 + id * 100);
   return provider.articles.flatMap(([name, code, eur, share, validMinutes, zoneName = null]) =>
@@ -124,7 +122,9 @@ function articlesOf(provider: SalesProvider, id: number): Article[] {
 export const salesOutlets: readonly Outlet[] = list.map((provider, index) => ({
   service: 'sales',
   id: index + 1,
+  number: 192 + index + 1,
   name: provider.name,
+  feePercent: 4,
   buyers: provider.buyers,
   plate: provider.plate,
   profile: provider.profile,

@@ -29,43 +29,40 @@ const user = (
   lastName: name[1],
   email: `${username}@primjer.hr`,
   permissions: granted,
-  parkingProviderIds: [],
-  garageIds: [],
-  parkIds: [],
-  salesProviderIds: [],
+  outlets: {},
   settings: {},
   ...rest,
 });
 
-const everything = { parkingProviderIds: 'all', garageIds: 'all', parkIds: 'all', salesProviderIds: 'all' } as const;
-
 /** The users who can sign in, all with the password `demo-1234` (behaviour 23.2 and 23.3). */
 export const users: readonly UserSeed[] = [
   user('operator', ['Ana', 'Horvat'], permissions, {
-    ...everything,
+    outlets: 'all',
     settings: { zagreb_sms: 'true', magic_button: 'true' },
   }),
   user(
     'provider',
     ['Marko', 'Kovačević'],
     ['DashboardView', ...parkingViews, 'ChangeParkingZoneRequests', 'ChangeRequestsView'],
-    { parkingProviderIds: [2, 8, 22] },
+    { outlets: { parking: [2, 8, 22] } },
   ),
-  user('single', ['Ivana', 'Babić'], [...parkingViews, ...garageViews], { parkingProviderIds: [6], garageIds: [12] }),
+  user('single', ['Ivana', 'Babić'], [...parkingViews, ...garageViews], { outlets: { parking: [6], garages: [12] } }),
   user('garage', ['Tomislav', 'Jurić'], [...garageViews, 'ChangeGarageRequests', 'ChangeRequestsView'], {
-    garageIds: [1, 2, 3, 4, 5, 6],
+    outlets: { garages: [1, 2, 3, 4, 5, 6] },
   }),
-  user('park', ['Petra', 'Marić'], ['ParkoviView', 'ParkDetaljiView', 'ParkUlazniceView'], { parkIds: [1, 2] }),
+  user('park', ['Petra', 'Marić'], ['ParkoviView', 'ParkDetaljiView', 'ParkUlazniceView'], {
+    outlets: { parks: [1, 2] },
+  }),
   user('sales', ['Luka', 'Novak'], ['ProdajaView', 'ProdajaDetaljiView', 'ProdajaTransakcijeView'], {
-    salesProviderIds: [1, 5],
+    outlets: { sales: [1, 5] },
   }),
-  user('finance', ['Marija', 'Knežević'], ['ObracuniView', 'PaydoStatistikaView'], everything),
+  user('finance', ['Marija', 'Knežević'], ['ObracuniView', 'PaydoStatistikaView'], { outlets: 'all' }),
   user('incidents', ['Josip', 'Vuković'], ['IncidentsView']),
   user(
     'viewer',
     ['Katarina', 'Šarić'],
     permissions.filter((permission) => permission.endsWith('View')),
-    everything,
+    { outlets: 'all' },
   ),
   user('newcomer', ['Filip', 'Đurđević'], [], { email: '' }),
 ];

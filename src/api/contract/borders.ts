@@ -6,12 +6,15 @@ export type Position = readonly number[];
 /** An outer ring and its holes; each is closed, its first position is also its last. */
 export type Polygon = readonly (readonly Position[])[];
 
-/** A zone's border with the zone's look on the map. Without polygons: the zone has no border, or its removal is requested. */
+/**
+ * A zone's border with the zone's look on the map. Without polygons the zone has no border, or its removal
+ * is requested.
+ */
 export interface ZoneBorder {
   readonly zoneCode: string;
   readonly zoneName: string;
   readonly cityCode: string;
-  /** Colour as `#RRGGBB`; empty: the map's own. */
+  /** Colour as `#RRGGBB`; empty: the map's default. */
   readonly fill: string;
   /** From 0 to 1. */
   readonly fillOpacity: number;

@@ -22,12 +22,12 @@ export const xlsx = (name: string) => file('application/vnd.openxmlformats-offic
 export const pdf = (name: string) => file('application/pdf', name);
 
 /**
- * One call of the API, declared once: the client encodes requests and decodes replies with it, the
- * simulator does the reverse, and the OpenAPI document is generated from it.
- * `path` is below the API base (`/api`), with `{names}` that `params` decodes.
- * `access`: 'public' needs no token, 'signed-in' any user, else one of the permissions is enough (behaviour 21.29).
- * `once`: an action rather than a read, so it is never retried automatically although it is a GET.
- * `when`: distinguishes two calls on one method and path: this one is meant when that query key is `true`.
+ * One call of the API, declared once: the client encodes requests and decodes replies with it, the simulator does the
+ * reverse, and the OpenAPI document is generated from it. `path` is below the API base (`/api`), with `{names}` that
+ * `params` decodes. `access`: 'public' needs no token, 'signed-in' any user, else one of the permissions is enough
+ * (behaviour 21.29). `once`: an action rather than a read, so it is never retried automatically although it is a GET.
+ * `inputError`: how a 400 on the input is sent: one `error_msg`; default: messages by field.
+ * `when`: distinguishes two calls on one method and path: this one applies when that query key is `true`.
  */
 export interface Call {
   readonly name: string;
@@ -39,11 +39,12 @@ export interface Call {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly when?: string;
+  readonly inputError?: 'error_msg';
   readonly once?: true;
   readonly reply: Reply;
 }
 
-/** Declares a call; the identity, but it keeps the exact types. */
+/** Declares a call. Returns its argument with the exact types. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
 type Part<C, K extends string> = C extends { readonly [P in K]: infer S extends z.core.$ZodType }

@@ -18,7 +18,7 @@ const requestResource = z.codec(
 );
 
 export const requestStatus = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
-/** `pending` leads to one of the others, and nothing leaves those. */
+/** `pending` changes to one of the others, which are final. */
 export type RequestStatus = DomainOf<typeof requestStatus>;
 
 const named = z.nullable(renamed({ id: ['id', id], name: ['name', z.string()] }));
@@ -34,6 +34,7 @@ export const changeRequest = renamed({
   zone: ['zone', named],
   before: ['before', values],
   after: ['after', values],
+  now: ['current_values', z.optional(values)],
   status: ['status', requestStatus],
   createdBy: ['created_by', z.string()],
   createdAt: ['created_at', moment],
@@ -44,7 +45,8 @@ export const changeRequest = renamed({
 });
 /**
  * A change that awaits the operator's decision, or has it: of a zone or a garage, with the values before and after.
- * `outdated` when the item changed since the request was made.
+ * `outdated` when the item changed since the request was made; `now` then has its current values, null when it no
+ * longer exists. A server may leave it out (behaviour 15.8).
  */
 export type ChangeRequest = DomainOf<typeof changeRequest>;
 

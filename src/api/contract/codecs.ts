@@ -59,10 +59,16 @@ const domainNames = new WeakMap<z.core.$ZodType, ReadonlyMap<string, string>>();
 export const domainNamesOf = (schema: z.core.$ZodType | undefined): ReadonlyMap<string, string> =>
   (schema && domainNames.get(schema)) ?? new Map();
 
+const elementNames = new WeakMap<z.core.$ZodType, ReadonlyMap<string, string>>();
+
+/** The same for the fields of the elements of an object's lists. */
+export const elementNamesOf = (schema: z.core.$ZodType | undefined): ReadonlyMap<string, string> =>
+  (schema && elementNames.get(schema)) ?? new Map();
+
 /**
- * An object whose keys have one name in the domain and another on the wire:
- * `renamed({ id: ['provider_id', id] })` decodes `{provider_id: 1}` to `{id: 1}`, and back.
- * Unknown wire keys are dropped, so a server may add keys (behaviour 22.15).
+ * An object whose keys have one name in the domain and another on the wire: `renamed({ id: ['provider_id', id] })`
+ * decodes `{provider_id: 1}` to `{id: 1}`, and back. Unknown wire keys are dropped, so a server may add keys
+ * (behaviour 22.15).
  */
 export function renamed<const F extends Fields>(
   fields: F,
@@ -82,5 +88,9 @@ export function renamed<const F extends Fields>(
     encode: (value) => rename(value, (key, wireName) => [key, wireName]) as never,
   });
   domainNames.set(codec, new Map(entries.map(([key, [wireName]]) => [wireName, key])));
+  const elements = entries.flatMap(([, [, schema]]) =>
+    schema instanceof z.ZodMiniArray ? [...domainNamesOf(schema._zod.def.element)] : [],
+  );
+  if (elements.length > 0) elementNames.set(codec, new Map(elements));
   return codec as never;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, json } from './call.ts';
 import { type DomainOf, day, id, idList, renamed } from './codecs.ts';
 import { salesChannel, service } from './common.ts';
-import { bucketFields, channelReport, metricFields, metrics, reportQueryFields } from './reports.ts';
+import { channelReport, metricFields, metrics, reportQueryFields, seriesFields } from './reports.ts';
 
 const access = ['DashboardView'] as const;
 
@@ -45,10 +45,7 @@ export const getServiceIntervals = defineCall({
   reply: json(
     renamed({
       groups: ['usluge', z.array(service)],
-      daily: ['usluge_dnevno', z.array(servicePoint)],
-      weekly: ['usluge_tjedno', z.array(servicePoint)],
-      monthly: ['usluge_mjesecno', z.array(servicePoint)],
-      ...bucketFields,
+      ...seriesFields('usluge_', servicePoint),
     }),
   ),
 });
@@ -63,10 +60,7 @@ export const getChannelIntervals = defineCall({
   reply: json(
     renamed({
       groups: ['distributeri', z.array(salesChannel)],
-      daily: ['distributeri_dnevno', z.array(channelPoint)],
-      weekly: ['distributeri_tjedno', z.array(channelPoint)],
-      monthly: ['distributeri_mjesecno', z.array(channelPoint)],
-      ...bucketFields,
+      ...seriesFields('distributeri_', channelPoint),
     }),
   ),
 });

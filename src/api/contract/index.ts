@@ -7,6 +7,7 @@ import * as garageHours from './garageHours.ts';
 import * as garages from './garages.ts';
 import * as parking from './parking.ts';
 import * as parks from './parks.ts';
+import * as passwords from './passwords.ts';
 import * as sales from './sales.ts';
 import * as settings from './settings.ts';
 import * as statements from './statements.ts';
@@ -20,7 +21,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call by area, for what needs them all: the OpenAPI document, the conformance check, the simulator. */
 export const areas: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
   Object.entries({
-    accounts,
+    accounts: { ...accounts, ...passwords },
     common,
     dashboard,
     parking,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, count, type DomainOf, day, flag, id, idList, idText, renamed } from './codecs.ts';
 
-/** Shapes that every report shares (behaviour 4.1 and 21.17). */
+/** Schemas that every report shares (behaviour 4.1 and 21.17). */
 export const metricFields = {
   totalCount: ['total_count', count],
   validCount: ['valid_count', count],
@@ -29,19 +29,24 @@ export type ChannelReport = DomainOf<typeof channelReport>;
 /** One bucket of a series: a day, a week (its Monday) or a month (its first day). */
 const seriesPoint = renamed({ date: ['datum', day], ...metricFields });
 
-/** Every bucket of the range in order, also those without a point. */
-export const bucketFields = {
-  days: ['raspon_dana', z.array(day)],
-  weeks: ['raspon_tjedana', z.array(day)],
-  months: ['raspon_mjeseci', z.array(day)],
-} as const;
+/**
+ * Points by day, week and month, under names that begin with `prefix`, and every bucket of the range in order, also those
+ * without a point.
+ */
+export const seriesFields = <const Prefix extends string, Point extends z.core.$ZodType>(
+  prefix: Prefix,
+  point: Point,
+) =>
+  ({
+    daily: [`${prefix}dnevno`, z.array(point)],
+    weekly: [`${prefix}tjedno`, z.array(point)],
+    monthly: [`${prefix}mjesecno`, z.array(point)],
+    days: ['raspon_dana', z.array(day)],
+    weeks: ['raspon_tjedana', z.array(day)],
+    months: ['raspon_mjeseci', z.array(day)],
+  }) as const;
 
-export const intervalReport = renamed({
-  daily: ['dnevno', z.array(seriesPoint)],
-  weekly: ['tjedno', z.array(seriesPoint)],
-  monthly: ['mjesecno', z.array(seriesPoint)],
-  ...bucketFields,
-});
+export const intervalReport = renamed(seriesFields('', seriesPoint));
 /** Figures over time, by day, week and month. */
 export type IntervalReport = DomainOf<typeof intervalReport>;
 

@@ -11,11 +11,12 @@ export const saveSetting = defineCall({
   name: 'saveSetting',
   summary: "Changes one of the user's settings",
   path: '/korisnicke-postavke/',
+  inputError: 'error_msg',
   body: renamed({ code: ['postavka', z.string()], value: ['vrijednost', z.enum(['true', 'false'])] }),
   reply: json(setting),
 });
 
-/** Also over one that is stored already; 400 on `email`. */
+/** Replaces a stored address; 400 on `email`. */
 export const saveEmail = defineCall({
   ...write,
   name: 'saveEmail',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { json, xlsx } from './call.ts';
 import { amount, count, type DomainOf, day, flag, id, moment, page, renamed } from './codecs.ts';
 
-/** Transactions of a parking provider, a garage, a park or a sales provider: one shape for all (behaviour 21.22). */
+/** Transactions of a parking provider, a garage, a park or a sales provider: one schema for all (behaviour 21.22). */
 
-/** Which transactions are listed (behaviour 11.1); left out: all. */
+/** Which transactions are listed (behaviour 11.1); default: all. */
 export const validities = ['all', 'valid', 'invalid'] as const;
 export type Validity = (typeof validities)[number];
 
@@ -33,8 +33,8 @@ const transaction = renamed({
   isActive: ['is_active', z.boolean()],
 });
 /**
- * One sale. `input` is the plate or ticket number that it was bought with; `status` is an opaque word that nobody decides
- * by: whether it counts is `isValid` alone.
+ * One sale. `input` is the plate or ticket number that it was bought with; `status` is an opaque word: `isValid` alone
+ * says whether the sale counts.
  */
 export type Transaction = DomainOf<typeof transaction>;
 
@@ -49,7 +49,10 @@ export const transactionPage = json(
 
 export const transactionsFile = xlsx('transakcije.xlsx');
 
-/** The query of a list is its dates, a search under the list's own name, these, and a page or the flag for a file. */
+/**
+ * The query of a list consists of its dates, a search under the list's own name, these fields, and a page or the flag
+ * for a file.
+ */
 export const searchText = z.optional(z.string());
 export const listedFields = { validity: ['opcija_prikaza', z.optional(validity)] } as const;
 export const pagedFields = { page: ['page', z.optional(page)] } as const;

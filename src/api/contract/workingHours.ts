@@ -4,7 +4,7 @@ import { defineCall, empty, json } from './call.ts';
 import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
 
 /**
- * Shapes that parking zones and garages share: working periods, closing rules, and the replies of writes
+ * Schemas that parking zones and garages share: working periods, closing rules, and the replies of writes
  * (behaviour 21.25).
  */
 
@@ -15,8 +15,8 @@ const clockTime = z.codec(
   { decode: (wire) => wire.slice(0, 5), encode: (time) => `${time}:00` },
 );
 
-/** A text that may be left out: null on the wire is no text. */
-const textOrNone = z.codec(z.nullable(z.string()), z.string(), {
+/** An optional text: null on the wire, or no key at all, is an empty text. */
+const textOrNone = z.codec(z.optional(z.nullable(z.string())), z.string(), {
   decode: (wire) => wire ?? '',
   encode: (text) => text,
 });
@@ -74,8 +74,13 @@ const ruleValues = {
   reason: ['reason', z.string()],
 } as const;
 
-export const closingRule = renamed({ id: ['id', z.nullable(id)], ...pendingFields, ...ruleValues });
-/** Days without charge, both included, and why. */
+export const closingRule = renamed({
+  id: ['id', z.nullable(id)],
+  ...pendingFields,
+  ...ruleValues,
+  reason: ['reason', textOrNone],
+});
+/** Days without charge, both included, and why; the server requires a reason of what is sent to it. */
 export type ClosingRule = DomainOf<typeof closingRule>;
 
 export const closingRuleBody = renamed(ruleValues);
@@ -114,7 +119,7 @@ export const zoneParams = renamed({ id: ['id', idText], zoneId: ['zoneId', idTex
 export const zoneItemParams = renamed({ id: ['id', idText], zoneId: ['zoneId', idText], itemId: ['itemId', idText] });
 
 interface Item<Path extends string, Params, Details> {
-  /** How the calls' names end, and what their summaries call it. */
+  /** The end of the calls' names, and the item's name in their summaries. */
   readonly name: string;
   readonly what: string;
   /** Without the id; a pending request's path is the same with `-request` at its end. */

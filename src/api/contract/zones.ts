@@ -26,7 +26,7 @@ import {
 const ofProvider = { method: 'GET', access: ['ParkingProviderZonesView'], params: idParam } as const;
 const ofZone = { method: 'GET', access: ['ParkingProviderZoneDetailsView'], params: zoneParams } as const;
 const ofItem = { access: ['ParkingProviderZoneDetailsView'], params: itemParams } as const;
-/** Every write of a zone's things is a request that awaits approval (behaviour 15.1). */
+/** Every write of a zone's items is a request that awaits approval (behaviour 15.1). */
 const change = { access: ['ChangeParkingZoneRequests'] } as const;
 
 const zoneFields = {

@@ -6,13 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductNameContext } from '../documentTitle.ts';
 import { Link } from '../Link/Link.tsx';
+import { BuildNote } from './BuildNote.tsx';
+import { HomeContext } from './HomeContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { SideLinks } from './SideLinks.tsx';
+import { type PageLinks, SideLinksContext } from './SideLinksContext.ts';
 import { mainId, SkipLink } from './SkipLink.tsx';
-import { type PageLinks, SideLinksContext } from './sideLinks.ts';
 import type { AppFrameProps } from './types.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -21,7 +23,7 @@ const HomeLink = chakra(Link, { base: { display: 'flex', borderRadius: 'l2' } })
 /** The frame of every signed-in page: skip link, bar with navigation, the page's own links, the page, the footer. */
 export function AppFrame(props: AppFrameProps) {
   const { items, homeTo = '/', productName, footer, children } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   return (
     <Flex minHeight="100dvh" direction="column">
       <SkipLink />
@@ -55,16 +57,19 @@ export function AppFrame(props: AppFrameProps) {
         </HStack>
       </chakra.header>
       <ProductNameContext value={productName}>
-        <Page>{children}</Page>
+        <HomeContext value={homeTo}>
+          <Page>{children}</Page>
+        </HomeContext>
       </ProductNameContext>
       <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
         {footer}
+        <BuildNote />
       </chakra.footer>
     </Flex>
   );
 }
 
-/** The page and the strip of its own links. A component of its own: the links come and go with every page, the bar stays. */
+/** The page and the strip of its own links. A separate component: the links change with every page, the bar stays. */
 function Page({ children }: { readonly children: ReactNode }) {
   const [links, setLinks] = useState<PageLinks | null>(null);
   return (
@@ -78,11 +83,11 @@ function Page({ children }: { readonly children: ReactNode }) {
         maxWidth="page"
         mx="auto"
         px={{ base: '4', md: '8' }}
-        pt={{ base: '4', md: '6' }}
+        pt={{ base: '3', md: '2' }}
         pb="10"
         outline="0!"
-        // The strip of links above comes and goes with pages: the browser must not shift the scroll position by its height
-        // after the router has restored it.
+        // The strip of links above appears and disappears with pages: the browser must not shift the scroll position by
+        // its height after the router has restored it.
         overflowAnchor="none"
       >
         <SideLinksContext value={setLinks}>{children}</SideLinksContext>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../language/i18n.ts';
+import { type Language, languageSettings, languages } from '../language/languages.ts';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 
 interface LanguageSwitchProps {
@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
   onChange: (language: Language) => void;
 }
 
-/** The current language, and a menu of all; each is named in itself. */
+/** The current language, and a menu of all languages; each is named in its own language. */
 export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation('ui');
   return (
@@ -20,7 +20,7 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
       label={t('frame.language')}
       items={languages.map((value) => ({
         id: value,
-        label: t(`languages.${value}`),
+        label: languageSettings[value].name,
         checked: value === language,
         onSelect: () => {
           if (value !== language) onChange(value);
@@ -33,7 +33,7 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
           px="2"
           gap="1.5"
           color="fg.muted"
-          aria-label={`${t('frame.language')}: ${t(`languages.${language}`)}, ${language.toUpperCase()}`}
+          aria-label={`${t('frame.language')}: ${languageSettings[language].name}, ${language.toUpperCase()}`}
         >
           <Languages aria-hidden />
           <VisuallyHidden>{t('frame.language')}:</VisuallyHidden>

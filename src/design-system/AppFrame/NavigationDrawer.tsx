@@ -10,9 +10,12 @@ type NavigationDrawerProps = Pick<AppFrameProps, 'productName' | 'items'>;
 
 const loadPanel = () => import('./NavigationPanel.tsx').then(({ NavigationPanel }) => NavigationPanel);
 
-/** The button of narrow screens, and the drawer behind it, whose code is fetched when the button is approached. */
+/**
+ * The button of narrow screens, and the drawer behind it, whose code is fetched when the pointer or the focus reaches
+ * the button.
+ */
 export function NavigationDrawer(props: NavigationDrawerProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const id = `${useId()}-drawer-trigger`;
   const { Panel, open, setOpen, prepare } = useLazyPanel<NavigationPanelProps>(loadPanel);
   return (

@@ -42,7 +42,7 @@ const recipe = overlayRecipe('drawer', {
 
 /** The open drawer: all main links, one under the other. Following one closes it. */
 export function NavigationPanel({ open, onClose, triggerId, productName, items }: NavigationPanelProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { PageLinks } from './sideLinks.ts';
+import type { PageLinks } from './SideLinksContext.ts';
 
 interface SideLinksProps {
-  /** Null: none, and no strip. */
+  /** Null: no links, and no strip. */
   readonly links: PageLinks | null;
 }
 
 /** The strip under the bar with the links of the page shown: transactions, receipts, zones. */
 export function SideLinks({ links }: SideLinksProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   if (links === null || links?.length === 0) return null;
   return (
     <chakra.nav

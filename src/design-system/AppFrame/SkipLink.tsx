@@ -6,7 +6,7 @@ export const mainId = 'main';
 
 /** The first stop of the Tab key: past the navigation, to the content. */
 export function SkipLink() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   return (
     <chakra.a
       href={`#${mainId}`}

@@ -11,14 +11,15 @@ import Sun from 'lucide-react/icons/sun';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import type { MenuItem } from '../MenuButton/types.ts';
-import { themeChoices, useColorTheme } from '../theme/colorTheme.ts';
+import { themeChoices } from '../theme/colorTheme.ts';
+import { useColorTheme } from '../theme/useColorTheme.ts';
 import { initials } from './initials.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** The signed-in user's name, with their menu: settings, password, theme, log out. */
 export function UserMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const { choice, setChoice } = useColorTheme();
   if (name === '') return <Skeleton width={{ base: '7', md: '10rem' }} height="7" mx="2" borderRadius="full" />;
 
@@ -33,7 +34,7 @@ export function UserMenu({ name, items }: { name: string; items: readonly MenuIt
       onSelect: () => setChoice(value),
     };
   });
-  // The way out stands last, apart from the rest.
+  // Log out is the last entry, separate from the others.
   const last = items.at(-1);
   const all = [...items.slice(0, -1), ...looks, ...(last ? [last] : [])];
   return (

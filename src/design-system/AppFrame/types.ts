@@ -7,29 +7,29 @@ export interface NavigationItem {
   readonly to: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Active on this very path only, not below it. */
+  /** Active on exactly this path, not below it. */
   readonly end?: boolean;
   /** Other paths whose pages belong to this entry: `/parkovi` to `/ulaznice`. */
   readonly alsoActive?: readonly string[];
-  /** Leads out of the portal: a plain link in a new tab. */
+  /** Whether the link leaves the portal: a plain link in a new tab. */
   readonly external?: boolean;
 }
 
 export interface AppFrameProps {
   /** The main navigation, in its order; links out of the portal among it. */
   readonly items: readonly NavigationItem[];
-  /** Where the mark at the left leads; left out: `/`. */
+  /** The target of the logo; default: `/`. */
   readonly homeTo?: string;
-  /** The product's name, for the mark. */
+  /** The product's name, beside the logo. */
   readonly productName: string;
   readonly language: Language;
   readonly onLanguageChange: (language: Language) => void;
-  /** Full name; empty while it is on its way. */
+  /** Full name; empty while it is loading. */
   readonly userName: string;
   /** What the user menu holds; the theme choice is added by the frame. */
   readonly userMenu: readonly MenuItem[];
   /** The company notice. */
   readonly footer: ReactNode;
-  /** The page; it shows its own links by `useSideLinks`. */
+  /** The page; it adds its own links with `useSideLinks`. */
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Button as ChakraButton } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
 import type { ButtonProps } from './types.ts';
 
-/** A button: one main (`solid`) in a place, the rest `outline`; `ghost` in bars and rows. */
+/** A button: one `solid` for the main action of a section, `outline` for the others, `ghost` in bars and rows. */
 export function Button({
   variant,
   size,
@@ -20,7 +20,8 @@ export function Button({
       size={size}
       colorPalette={tone}
       {...rest}
-      // Not `disabled`: a button that loses focus while it works sends keyboard users to the top of the page.
+      // Not `disabled`: a button that loses the focus while its action runs sends keyboard users to the top of
+      // the page.
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

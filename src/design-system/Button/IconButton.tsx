@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import type { IconButtonProps } from './types.ts';
 
-/** A button of an icon alone; its label is its name. */
+/** A button that shows only an icon; its label is its accessible name. */
 export function IconButton({ label, icon, busy, size, ...rest }: IconButtonProps) {
   return (
     <Button

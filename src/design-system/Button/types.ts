@@ -1,21 +1,21 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** `outline` (left out) for most, `solid` for the one main action of a place. */
+  /** `outline` (default) for most, `solid` for the one main action of a section. */
   readonly variant?: 'solid' | 'outline' | 'ghost' | 'subtle' | 'plain';
-  /** 36 px (left out), 32 px, 28 px. */
+  /** 36 px (default), 32 px, 28 px. */
   readonly size?: 'xs' | 'sm' | 'md';
   readonly tone?: 'brand' | 'danger';
   readonly icon?: ReactNode;
-  /** After the words. */
+  /** The icon after the text. */
   readonly endIcon?: ReactNode;
-  /** Under way: a spinner in the icon's place, and clicks do nothing. */
+  /** The action is running: a spinner replaces the icon, and clicks do nothing. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'endIcon' | 'children'> {
-  /** The button's name. */
+  /** The button's accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface LinkButtonProps {
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
   readonly icon?: ReactNode;
-  /** The link's name where the words alone do not tell it from its neighbours: `Detalji: Zagrebparking`. */
+  /** The link's accessible name where the text alone is ambiguous: `Detalji: Zagrebparking`. */
   readonly label?: string;
   readonly children: ReactNode;
 }

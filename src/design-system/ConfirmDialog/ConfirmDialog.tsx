@@ -5,10 +5,10 @@ import type { ConfirmDialogProps } from './types.ts';
 const loadPanel = () => import('./ConfirmPanel.tsx').then(({ ConfirmPanel }) => ConfirmPanel);
 
 /**
- * Asks before something is done. Escape and the second button call it off, the focus goes back to what opened it. The
- * dialog's code is fetched when it first opens.
+ * Asks for confirmation of an action. Escape and the second button cancel it, and the focus returns to the element that
+ * opened it. The dialog's code is fetched when it first opens.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { Panel, ...state } = useOverlayPanel<ConfirmPanelProps>(loadPanel, props.open);
+  const { Panel, ...state } = useOverlayPanel<ConfirmPanelProps>(loadPanel, props.open, props.onCancel);
   return Panel ? <Panel {...props} {...state} /> : null;
 }

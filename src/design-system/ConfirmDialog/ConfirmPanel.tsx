@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { FormBanner } from '../FormBanner/FormBanner.tsx';
+import { cutProps } from '../LongText/cutText.ts';
+import { longText } from '../LongText/LongText.tsx';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import type { ConfirmDialogProps } from './types.ts';
@@ -37,7 +39,7 @@ const recipe = overlayRecipe('dialog', {
 export function ConfirmPanel(props: ConfirmPanelProps) {
   const { open, finalFocusEl, title, text, tone = 'brand', busy = false, error } = props;
   const { confirmLabel, cancelLabel, onConfirm, onCancel } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Overlay
@@ -47,15 +49,15 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
       onClose={onCancel}
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
-      // The safe button has the focus first: Enter by habit must not remove anything.
+      // The cancel button has the focus first, so that an accidental Enter removes nothing.
       initialFocusEl={() => cancel.current}
       finalFocusEl={finalFocusEl}
       from={{ opacity: 0, y: 8, scale: 0.98 }}
     >
       <Dialog.Body>
-        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Title {...cutProps(title)} />
         <Dialog.Description asChild>
-          <div>{text}</div>
+          <div>{typeof text === 'string' ? longText(text) : text}</div>
         </Dialog.Description>
         <FormBanner>{error}</FormBanner>
       </Dialog.Body>

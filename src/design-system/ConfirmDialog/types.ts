@@ -7,12 +7,12 @@ export interface ConfirmDialogProps {
   readonly text: ReactNode;
   /** The action in a word: `Ukloni`, not `U redu`. */
   readonly confirmLabel: string;
-  /** Left out: `Odustani`. */
+  /** Default: `Odustani`. */
   readonly cancelLabel?: string;
   readonly tone?: 'brand' | 'danger';
   /** The action is running: the buttons wait and Escape does nothing. */
   readonly busy?: boolean;
-  /** What went wrong with it, shown in the dialog. */
+  /** The error of the action, shown in the dialog. */
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import LinkIcon from 'lucide-react/icons/link';
@@ -9,9 +8,9 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { toast } from '../Toast/toast.ts';
 import type { CopyButtonProps } from './types.ts';
 
-/** Puts a text (mostly this page's link) on the clipboard, and says so in the button for two seconds. */
-export function CopyButton({ text, label, iconOnly, size, variant, icon = 'link' }: CopyButtonProps) {
-  const { t } = useTranslation('ui');
+/** Copies a text (usually the page's link) to the clipboard, and says so in a toast, and by the button's icon for two seconds. */
+export function CopyButton({ text, label, iconOnly, size, variant, icon = 'link', toastTime }: CopyButtonProps) {
+  const { t } = useTranslation('data');
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -26,6 +25,7 @@ export function CopyButton({ text, label, iconOnly, size, variant, icon = 'link'
     try {
       await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
       setCopied(true);
+      toast.success(t('copy.done'), toastTime);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), 2000);
     } catch {
@@ -33,16 +33,11 @@ export function CopyButton({ text, label, iconOnly, size, variant, icon = 'link'
     }
   };
   const Icon = copied ? Check : icon === 'link' ? LinkIcon : Copy;
-  return (
-    <>
-      {iconOnly ? (
-        <IconButton label={label} icon={<Icon aria-hidden />} size={size} variant={variant} onClick={copy} />
-      ) : (
-        <Button icon={<Icon aria-hidden />} size={size} variant={variant} onClick={copy}>
-          {label}
-        </Button>
-      )}
-      <VisuallyHidden role="status">{copied ? t('copy.done') : ''}</VisuallyHidden>
-    </>
+  return iconOnly ? (
+    <IconButton label={label} icon={<Icon aria-hidden />} size={size} variant={variant} onClick={copy} />
+  ) : (
+    <Button icon={<Icon aria-hidden />} size={size} variant={variant} onClick={copy}>
+      {label}
+    </Button>
   );
 }

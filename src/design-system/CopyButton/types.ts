@@ -1,11 +1,13 @@
 export interface CopyButtonProps {
-  /** What is copied; a function is asked at the click. */
+  /** The text to copy; a function is called at the click. */
   readonly text: string | (() => string);
-  /** What the button says: `Kopiraj poveznicu`. */
+  /** The button's text: `Kopiraj poveznicu`. */
   readonly label: string;
   readonly iconOnly?: boolean;
   readonly size?: 'xs' | 'sm' | 'md';
   readonly variant?: 'outline' | 'ghost';
-  /** Left out: a link's icon. */
+  /** Default: a link's icon. */
   readonly icon?: 'link' | 'copy';
+  /** Milliseconds that the toast stays; default: those of any success. */
+  readonly toastTime?: number;
 }

@@ -1,26 +1,32 @@
+import type { TFunction } from 'i18next';
 import type { Ref } from 'react';
+import { cutText, wellFormed } from '../LongText/cutText.ts';
+import { longText } from '../LongText/LongText.tsx';
+import type { Formats } from '../language/formats.ts';
 import { ExpandedRow } from './ExpandedRow.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableColumn, DataTableProps } from './types.ts';
 import type { Expansion } from './useExpansion.ts';
 import type { TableRowModel } from './useTableModel.ts';
 
-/** What both kinds of body, plain and virtual, are given. */
+/** The props of both kinds of body, plain and virtual. */
 export interface BodyProps<R> {
   readonly tableId: string;
   readonly table: DataTableProps<R>;
   readonly columns: readonly DataTableColumn<R>[];
   readonly rows: readonly TableRowModel<R>[];
   readonly expansion: Expansion;
-  /** How many rows the head has, for counting rows aloud. */
+  /** The number of head rows, for `aria-rowindex`. */
   readonly headRows: number;
+  readonly t: TFunction<'data'>;
+  readonly formats: Formats;
 }
 
-/** A row, what is open under it, or the name of the group that it begins: each is a `<tr>`. */
+/** An item of the body: a row, the content of an open row, or the heading of a group. Each is a `<tr>`. */
 export interface BodyItem<R> {
   readonly row: TableRowModel<R>;
   readonly part: 'row' | 'panel' | 'group';
-  /** The row's place among all rows, from 0. */
+  /** The row's index among all rows, from 0. */
   readonly at: number;
 }
 
@@ -37,9 +43,9 @@ export function bodyItems<R>({ table, rows, expansion }: BodyProps<R>): BodyItem
   return items;
 }
 
-/** How a row is called where it cannot be seen: by its label, else by its first column. */
-function nameOf<R>({ table, columns }: BodyProps<R>, row: R): string {
-  return table.rowLabel?.(row) ?? String(columns[0]?.value(row) ?? '');
+/** Returns the accessible name of a row: its label, else the value of its first column. */
+export function nameOf<R>({ table, columns }: BodyProps<R>, row: R): string {
+  return cutText(table.rowLabel?.(row) ?? String(columns[0]?.value(row) ?? ''));
 }
 
 /** One `<tr>` of the body. */
@@ -56,14 +62,14 @@ export function Item<R>({
 }) {
   const { table, columns, expansion } = body;
   const { id, original } = item.row;
-  // Rows may be keyed by names: a reference to an id cannot hold a space.
-  const panelId = `${body.tableId}-${encodeURIComponent(id)}`;
+  // Rows may be keyed by names, but an id reference cannot contain a space.
+  const panelId = `${body.tableId}-${encodeURIComponent(wellFormed(id))}`;
   const name = nameOf(body, original.row);
   if (item.part === 'group') {
     return (
       <tr data-part="group" data-index={itemIndex} ref={rowRef}>
         <th scope="rowgroup" colSpan={columns.length}>
-          <span>{table.groupOf?.(original.row)}</span>
+          <span>{longText(table.groupOf?.(original.row) ?? '')}</span>
         </th>
       </tr>
     );
@@ -90,6 +96,8 @@ export function Item<R>({
       row={original.row}
       id={id}
       columns={columns}
+      t={body.t}
+      formats={body.formats}
       open={opens ? expansion.isOpen(id) : undefined}
       onToggle={expansion.toggle}
       panelId={panelId}
@@ -102,7 +110,7 @@ export function Item<R>({
   );
 }
 
-/** Every row is there. */
+/** A body that renders every row. */
 export function PlainBody<R>(body: BodyProps<R>) {
   return (
     <tbody>
@@ -113,7 +121,7 @@ export function PlainBody<R>(body: BodyProps<R>) {
   );
 }
 
-/** First load: rows of grey bars of differing length, so that the place already looks like what is coming. */
+/** The skeleton of the first load: rows of grey bars of different length. */
 export function SkeletonBody({
   columns,
   count,

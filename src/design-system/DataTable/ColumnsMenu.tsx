@@ -1,9 +1,8 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { optionsPart } from '../MultiSelect/optionsPart.ts';
-import { useOpen } from '../useOpen.ts';
+import { lazyOptionsPanel } from '../MultiSelect/lazyOptionsPanel.ts';
 import type { DataTableColumn } from './types.ts';
 
 export interface ColumnsMenuProps {
@@ -14,10 +13,10 @@ export interface ColumnsMenuProps {
 
 /** The button that chooses a table's columns; see `useHiddenColumns`. */
 export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const buttonId = useId();
-  const [open, setOpen] = useOpen();
-  const { Part } = optionsPart.use();
+  const [open, setOpen] = useState(false);
+  const { Component: OptionsPanel } = lazyOptionsPanel.use();
   const options = useMemo(
     () =>
       columns.map((column) => ({
@@ -44,15 +43,15 @@ export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={optionsPart.load}
-        onFocus={optionsPart.load}
+        onPointerEnter={lazyOptionsPanel.load}
+        onFocus={lazyOptionsPanel.load}
         onClick={() => {
-          optionsPart.load();
+          lazyOptionsPanel.load();
           setOpen(!open);
         }}
       />
-      {Part && (
-        <Part
+      {OptionsPanel && (
+        <OptionsPanel
           label={t('table.columns')}
           options={options}
           selected={shown}

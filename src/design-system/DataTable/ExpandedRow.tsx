@@ -6,36 +6,32 @@ export interface ExpandedRowProps {
   readonly columnCount: number;
   /** False while it closes. */
   readonly open: boolean;
-  /** Whether it was opened just now: a row that scrolls back into sight does not open again. */
+  /** Whether it was opened just now: a row that scrolls back into view is not animated again. */
   readonly fresh: boolean;
-  /** It has grown or shrunk to the end; a closed one may be taken away. */
+  /** Called when the animation has ended; a closed row can then be unmounted. */
   readonly onSettled: () => void;
   readonly children: ReactNode;
   readonly itemIndex?: number | undefined;
   readonly rowRef?: Ref<HTMLTableRowElement> | undefined;
 }
 
-const seconds = 0.18;
+type MoveRow = typeof import('./moveRow.ts').moveRow;
+let moveRow: MoveRow | undefined;
 
-type Animate = typeof import('framer-motion/dom/mini').animate;
-let animate: Animate | undefined;
-
-/** Fetches the code that moves rows, for a row that is about to open; until it is there rows open at once. */
+/** Loads the code of the animation before a row opens; without it rows open at once. */
 export function loadRowMotion() {
-  if (animate) return;
-  import('framer-motion/dom/mini').then(
+  if (moveRow) return;
+  import('./moveRow.ts').then(
     (motion) => {
-      animate = motion.animate;
+      moveRow = motion.moveRow;
     },
     () => {
-      // Rows go on opening at once.
+      // Rows continue to open at once.
     },
   );
 }
 
-const stillMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** What opens under a row: grows and shrinks in 180 ms, at once for those who want no motion. */
+/** The content of an open row: it opens and closes in 180 ms, at once with reduced motion. */
 export function ExpandedRow({ rowRef, onSettled, ...props }: ExpandedRowProps) {
   const { open, fresh } = props;
   const clipRef = useRef<HTMLDivElement>(null);
@@ -45,32 +41,8 @@ export function ExpandedRow({ rowRef, onSettled, ...props }: ExpandedRowProps) {
     const clip = clipRef.current;
     if (!clip || wasOpen.current === open) return;
     wasOpen.current = open;
-    const settle = () => {
-      clip.style.height = '';
-      clip.style.overflow = '';
-      settled();
-    };
-    if (!animate || stillMotion()) {
-      settle();
-      return;
-    }
-    const full = clip.scrollHeight;
-    clip.style.overflow = 'hidden';
-    const motion = animate(
-      clip,
-      { height: open ? ['0px', `${full}px`] : [`${clip.offsetHeight}px`, '0px'] },
-      { duration: seconds, ease: [0.2, 0, 0, 1] },
-    );
-    let current = true;
-    motion.finished.then(() => {
-      if (current) settle();
-    });
-    return () => {
-      current = false;
-      motion.stop();
-      clip.style.height = '';
-      clip.style.overflow = '';
-    };
+    if (moveRow) return moveRow(clip, open, () => settled());
+    settled();
   }, [open]);
   return (
     <tr ref={rowRef} data-index={props.itemIndex} data-part="expanded">

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
+import { cutProps } from '../LongText/cutText.ts';
+import { longText } from '../LongText/LongText.tsx';
 import type { DataTableColumn, DataTableSort } from './types.ts';
 import { isSortable, upperHeads } from './useTableModel.ts';
 
@@ -9,12 +11,12 @@ export interface HeadRowsProps {
   readonly onSort: (sort: DataTableSort) => void;
 }
 
-/** Which way a click on the head sorts: numbers biggest first, text from A; again, the other way. */
-function nextSort(column: DataTableColumn<never>, sort: DataTableSort | null): DataTableSort {
+/** Returns the sort direction after a click on the head: first numbers descending and text ascending, then reversed. */
+export function nextSort(column: DataTableColumn<never>, sort: DataTableSort | null): DataTableSort {
   return { id: column.id, desc: sort?.id === column.id ? !sort.desc : column.kind === 'number' };
 }
 
-/** The heads, in two rows when columns are grouped; a head that sorts is a button. */
+/** The head rows, two when columns are grouped; the head of a sortable column is a button. */
 export const HeadRows = memo(function HeadRows({ columns, sort, onSort }: HeadRowsProps) {
   const groups = upperHeads(columns);
   return (
@@ -30,7 +32,7 @@ export const HeadRows = memo(function HeadRows({ columns, sort, onSort }: HeadRo
                 data-align="center"
                 data-first={index === 0 ? '' : undefined}
               >
-                {group.title}
+                {longText(group.title)}
               </th>
             ) : (
               <td key={group.key} data-first={index === 0 ? '' : undefined} />
@@ -40,27 +42,28 @@ export const HeadRows = memo(function HeadRows({ columns, sort, onSort }: HeadRo
       )}
       <tr>
         {columns.map((column, index) => {
-          const sorted = sort?.id === column.id && isSortable(column) ? sort : undefined;
-          const Arrow = (sorted ? sorted.desc : column.kind === 'number') ? ArrowDown : ArrowUp;
+          const sorted = [column, ...(column.lines ?? [])].some((one) => isSortedBy(one, sort)) ? sort : undefined;
           return (
             <th
               key={column.id}
               scope="col"
+              data-column={column.id}
               data-first={index === 0 ? '' : undefined}
               data-align={alignOf(column)}
+              data-fills={column.fills ? '' : undefined}
               aria-sort={sorted ? (sorted.desc ? 'descending' : 'ascending') : undefined}
             >
-              {isSortable(column) ? (
-                <button
-                  type="button"
-                  data-sorted={sorted ? '' : undefined}
-                  onClick={() => onSort(nextSort(column, sort))}
-                >
-                  <span>{column.header}</span>
-                  <Arrow aria-hidden />
-                </button>
+              {column.lines ? (
+                <span data-part="lines">
+                  {column.header !== '' && <span data-part="heading">{longText(column.header)}</span>}
+                  {column.lines.map((line) => (
+                    <span key={line.id} data-line="">
+                      <Head column={line} sort={sort} onSort={onSort} />
+                    </span>
+                  ))}
+                </span>
               ) : (
-                column.header
+                <Head column={column} sort={sort} onSort={onSort} />
               )}
             </th>
           );
@@ -70,6 +73,26 @@ export const HeadRows = memo(function HeadRows({ columns, sort, onSort }: HeadRo
   );
 });
 
-/** Numbers stand at the end, the rest at the start, unless the column says otherwise. */
+const isSortedBy = (column: DataTableColumn<never>, sort: DataTableSort | null) =>
+  sort?.id === column.id && isSortable(column);
+
+interface HeadProps extends Pick<HeadRowsProps, 'sort' | 'onSort'> {
+  readonly column: DataTableColumn<never>;
+}
+
+/** A column's name; a button where the column can be sorted. */
+function Head({ column, sort, onSort }: HeadProps) {
+  if (!isSortable(column)) return longText(column.header);
+  const isSorted = isSortedBy(column, sort);
+  const Arrow = (isSorted ? sort?.desc : column.kind === 'number') ? ArrowDown : ArrowUp;
+  return (
+    <button type="button" data-sorted={isSorted ? '' : undefined} onClick={() => onSort(nextSort(column, sort))}>
+      <span {...cutProps(column.header)} />
+      <Arrow aria-hidden />
+    </button>
+  );
+}
+
+/** Returns a column's alignment: numbers at the end, others at the start, unless the column sets it. */
 export const alignOf = (column: Pick<DataTableColumn<never>, 'align' | 'kind'>) =>
   column.align ?? (column.kind === 'number' ? 'end' : 'start');

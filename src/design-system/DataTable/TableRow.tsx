@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../language/formats.ts';
+import { longestInCell } from '../LongText/cutText.ts';
+import { longText } from '../LongText/LongText.tsx';
+import type { Formats } from '../language/formats.ts';
 import { loadRowMotion } from './ExpandedRow.tsx';
 import { alignOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
@@ -10,23 +11,24 @@ export interface TableRowProps<R> {
   readonly row: R;
   readonly id: string;
   readonly columns: readonly DataTableColumn<R>[];
-  /** Undefined for a row that does not open. */
+  /** The table's: a row has no hooks of its own, since a page has hundreds of rows. */
+  readonly t: TFunction<'data'>;
+  readonly formats: Formats;
+  /** Undefined for a row that cannot be expanded. */
   readonly open: boolean | undefined;
   readonly onToggle: (id: string) => void;
-  /** The id of what opens under the row. */
+  /** The id of the row's expanded content. */
   readonly panelId: string;
   readonly label: string;
   readonly tone: string | undefined;
-  /** Place among all rows and in the virtual list, where only a part of them is there. */
+  /** Its index among all rows and in the virtual list, where only some rows are rendered. */
   readonly rowIndex?: number | undefined;
   readonly itemIndex?: number | undefined;
   readonly rowRef?: Ref<HTMLTableRowElement> | undefined;
 }
 
 function Row<R>({ rowRef, ...props }: TableRowProps<R>) {
-  const { row, id, columns, open, tone } = props;
-  const { t } = useTranslation('ui');
-  const formats = useFormats();
+  const { row, id, columns, t, formats, open, tone } = props;
   return (
     <tr
       ref={rowRef}
@@ -54,6 +56,7 @@ function Row<R>({ rowRef, ...props }: TableRowProps<R>) {
             key={column.id}
             scope="row"
             data-first=""
+            data-fills={column.fills ? '' : undefined}
             data-align={alignOf(column)}
             data-emphasis={column.emphasis}
             data-unbroken={column.unbroken ? '' : undefined}
@@ -81,12 +84,16 @@ function Row<R>({ rowRef, ...props }: TableRowProps<R>) {
   );
 }
 
-/** One row; made again only when something of its own changed, so that sorting only moves it. */
+/** A row; memoised, so that sorting moves rows without rendering them. */
 export const TableRow = memo(Row) as typeof Row;
 
-/** No component of its own: a page has hundreds of cells, and each would be one more for React to keep. */
-function cellOf<R>(column: DataTableColumn<R>, row: R, formats: Formats, t: TFunction<'ui'>): ReactNode {
-  if (column.cell) return column.cell(row);
+/** A function, not a component: a page has hundreds of cells, and each component costs time. */
+export function cellOf<R>(column: DataTableColumn<R>, row: R, formats: Formats, t: TFunction<'data'>): ReactNode {
+  const written = (text: string) => longText(text, longestInCell(text, column.unbroken === true));
+  if (column.cell) {
+    const content = column.cell(row);
+    return typeof content === 'string' ? written(content) : content;
+  }
   const value = column.value(row);
   if (value === null || value === undefined || value === '') {
     return (
@@ -98,5 +105,5 @@ function cellOf<R>(column: DataTableColumn<R>, row: R, formats: Formats, t: TFun
       </>
     );
   }
-  return typeof value === 'number' ? formats.count(value) : value;
+  return typeof value === 'number' ? formats.count(value) : written(value);
 }

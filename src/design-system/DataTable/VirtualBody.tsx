@@ -1,15 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { tableDensity } from '../theme/tableDensity.ts';
 import { type BodyProps, bodyItems, Item } from './Body.tsx';
 
 export interface VirtualBodyProps<R> extends BodyProps<R> {
   readonly scrollRef: RefObject<HTMLElement | null>;
 }
 
-const rowHeight = 36;
+/** Estimated px of what a row opens to. */
 const panelHeight = 200;
 
-/** The height of the table's head in pixels, which stands above the rows in the same scrolling box. */
+/** The height in pixels of the table's head, which is above the rows in the same scroll container. */
 function useHeadHeight(scrollRef: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(40);
   useLayoutEffect(() => {
@@ -22,21 +23,23 @@ function useHeadHeight(scrollRef: RefObject<HTMLElement | null>): number {
   return height;
 }
 
-/** Only the rows in sight and a few around them are there; empty rows above and below keep the scroll bar true. */
+/**
+ * A body that renders only the visible rows and a few around them; empty rows above and below keep the scroll height.
+ */
 export function VirtualBody<R>({ scrollRef, ...body }: VirtualBodyProps<R>) {
   const headHeight = useHeadHeight(scrollRef);
   const items = bodyItems<R>(body);
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
     getScrollElement: () => scrollRef.current,
-    estimateSize: (index) => (items[index]?.part === 'panel' ? panelHeight : rowHeight),
+    estimateSize: (index) => (items[index]?.part === 'panel' ? panelHeight : tableDensity.rowHeight),
     getItemKey: (index) => {
       const item = items[index];
       return item ? `${item.part}${item.row.id}` : index;
     },
     overscan: 8,
     scrollMargin: headHeight,
-    // What the first paint is made with, before the box is measured.
+    // The size for the first render, before the container is measured.
     initialRect: { width: 0, height: 720 },
   });
   const shown = virtual.getVirtualItems();

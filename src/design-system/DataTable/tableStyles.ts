@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * The whole table's look, from its box. Rows paint their ground by `--ground` and `--tint`, because cells that stay while
- * the rest scrolls have to be opaque.
+ * The styles of the whole table, set on its container. Rows set their background with `--ground` and `--tint`, because
+ * sticky cells have to be opaque.
  */
 export const tableStyles: SystemStyleObject = {
   '--ground': 'colors.bg.surface',
@@ -11,7 +11,7 @@ export const tableStyles: SystemStyleObject = {
   isolation: 'isolate',
   width: '100%',
   minWidth: '0',
-  // What opens under a row is as wide as the box, not as the columns, and stays in sight while they scroll: `100cqw`.
+  // Expanded content is as wide as the container, not as the columns, and stays visible while they scroll: `100cqw`.
   containerType: 'inline-size',
   '&[data-scrolls]': { overflow: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin' },
   '&[data-long]:not([data-virtual])': { maxHeight: '80dvh' },
@@ -34,13 +34,13 @@ export const tableStyles: SystemStyleObject = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  // Old figures stay, dimmed, once the new ones take longer than a moment.
+  // Old figures are dimmed when loading takes longer than a moment.
   '&[data-dimmed] tbody, &[data-dimmed] tfoot': { opacity: 0.55, transition: 'opacity 150ms 150ms' },
 
   '& :is(td, th)': {
-    height: '9',
-    paddingInline: '3',
-    paddingBlock: '1',
+    height: 'tableRow',
+    paddingInline: 'cellInline',
+    paddingBlock: 'cellBlock',
     textAlign: 'start',
     verticalAlign: 'middle',
     fontWeight: 'normal',
@@ -51,7 +51,7 @@ export const tableStyles: SystemStyleObject = {
   },
   '& [data-align=end]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& [data-align=center]': { textAlign: 'center' },
-  // Words that follow figures would else touch them.
+  // Without this, text after figures would touch them.
   '& [data-align=end] + [data-align=start]': { paddingInlineStart: '7' },
   '& [data-first]': { paddingInlineStart: '4' },
   '& tr > :is(td, th):last-child': { paddingInlineEnd: '4' },
@@ -59,10 +59,10 @@ export const tableStyles: SystemStyleObject = {
   '& tbody [data-unbroken]': { whiteSpace: 'nowrap' },
   '& [data-emphasis=muted]': { color: 'fg.muted' },
   '& [data-part=missing]': { color: 'fg.subtle' },
-  // As high as the row, for a finger; plain elements, because a list has one in every row. What a row opens to is no row.
+  // As high as the row, for touch; plain elements, because a list has one in every row. Expanded content is excluded.
   '& tbody a:not([data-part=panel] a)': {
     display: 'inline-block',
-    paddingBlock: '1',
+    paddingBlock: 'cellBlock',
     borderRadius: 'l1',
     fontWeight: 'medium',
     color: 'brand.fg',
@@ -74,7 +74,7 @@ export const tableStyles: SystemStyleObject = {
   '& thead :is(td, th)': {
     '--ground': 'colors.bg.raised',
     paddingBlock: '0',
-    height: '9',
+    height: 'tableRow',
     textStyle: 'label',
     fontWeight: 'medium',
     color: 'fg.muted',
@@ -88,6 +88,9 @@ export const tableStyles: SystemStyleObject = {
     verticalAlign: 'bottom',
   },
   '& thead [data-part=groups] + tr > *': { height: '8' },
+  // The other columns have the widths that they say; a long name of the first one breaks.
+  '& tbody [data-fills], & tbody [data-fills] span': { overflowWrap: 'anywhere' },
+  '& thead [data-fills]': { whiteSpace: 'normal', '& button': { height: 'auto', minHeight: '7', textAlign: 'start' } },
   '& thead button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -103,15 +106,38 @@ export const tableStyles: SystemStyleObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-sorted]': { color: 'fg' },
     '& svg': { width: '3.5', height: '3.5' },
-    // The arrow of a column that does not sort only takes its place until it can be pressed.
+    // The arrow of a column that is not sorted is hidden until hover or focus.
     '&:not([data-sorted], :hover, :focus-visible)': { paddingInlineEnd: '6', '& svg': { display: 'none' } },
     '&:not([data-sorted]) svg': { opacity: 0.5 },
   },
-  // The arrow stands before the text of a column of numbers, so that head and figures end on one line.
+  // The arrow is before the text of a numeric column, so that head and figures are aligned at the end.
   '& thead [data-align=end] button': {
     flexDirection: 'row-reverse',
     '&:not([data-sorted], :hover, :focus-visible)': { paddingInlineStart: '6', paddingInlineEnd: '1.5' },
   },
+
+  '&[data-dense] :is(td, th):not([data-first])': { paddingInline: '1.5' },
+  // A company's name breaks rather than widening the table.
+  '&[data-dense] tbody [data-first], &[data-dense] tbody [data-first] span': { overflowWrap: 'anywhere' },
+  '&[data-dense] tr > :is(td, th):last-child': { paddingInlineEnd: '4' },
+  '&[data-dense] [data-align=end] + [data-align=start]': { paddingInlineStart: '4' },
+  // Only the sorted column has an arrow: space for one beside each head is what many columns do not have.
+  '&[data-dense] thead button:not([data-sorted])': {
+    paddingInline: '1.5 !important',
+    '& svg': { display: 'none !important' },
+  },
+  '&[data-dense] thead button': { height: 'auto', minHeight: '7', textAlign: 'inherit' },
+  '&:is([data-dense], [data-aligned]) thead :is(td, th)': {
+    whiteSpace: 'normal',
+    verticalAlign: 'bottom',
+    paddingBottom: '1',
+  },
+
+  // Cells of several figures, one a line, under a head that names them in the same order.
+  '& [data-part=lines]': { display: 'grid', justifyItems: 'inherit', lineHeight: '1.125rem', paddingBlock: '0.5' },
+  '& [data-align=end] [data-part=lines]': { justifyItems: 'end' },
+  '& [data-part=heading]': { color: 'fg' },
+  '& tbody [data-first] [data-part=lines] > :nth-child(n + 2)': { color: 'fg.muted' },
 
   '& tbody tr:hover': { '--tint': 'colors.bg.muted' },
   '& tbody tr[data-open] > *': { '--tint': 'colors.bg.raised' },
@@ -120,8 +146,21 @@ export const tableStyles: SystemStyleObject = {
   '& tbody tr[data-tone=muted]': { color: 'fg.muted' },
   '& tbody > tr:last-child > *': { borderBottomWidth: '0' },
 
-  '& tfoot': { position: 'sticky', bottom: '0', zIndex: 2 },
+  '& tfoot': { position: 'sticky', bottom: '0', zIndex: 2, containerType: 'scroll-state' },
+  // The row above the sticky totals fades out, so that it does not look cut off.
+  '@container scroll-state(stuck: bottom)': {
+    '& tfoot :is(td, th)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: 'calc(100% + 1px)',
+      height: 'tableRow',
+      backgroundImage: 'linear-gradient(to top, var(--chakra-colors-bg-surface) 20%, transparent)',
+      pointerEvents: 'none',
+    },
+  },
   '& tfoot :is(td, th)': {
+    position: 'relative',
     '--ground': 'colors.bg.raised',
     height: '10',
     fontWeight: 'semibold',
@@ -139,23 +178,26 @@ export const tableStyles: SystemStyleObject = {
     textStyle: 'label',
     fontWeight: 'semibold',
     color: 'fg.muted',
-    // The name stays in sight while the columns scroll under it.
+    // The name is sticky while the columns scroll under it.
     '& > span': { position: 'sticky', insetInlineStart: '4' },
   },
 
-  '&[data-wide] [data-part=group] > th': { paddingInlineStart: '3', '& > span': { insetInlineStart: '3' } },
+  '&[data-wide] [data-part=group] > th': {
+    paddingInlineStart: 'cellInline',
+    '& > span': { insetInlineStart: 'cellInline' },
+  },
 
-  // The first column stays where the rest scrolls.
+  // The first column is sticky where the rest scrolls.
   '&[data-wide] [data-first]': {
     position: 'sticky',
     insetInlineStart: '0',
     zIndex: 1,
     maxWidth: 'max(44vw, 10rem)',
-    paddingInline: '3',
+    paddingInline: 'cellInline',
     borderInlineEndWidth: '1px',
     borderInlineEndColor: 'border',
   },
-  // A list with many columns of words scrolls anyway: breaking each word would only make its rows high.
+  // A list with many text columns scrolls anyway: breaking words would only make its rows higher.
   '&[data-wide] tbody td[data-align=start]:not([data-unbroken])': { minWidth: '8rem' },
   '&[data-wide] tbody [data-first]': { overflowWrap: 'anywhere', minWidth: 'min(44vw, 13rem)' },
 
@@ -174,7 +216,7 @@ export const tableStyles: SystemStyleObject = {
     color: 'fg.muted',
     cursor: 'button',
     _hover: { bg: 'bg.emphasized', color: 'fg' },
-    // The icon's chevron, cut out of the text's colour: each row has one, and an icon is four elements more.
+    // The chevron is a mask over the text's colour: each row has one, and an icon would be four more elements.
     _before: {
       content: '""',
       width: '4',
@@ -201,6 +243,8 @@ export const tableStyles: SystemStyleObject = {
   '&[data-wide] [data-part=clip]': { maxWidth: 'none' },
   '& [data-part=panel]': { padding: '3', paddingInlineStart: '10' },
   '&[data-wide] [data-part=panel]': { paddingInline: '3' },
+  // Its last column ends where that of the outer table ends.
+  '&:not([data-wide]) [data-part=panel]:has([data-lines-up])': { paddingInlineEnd: '0' },
 
   '& [data-part=gap] > td': { padding: '0', borderBottomWidth: '0', backgroundColor: 'transparent' },
   '& [data-part=empty] > td': { height: '36', backgroundImage: 'none' },

@@ -1,50 +1,83 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { Formats } from '../language/formats.ts';
+import type { ParentColumns } from './useParentColumns.ts';
 
-/** What a column sorts by. Missing values stand last, whichever way the column is sorted. */
+/** A column's sort value. Missing values are last in both directions. */
 type DataTableValue = string | number | null | undefined;
 
-/** One column; keep the array stable (module scope or `useMemo`), else every render rebuilds the table. */
+/** A column. The array must be stable (module scope or `useMemo`), else every render rebuilds the table. */
 export interface DataTableColumn<Row> {
   /** Stable name: the key of sorting and of hiding. */
   readonly id: string;
   /** The head's text. Name units here (`Iznos, €`), not in the cells. */
   readonly header: string;
-  /** Neighbouring columns with the same group stand under one upper head. */
+  /** Neighbouring columns with the same group share an upper head. */
   readonly group?: string;
   /**
-   * `number`: right-aligned, tabular, sorted as numbers, first click biggest first.
-   * `text`: sorted by the language's alphabet. `custom`: shown as is, not sorted unless `sortable`.
+   * `number`: right-aligned, tabular, sorted as numbers, first click descending. `text`: sorted by the Croatian
+   * alphabet. `custom`: shown as is, not sorted unless `sortable`.
    */
   readonly kind: 'text' | 'number' | 'custom';
-  /** Left out: `end` for numbers, `start` for the rest. */
+  /** Default: `end` for numbers, `start` for the rest. */
   readonly align?: 'start' | 'center' | 'end';
-  /** Least width in px, and the column's part when there is room; left out: 200 for text, 125 for the rest. */
+  /**
+   * The minimum width in px, and the column's share of the remaining width; default: 200 for text, 125 for the rest.
+   */
   readonly width?: number;
+  /** The column takes the remaining width, so that the others are as wide as they say. At most one of a table. */
+  readonly fills?: boolean;
   /** `strong` for the figure that the table is about, `muted` for what it is compared with. */
   readonly emphasis?: 'strong' | 'muted';
-  /** Never wraps: what is read as one, such as a moment or a plate. Numbers never do. */
+  /** Never wraps, for values such as a time or a plate. Numbers never do. */
   readonly unbroken?: boolean;
   /** The value to sort by; shown as it is (numbers as counts) when there is no `cell`. */
   readonly value: (row: Row) => DataTableValue;
   readonly cell?: (row: Row) => ReactNode;
-  /** What the totals row shows here; the row stands as soon as one column has it. */
+  /** The content of the totals row; the row is shown when any column has it. */
   readonly total?: ReactNode;
-  /** Left out: yes for text and numbers, no for custom columns. */
+  /** Default: true for text and numbers, false for custom columns. */
   readonly sortable?: boolean;
   /**
-   * How the column is written into a file of the table as shown. Left out: text columns as their value, numbers as counts,
+   * How the column is written into a file of the shown table. Default: text columns as their value, numbers as counts,
    * custom columns not at all.
    */
   readonly file?: {
     readonly kind: 'text' | 'count' | 'amount' | 'percent' | 'moment';
-    /** Left out: the column's value. */
+    /** Default: the column's value. */
     readonly value?: (row: Row) => string | number | Date | null;
     readonly total?: string | number;
   };
   /** Hidden until chosen in `ColumnsMenu`. */
   readonly defaultHidden?: boolean;
-  /** Kept in the columns menu's list but not to be hidden: the first, naming column. */
+  /**
+   * The column's place on the card that a row is on a phone; a column without one is shown when the card is opened. In a
+   * table of which no column has a place, they are the first column and its strong figure, or its first. `none`: the card of
+   * another column says it.
+   */
+  readonly card?: 'title' | 'figure' | 'line' | 'status' | 'action' | 'none';
+  /** The content on a card, where it differs from the cell's; a card's summary is a button, so it has no controls. */
+  readonly cardCell?: (row: Row) => ReactNode;
+  /** A control at the end of the card, such as the link that the cell is in the table. */
+  readonly cardAction?: (row: Row) => ReactNode;
+  /** What an opened card says more about a column that has a place on it; nothing for a row with nothing to add. */
+  readonly cardDetail?: (row: Row) => ReactNode;
+  /** Names the content in its place on a card: `Količina` before `1.204`. */
+  readonly cardHead?: string;
+  /** The unit of a figure on a card, where no head names it. */
+  readonly unit?: string;
+  /** Listed in the columns menu but cannot be hidden: the first, naming column. */
   readonly alwaysShown?: boolean;
+  /** Where groups are stacked: neighbours with the same word share a cell also without a group. */
+  readonly stack?: string;
+  /** The columns that share this one's cells, one line each; made by `stackGroups`. */
+  readonly lines?: readonly DataTableColumn<Row>[];
+}
+
+/** What a cell is written with. */
+export interface CellContext {
+  readonly formats: Formats;
+  readonly t: TFunction<'data'>;
 }
 
 export interface DataTableSort {
@@ -53,55 +86,66 @@ export interface DataTableSort {
   readonly desc: boolean;
 }
 
-/** A table as it is shown: the columns that are not hidden, and the rows in their order. */
+/** The shown table: the columns that are not hidden, and the rows in their order. */
 export interface ShownTable<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: () => readonly Row[];
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for those who hear it: its caption. */
+  /** The caption, for screen readers. */
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: readonly Row[];
   /** A row's stable identity, for expansion and virtual rows. */
   readonly rowId: (row: Row) => string;
-  /** Controlled sort; without `onSortChange` the table keeps its own, starting from this. */
+  /** Controlled sort; without `onSortChange` it is the initial sort. */
   readonly sort?: DataTableSort | null;
   readonly onSortChange?: (sort: DataTableSort) => void;
-  /** Ids of hidden columns; left out: those with `defaultHidden`. `useHiddenColumns` keeps them. */
+  /** Ids of hidden columns; default: those with `defaultHidden`. `useHiddenColumns` keeps them. */
   readonly hiddenColumns?: readonly string[];
   /**
-   * Rows with the same group stand together under a line that names it; groups come in the order in which `rows` first
-   * shows them, and rows are sorted within theirs.
+   * Rows with the same group are together under a heading; groups are in the order in which they first occur in `rows`,
+   * and rows are sorted within their group.
    */
   readonly groupOf?: (row: Row) => string;
-  /** Makes rows open; called only for open rows, so it may load what it shows. */
+  /** The same for the cards of a phone alone, such as by day; default: `groupOf`. */
+  readonly cardGroupOf?: (row: Row) => string;
+  /** Renders the content of an open row; called only for open rows, so it may load data. */
   readonly renderExpanded?: (row: Row) => ReactNode;
-  /** Whether this row can open; left out: all can. */
+  /** Whether this row can be opened; default: all can. */
   readonly canExpand?: (row: Row) => boolean;
-  /** `one`: opening a row closes the other. Left out: `many`. */
+  /** `one`: opening a row closes the other. Default: `many`. */
   readonly expansion?: 'many' | 'one';
-  /** Ids of the rows that are open at first. */
+  /** Ids of the initially open rows. */
   readonly openAtFirst?: readonly string[];
   /** Called with the ids of all open rows when one opens or closes. */
   readonly onOpenRowsChange?: (ids: readonly string[]) => void;
   /** Called when a row opens or closes, for instance to load its breakdown. */
   readonly onExpand?: (row: Row, open: boolean) => void;
-  /** Names a row in the button that opens it; left out: the first column's value. */
+  /** Names a row in the button that opens it; default: the first column's value. */
   readonly rowLabel?: (row: Row) => string;
   /** `danger`: the light red ground of an invalid row. */
   readonly rowTone?: (row: Row) => 'danger' | 'muted' | undefined;
-  /** What can be done with the table, for instance in its section's head. */
+  /**
+   * Arranges the shown columns where the table is a table; a function of module scope. `stackGroups` puts the columns of
+   * a group into one. Sorting, hiding, files and cards are those of the single columns.
+   */
+  readonly arrange?: <R>(columns: readonly DataTableColumn<R>[], context: CellContext) => readonly DataTableColumn<R>[];
+  /** The places of the columns inside an opened row, from `useParentColumns`. */
+  readonly places?: ParentColumns | undefined;
+  /** Called with the shown table, for instance for the tools in its section's head. */
   readonly tools?: (shown: ShownTable<Row>) => ReactNode;
-  /** What stands in the place of rows when there are none; left out: a sentence that says so. */
+  /** The content of a table without rows; default: a sentence that says so. */
   readonly empty?: ReactNode;
-  /** First load: skeleton rows, this many when a number. */
+  /** First load: shows skeleton rows, as many as the number. */
   readonly loading?: boolean | number;
-  /** New figures are on their way: the old ones stay, dimmed. */
+  /** New figures are loading: the old ones stay, dimmed. */
   readonly dimmed?: boolean;
   /** The table scrolls inside this height (px or CSS length). From 200 rows up it has one of its own. */
   readonly maxHeight?: number | string;
-  /** From how many rows on only those in sight are made; 200 when left out. */
+  /** Half of the space between cells, and heads that may break; default: with more than 12 columns. */
+  readonly dense?: boolean;
+  /** The number of rows from which only visible rows are rendered; default: 200. */
   readonly virtualFrom?: number;
 }

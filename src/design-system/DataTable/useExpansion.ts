@@ -13,15 +13,15 @@ interface ExpansionOptions {
 
 interface ExpansionState {
   readonly open: ReadonlySet<string>;
-  /** Closed rows that have not shrunk to the end yet. */
+  /** Closed rows whose animation has not ended yet. */
   readonly closing: ReadonlySet<string>;
-  /** Opened rows that have not grown to their height yet. */
+  /** Opened rows whose animation has not ended yet. */
   readonly fresh: ReadonlySet<string>;
 }
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id));
 
-/** The open rows of a table. A row that closes stays until it has shrunk (`settle`). */
+/** The open rows of a table. The content of a closing row stays mounted until its animation has ended (`settle`). */
 export function useExpansion({ openAtFirst, mode, onChange, onOpenRowsChange }: ExpansionOptions) {
   const [state, setState] = useState<ExpansionState>(() => ({
     open: new Set(openAtFirst),
@@ -60,9 +60,9 @@ export function useExpansion({ openAtFirst, mode, onChange, onOpenRowsChange }: 
 
   return {
     isOpen: (id: string) => state.open.has(id),
-    /** Whether what belongs under the row is to be there: open, or closing still. */
+    /** Whether the row's content is mounted: open, or still closing. */
     isShown: (id: string) => state.open.has(id) || state.closing.has(id),
-    /** Whether the row was opened just now, and has not grown to its height yet. */
+    /** Whether the row was opened just now and its animation has not ended. */
     isFresh: (id: string) => state.fresh.has(id),
     toggle,
     settle,

@@ -5,7 +5,7 @@ type Choosable = Pick<DataTableColumn<never>, 'id' | 'alwaysShown' | 'defaultHid
 
 const storageKey = (name: string) => `columns.${name}`;
 
-/** The columns that this device hides; a broken entry is dropped, so the default stands. */
+/** Returns the hidden columns stored on this device; an invalid entry is ignored, so that the default applies. */
 function stored(name: string): string[] | undefined {
   try {
     const text = localStorage.getItem(storageKey(name));
@@ -17,21 +17,21 @@ function stored(name: string): string[] | undefined {
     try {
       localStorage.removeItem(storageKey(name));
     } catch {
-      // No storage: the default is right.
+      // Without storage the default applies.
     }
   }
   return undefined;
 }
 
 /**
- * Which columns are hidden, kept on this device under `name`. Give `hidden` to `DataTable` and all of it to
- * `ColumnsMenu`.
+ * The hidden columns, stored on this device under `name`. Pass `hidden` to `DataTable` and the whole result
+ * to `ColumnsMenu`.
  */
 export function useHiddenColumns(name: string, columns: readonly Choosable[]) {
   const [chosen, setChosen] = useState(() => stored(name));
   const hidden = useMemo(() => {
-    const wanted = chosen ?? columns.filter((column) => column.defaultHidden).map((column) => column.id);
-    return columns.filter((column) => !column.alwaysShown && wanted.includes(column.id)).map((column) => column.id);
+    const ids = chosen ?? columns.filter((column) => column.defaultHidden).map((column) => column.id);
+    return columns.filter((column) => !column.alwaysShown && ids.includes(column.id)).map((column) => column.id);
   }, [chosen, columns]);
   const setHidden = useCallback(
     (next: string[]) => {
@@ -39,7 +39,7 @@ export function useHiddenColumns(name: string, columns: readonly Choosable[]) {
       try {
         localStorage.setItem(storageKey(name), JSON.stringify(next));
       } catch {
-        // Not remembered, but shown.
+        // Without storage the choice is not remembered.
       }
     },
     [name],

@@ -16,20 +16,20 @@ type Features = typeof features;
 
 export const isSortable = <R>(column: DataTableColumn<R>) => column.sortable ?? column.kind !== 'custom';
 
-/** Rows are boxed, so that any type of row may be shown: TanStack wants records. */
+/** Rows are wrapped in objects, so that any type of row can be shown: TanStack Table requires objects. */
 interface Box<R> {
   readonly row: R;
 }
 export type TableRowModel<R> = Row<Features, Box<R>>;
 
-/** A head over neighbouring columns of one group; a column without a group has an empty place above it. */
+/** A head over neighbouring columns of one group; a column without a group has an empty cell above it. */
 export interface UpperHead {
   readonly key: string;
   readonly title: string | undefined;
   readonly span: number;
 }
 
-/** The upper heads of the visible columns, or none when no column has a group. */
+/** Returns the upper heads of the visible columns; none when no column has a group. */
 export function upperHeads(columns: readonly Pick<DataTableColumn<unknown>, 'id' | 'group'>[]): UpperHead[] {
   if (!columns.some((column) => column.group)) return [];
   const heads: { key: string; title: string | undefined; span: number }[] = [];
@@ -41,7 +41,7 @@ export function upperHeads(columns: readonly Pick<DataTableColumn<unknown>, 'id'
   return heads;
 }
 
-/** Rows of one group together, in their order; the groups in the order of the unsorted rows. */
+/** Groups rows in their order; the groups are in the order of the unsorted rows. */
 function grouped<R>(rows: readonly TableRowModel<R>[], unsorted: readonly R[], groupOf: (row: R) => string) {
   const groups = new Map<string, TableRowModel<R>[]>(unsorted.map((row) => [groupOf(row), []]));
   for (const row of rows) groups.get(groupOf(row.original.row))?.push(row);
@@ -54,8 +54,8 @@ type ModelProps<R> = Pick<DataTableProps<R>, 'columns' | 'rows' | 'rowId' | 'gro
 };
 
 /**
- * The visible columns and the rows in their order: sorted stably, text by the language's alphabet, missing values last
- * whichever way it goes.
+ * The visible columns and the rows in their order: sorted stably, text by the Croatian alphabet, missing values last
+ * in both directions.
  */
 export function useTableModel<R>({ columns, rows, rowId, groupOf, sort, hidden }: ModelProps<R>) {
   const { compare } = useFormats();

@@ -4,29 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { useFormats } from '../language/formats.ts';
-import { lazyPart } from '../Picker/lazyPart.ts';
-import { useOpen } from '../useOpen.ts';
+import { lazyComponent } from '../Picker/lazyComponent.ts';
 import type { DayPanelProps } from './DayPanel.tsx';
 import { dayOrText } from './dayText.ts';
 import type { DateFieldProps } from './types.ts';
 
-const panel = lazyPart<DayPanelProps>(() => import('./DayPanel.tsx').then((part) => part.DayPanel));
+const panel = lazyComponent<DayPanelProps>(() => import('./DayPanel.tsx').then((module) => module.DayPanel));
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
  * A day of a form: typed as users write it (`1.11.`, `1.11.2026`, `2026-11-01`), or chosen in a calendar that opens
- * with its button or with Alt and the down arrow. What cannot be read stays as it was typed.
+ * with its button or with Alt and the down arrow. A text that is no date stays as it was typed.
  */
 export function DateField({ value, onChange, onCommit, today, min, max, ...field }: DateFieldProps) {
   const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const buttonId = useId();
-  const { Part, failed } = panel.use();
-  const [open, setOpen] = useOpen();
+  const { Component: DayPanel, failed } = panel.use();
+  const [open, setOpen] = useState(false);
   const written = isDay(value) ? formats.day(value) : value;
   const [typed, setTyped] = useState({ text: written, value });
-  // A value that does not come from typing is written out; what is being typed is left as it is.
+  // A value from outside is formatted; text that is being typed stays as it is.
   const text = typed.value === value ? typed.text : written;
 
   const finish = () => {
@@ -54,7 +53,7 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
       <TextField
         {...field}
         value={text}
-        placeholder={formats.day(today)}
+        placeholder={t('pattern')}
         autoComplete="off"
         onChange={(next) => {
           const read = dayOrText(next, today);
@@ -72,17 +71,17 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
             disabled={field.disabled}
             label={t('openCalendar', { label: field.label })}
             icon={<CalendarIcon aria-hidden color="var(--chakra-colors-fg-muted)" />}
-            busy={open && !Part && !failed}
+            busy={open && !DayPanel && !failed}
             aria-haspopup="dialog"
-            aria-expanded={open && Part !== undefined}
+            aria-expanded={open && DayPanel !== undefined}
             onPointerEnter={panel.load}
             onFocus={panel.load}
             onClick={toggle}
           />
         }
       />
-      {Part && (
-        <Part
+      {DayPanel && (
+        <DayPanel
           label={field.label}
           buttonId={buttonId}
           open={open}

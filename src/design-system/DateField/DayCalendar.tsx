@@ -3,7 +3,7 @@ import { parseDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { CalendarViews } from '../DateRangePicker/CalendarViews.tsx';
 import { calendarStyles } from '../DateRangePicker/calendarStyles.ts';
-import { useCalendarWords } from '../DateRangePicker/useCalendarWords.ts';
+import { useCalendarLabels } from '../DateRangePicker/useCalendarLabels.ts';
 import { useFormats } from '../language/formats.ts';
 
 export interface DayCalendarProps {
@@ -14,13 +14,19 @@ export interface DayCalendarProps {
   readonly max?: string | undefined;
 }
 
-/** One month is as wide as its place. In one style with the rest: between two, the order of their sheets would decide. */
+/**
+ * One month is as wide as its container. It is in one style object with the rest: of two, the order of their style
+ * sheets would decide.
+ */
 const styles = { ...calendarStyles, '& [data-part=months]': { display: 'flex', minWidth: '0' } };
 
-/** One month to choose a day of; Monday first; arrows, Page Up and Down, Enter by keyboard. */
+/**
+ * A calendar of one month in which a day is chosen. Monday is first; the keyboard uses arrows, Page Up, Page Down
+ * and Enter.
+ */
 export function DayCalendar({ value, onChoose, today, min, max }: DayCalendarProps) {
   const formats = useFormats();
-  const words = useCalendarWords(today);
+  const labels = useCalendarLabels(today);
   const dates = useMemo(() => (value === null ? [] : [parseDate(value)]), [value]);
   const firstShown = value ?? (min !== undefined && min > today ? min : today);
   return (
@@ -40,7 +46,7 @@ export function DayCalendar({ value, onChoose, today, min, max }: DayCalendarPro
       }}
       {...(min && { min: parseDate(min) })}
       {...(max && { max: parseDate(max) })}
-      translations={words}
+      translations={labels}
       css={styles}
     >
       <CalendarViews months={1} today={today} />

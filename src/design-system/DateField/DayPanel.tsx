@@ -9,7 +9,7 @@ export interface DayPanelProps extends DayCalendarProps {
   readonly onClose: () => void;
 }
 
-/** The calendar of a date field, under it. Fetched when somebody is about to open it. */
+/** The calendar below a date field. Its code is fetched on hover, focus or opening. */
 export function DayPanel({ label, buttonId, open, onClose, ...calendar }: DayPanelProps) {
   return (
     <PickerPopover

@@ -26,3 +26,18 @@ describe('a typed day', () => {
     expect(dayProblem(value, { today, min: '2026-11-20', max: '2026-11-30' })?.kind).toBe(kind);
   });
 });
+
+describe('an implausible year', () => {
+  test.each(['1.1.2206.', '31.12.2047.', '1.1.1925.'])('%s is questioned', (typed) => {
+    const day = dayOrText(typed, today);
+    expect(dayProblem(day, { today })).toEqual({ kind: 'year', day });
+  });
+
+  test.each(['31.12.2046.', '1.1.1926.', '1.1.27.'])('%s is not', (typed) => {
+    expect(dayProblem(dayOrText(typed, today), { today })).toBeUndefined();
+  });
+
+  test('is valid where the day was there before', () => {
+    expect(dayProblem('9999-12-31', { today, known: ['9999-12-31'] })).toBeUndefined();
+  });
+});

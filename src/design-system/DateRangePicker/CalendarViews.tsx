@@ -10,7 +10,7 @@ interface CalendarViewsProps {
   readonly today: string;
 }
 
-/** What a calendar shows: days of a month or two, months of a year, years. */
+/** The views of a calendar: days of a month or two, months of a year, years. */
 export function CalendarViews({ months, today }: CalendarViewsProps) {
   return (
     <DatePicker.Content unstyled>
@@ -33,7 +33,7 @@ export function CalendarViews({ months, today }: CalendarViewsProps) {
   );
 }
 
-/** A month's or year's name with the ways to the neighbours; with two months each stands over its own. */
+/** A month's or year's name with buttons for the previous and the next; with two months each has its own. */
 function Head({ months }: { months: 1 | 2 }) {
   const formats = useFormats();
   const { t } = useTranslation('dateRange');
@@ -68,7 +68,7 @@ function Head({ months }: { months: 1 | 2 }) {
   );
 }
 
-/** The days of one month; the neighbours' days at its edges are not shown, for with two months they would stand twice. */
+/** The days of one month. Days of the neighbouring months are not shown: with two months they would appear twice. */
 function Days({ offset, today }: { offset: number; today: string }) {
   const formats = useFormats();
   const calendar = useDatePickerContext();

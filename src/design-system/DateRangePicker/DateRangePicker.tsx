@@ -1,26 +1,25 @@
 import { Calendar } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { lazyPart } from '../Picker/lazyPart.ts';
+import { lazyComponent } from '../Picker/lazyComponent.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
-import { useOpen } from '../useOpen.ts';
 import type { RangePanelProps } from './RangePanel.tsx';
 import type { DateRangePickerProps } from './types.ts';
 
-const panel = lazyPart<RangePanelProps>(() => import('./RangePanel.tsx').then((part) => part.RangePanel));
+const panel = lazyComponent<RangePanelProps>(() => import('./RangePanel.tsx').then((module) => module.RangePanel));
 
 /**
- * Chooses a range of days, typed or in a calendar (Monday first), inside `min` and `max`. Enter or Apply applies it,
- * Escape goes back to what was; clicking away applies a right range and stays open over a wrong one, so that nothing
- * typed is lost. Only the closed control is in the page's first load.
+ * Chooses a range of days, typed or in a calendar (Monday first), inside `min` and `max`. Enter or Apply applies the
+ * range, Escape restores the previous one. A press outside applies a valid range; over an invalid one the picker stays
+ * open, so that nothing typed is lost. Only the closed control is in the page's first load.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const formats = useFormats();
   const buttonId = useId();
-  const [open, setOpen] = useOpen();
-  const { Part, failed } = panel.use();
+  const [open, setOpen] = useState(false);
+  const { Component: RangePanel, failed } = panel.use();
   const mayLeaveRef = useRef(() => true);
   const { begin, end } = props.value;
   const text =
@@ -39,11 +38,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
         text={text}
         icon={<Calendar />}
         tone={begin || end ? undefined : 'muted'}
-        busy={open && !Part && !failed}
+        busy={open && !RangePanel && !failed}
         disabledReason={props.disabledReason}
         error={props.error ?? (open && failed ? t('picker.partFailed') : undefined)}
         buttonId={buttonId}
-        open={open && Part !== undefined}
+        open={open && RangePanel !== undefined}
         onIntent={panel.load}
         onToggle={() => {
           panel.load();
@@ -51,8 +50,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
           else if (mayLeaveRef.current()) setOpen(false);
         }}
       />
-      {Part && (
-        <Part picker={props} buttonId={buttonId} open={open} onClose={() => setOpen(false)} mayLeaveRef={mayLeaveRef} />
+      {RangePanel && (
+        <RangePanel
+          picker={props}
+          buttonId={buttonId}
+          open={open}
+          onClose={() => setOpen(false)}
+          mayLeaveRef={mayLeaveRef}
+        />
       )}
     </>
   );

@@ -11,11 +11,11 @@ export interface DayFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onBlur: () => void;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly problem?: string | undefined;
-  /** How a day is written, in grey while nothing is. */
-  readonly example: string;
-  /** Names the button that clears the field; without it there is none. */
+  /** The placeholder: the format of a day, which does not look like a day. */
+  readonly pattern: string;
+  /** The label of the button that clears the field; without it there is no such button. */
   readonly clearLabel?: string | undefined;
   readonly presets?: readonly DayPreset[] | undefined;
   readonly presetsLabel: string;
@@ -38,7 +38,7 @@ const Presets = chakra('fieldset', {
   },
 });
 
-/** One end of the range, typed; with its own presets where the screen has them. */
+/** The text field of one end of the range, with its own presets where the screen has them. */
 export function DayField({ inputRef, ...props }: DayFieldProps) {
   const { presets = [] } = props;
   return (
@@ -48,7 +48,7 @@ export function DayField({ inputRef, ...props }: DayFieldProps) {
         <Input
           ref={inputRef}
           value={props.text}
-          placeholder={props.example}
+          placeholder={props.pattern}
           autoComplete="off"
           inputMode="text"
           fontVariantNumeric="tabular-nums"

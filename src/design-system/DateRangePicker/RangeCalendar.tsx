@@ -5,7 +5,7 @@ import { useFormats } from '../language/formats.ts';
 import { CalendarViews } from './CalendarViews.tsx';
 import { calendarStyles } from './calendarStyles.ts';
 import type { DateRangeValue } from './types.ts';
-import { useCalendarWords } from './useCalendarWords.ts';
+import { useCalendarLabels } from './useCalendarLabels.ts';
 
 export interface RangeCalendarProps {
   readonly value: DateRangeValue;
@@ -17,19 +17,22 @@ export interface RangeCalendarProps {
   readonly months: 1 | 2;
 }
 
-/** The days that the calendar can work with: a range that is in order, or its beginning. */
+/** The days that the calendar can show: a valid range, or its beginning. */
 const selected = ({ begin, end }: DateRangeValue): string[] => {
   if (begin === null) return [];
   return end === null || end < begin ? [begin] : [begin, end];
 };
 
-/** The calendar of a range: first click begins, second ends; Monday first; arrows, Page Up and Down, Enter by keyboard. */
+/**
+ * The calendar of a range: the first click begins it, the second ends it. Monday is first; the keyboard uses arrows,
+ * Page Up, Page Down and Enter.
+ */
 export function RangeCalendar({ value, onChange, today, min, max, months }: RangeCalendarProps) {
-  const words = useCalendarWords(today);
+  const labels = useCalendarLabels(today);
   const formats = useFormats();
   const days = selected(value).join();
   const dates = useMemo(() => (days === '' ? [] : days.split(',').map((day) => parseDate(day))), [days]);
-  // The last month of the range stands at the right: what is ahead of it is seldom asked for, and often not to be chosen.
+  // The last month of the range is at the right: later days are rarely needed, and often disabled.
   const [firstShown] = useState(() => {
     const last = parseDate(value.end ?? value.begin ?? max ?? today);
     return last.set({ day: 1 }).subtract({ months: months - 1 });
@@ -52,7 +55,7 @@ export function RangeCalendar({ value, onChange, today, min, max, months }: Rang
       }
       {...(min && { min: parseDate(min) })}
       {...(max && { max: parseDate(max) })}
-      translations={words}
+      translations={labels}
       css={calendarStyles}
     >
       <CalendarViews months={months} today={today} />

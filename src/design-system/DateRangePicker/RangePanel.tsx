@@ -19,11 +19,11 @@ export interface RangePanelProps {
   readonly buttonId: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Filled by the panel: whether it may close over what is typed in it. */
+  /** Set by the panel: returns whether it may close with the typed text in it. */
   readonly mayLeaveRef: RefObject<() => boolean>;
 }
 
-/** The date-range picker's panel: presets, typed ends, calendar. Fetched when somebody is about to open it. */
+/** The date-range picker's panel: presets, text fields, calendar. Its code is fetched on hover, focus or opening. */
 export function RangePanel({ picker, buttonId, open, onClose, mayLeaveRef }: RangePanelProps) {
   return (
     <PickerPopover
@@ -39,7 +39,9 @@ export function RangePanel({ picker, buttonId, open, onClose, mayLeaveRef }: Ran
   );
 }
 
-/** Typing begins at once, but not where it would push a keyboard over the calendar. */
+/**
+ * The first text field has the focus, except on touch devices, where an on-screen keyboard would cover the calendar.
+ */
 const firstField = (panel: HTMLElement) =>
   matchMedia('(pointer: coarse)').matches ? panel : panel.querySelector<HTMLElement>('input');
 
@@ -81,7 +83,7 @@ const Form = chakra('form', {
   },
 });
 
-/** Two months where they fit. */
+/** Whether two months fit. */
 const wide = '(min-width: 768px)';
 
 function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'picker' | 'onClose' | 'mayLeaveRef'>) {
@@ -90,7 +92,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
   const draft = useRangeDraft(picker, onClose);
   const { read, limits } = draft;
   const [months] = useState<1 | 2>(() => (matchMedia(wide).matches ? 2 : 1));
-  // Typing mounts the calendar again at the typed month; clicking in it leaves it where it is.
+  // Typing mounts the calendar again at the typed month; a click in it does not move it.
   const [calendarAt, setCalendarAt] = useState('');
   useEffect(() => {
     mayLeaveRef.current = draft.mayLeave;
@@ -109,7 +111,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
     },
     onBlur: () => draft.leave(end),
     problem: draft.problem(end),
-    example: formats.day(picker.today),
+    pattern: t('pattern'),
     inputRef: draft.refs[end],
     isDisabled: (preset: DayPreset) =>
       preset.disabled === true || isOutside({ begin: preset.day, end: preset.day }, limits),
@@ -123,7 +125,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Bubbles through the portal into a form around the picker, which is not to be sent by this.
+        // The event bubbles through the React portal into a form around the picker, which it must not submit.
         event.stopPropagation();
         if (draft.apply()) onClose();
       }}

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** The calendar, styled once from its root: eighty cells need no style of their own. */
+/** The calendar's styles, all at its root: eighty cells need no styles of their own. */
 export const calendarStyles: SystemStyleObject = {
   '--cell': '2.25rem',
   '& [data-part=content]': { outline: '0' },
@@ -55,7 +55,7 @@ export const calendarStyles: SystemStyleObject = {
     position: 'relative',
     _hover: { bg: 'bg.muted' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px', zIndex: 1 },
-    // Today is marked by a dot under its number, whatever else the day is.
+    // Today has a dot under its number, in every state of the day.
     '&[data-now]::after': {
       content: '""',
       position: 'absolute',
@@ -84,7 +84,7 @@ export const calendarStyles: SystemStyleObject = {
     },
     '&[data-outside-range]': { visibility: 'hidden' },
   },
-  // The band joins the ends: their inner corners are square.
+  // The range between the ends is filled, so their inner corners are square.
   '& [data-range-start]:not([data-range-end])': { borderEndRadius: '0 !important' },
   '& [data-range-end]:not([data-range-start])': { borderStartRadius: '0 !important' },
   '& [data-view=month] [data-part=table-cell-trigger]': {

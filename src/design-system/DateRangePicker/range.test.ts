@@ -76,7 +76,7 @@ describe('parseDay', () => {
 describe('readRange', () => {
   const limits = { today, min: '2026-10-21', max: '2026-11-20' };
 
-  it('gives the range when both ends are right', () => {
+  it('returns the range when both ends are valid', () => {
     expect(readRange({ begin: '1.11.2026', end: '20.11.2026.' }, limits)).toEqual({
       range: { begin: '2026-11-01', end: '2026-11-20' },
       begin: '2026-11-01',
@@ -84,7 +84,7 @@ describe('readRange', () => {
     });
   });
 
-  it('says which end is wrong, and why', () => {
+  it('returns which end is invalid, and why', () => {
     const read = readRange({ begin: '20.10.2026', end: '21.11.2026' }, limits);
     expect(read.range).toBeNull();
     expect(read.beginProblem).toEqual({ kind: 'beforeMin', day: '2026-10-21' });
@@ -97,7 +97,7 @@ describe('readRange', () => {
     expect(read.range).toBeNull();
   });
 
-  it('wants both ends, unless they are optional', () => {
+  it('requires both ends, unless they are optional', () => {
     expect(readRange({ begin: '', end: '1.11.2026' }, limits).beginProblem).toEqual({ kind: 'missing' });
     expect(readRange({ begin: '', end: '1.11.2026' }, { ...limits, optional: true }).range).toEqual({
       begin: null,
@@ -105,7 +105,7 @@ describe('readRange', () => {
     });
   });
 
-  it('only ever gives a range that is in order and inside the limits', () => {
+  it('always returns a range that is in order and inside the limits', () => {
     fc.assert(
       fc.property(day, day, maybeDay, maybeDay, (begin, end, min, max) => {
         const { range } = readRange({ begin, end }, { today, ...(min && { min }), ...(max && { max }) });
@@ -166,7 +166,7 @@ describe('limits', () => {
     );
   });
 
-  it('knows what lies outside', () => {
+  it('recognizes what is outside', () => {
     expect(isOutside({ begin: '2026-11-01', end: '2026-11-21' }, { max: '2026-11-20' })).toBe(true);
     expect(isOutside({ begin: '2026-11-01', end: '2026-11-20' }, { min: '2026-11-01', max: '2026-11-20' })).toBe(false);
   });

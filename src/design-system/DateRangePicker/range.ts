@@ -1,8 +1,8 @@
 import type { DateRangeValue } from './types.ts';
 
-/** What is wrong with one end of a typed range; `day` is the bound it breaks. */
+/** Why one end of a typed range is invalid; `day` is the violated bound. */
 export interface DayProblem {
-  readonly kind: 'missing' | 'format' | 'noSuchDay' | 'beforeMin' | 'afterMax' | 'endBeforeBegin';
+  readonly kind: 'missing' | 'format' | 'noSuchDay' | 'beforeMin' | 'afterMax' | 'endBeforeBegin' | 'year';
   readonly day?: string;
 }
 
@@ -13,7 +13,7 @@ export interface RangeLimits {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The day of these numbers, or undefined when the calendar has none (31. 2.). */
+/** Returns the day of these numbers; undefined when it does not exist (31. 2.). */
 function dayOf(year: number, month: number, date: number): string | undefined {
   const moment = new Date(Date.UTC(year, month - 1, date));
   const exists =
@@ -24,7 +24,7 @@ function dayOf(year: number, month: number, date: number): string | undefined {
   return exists ? `${year}-${two(month)}-${two(date)}` : undefined;
 }
 
-/** `day` moved by a number of days. */
+/** Moves `day` by a number of days. */
 export function moveDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -49,7 +49,7 @@ export function parseDay(text: string, today: string): string | DayProblem {
 
 const isProblem = (read: string | DayProblem): read is DayProblem => typeof read !== 'string';
 
-/** What is typed in the two fields, read: the range when it may be applied, else what is wrong and where. */
+/** The parsed text of the two fields: the range when it is valid, else the problems by field. */
 export interface ReadRange {
   readonly range: DateRangeValue | null;
   readonly begin: string | null;
@@ -58,7 +58,7 @@ export interface ReadRange {
   readonly endProblem?: DayProblem;
 }
 
-/** Reads and checks both typed ends; an empty one is wrong unless `optional`. */
+/** Parses and checks both typed ends; an empty one is invalid unless `optional`. */
 export function readRange(
   typed: { readonly begin: string; readonly end: string },
   options: RangeLimits & { readonly today: string; readonly optional?: boolean },
@@ -91,15 +91,15 @@ export function readRange(
   };
 }
 
-/** `day` moved inside the limits; min wins when they cross. */
+/** Clamps `day` to the limits; `min` wins when they cross. */
 export function clampDay(day: string, { min, max }: RangeLimits): string {
   const below = max !== undefined && day > max ? max : day;
   return min !== undefined && below < min ? min : below;
 }
 
 /**
- * The magic button (behaviour 18.6): both set, the beginning moves a day back; one set, the
- * other takes its day; neither, both are today. The result is clamped to the limits.
+ * The magic button (behaviour 18.6): both set, the beginning moves a day back; one set, the other takes its day;
+ * neither, both are today. The result is clamped to the limits.
  */
 export function magicRange(value: DateRangeValue, today: string, limits: RangeLimits = {}) {
   const { begin, end } = value;

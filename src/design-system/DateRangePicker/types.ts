@@ -9,7 +9,7 @@ export interface DateRangePreset {
   readonly id: string;
   readonly label: string;
   readonly range: { readonly begin: string; readonly end: string };
-  /** Shown, but not to be chosen; presets outside min and max are so by themselves. */
+  /** Disabled; presets outside min and max are disabled automatically. */
   readonly disabled?: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface DayPreset {
 }
 
 export interface DateRangePickerProps {
-  /** The control's name, shown above it. */
+  /** The control's label, shown above it. */
   readonly label: string;
   readonly value: DateRangeValue;
-  /** Called once a valid range is applied: by a preset, Apply, Enter, or clicking away. */
+  /** Called when a valid range is applied: by a preset, Apply, Enter, or a press outside. */
   readonly onChange: (value: DateRangeValue) => void;
-  /** The business day it is now, `YYYY-MM-DD`. */
+  /** The current business day, `YYYY-MM-DD`. */
   readonly today: string;
   /** First and last day that may be chosen, both included. */
   readonly min?: string;
@@ -40,10 +40,10 @@ export interface DateRangePickerProps {
   readonly magic?: boolean;
   /** Each date has a button that clears it; a half-set range may then be applied. */
   readonly clearable?: boolean;
-  /** Why it cannot be used now; shown as its tooltip. */
+  /** The reason why it is disabled; shown as its tooltip. */
   readonly disabledReason?: string;
-  /** A message from outside (the form, the server), shown under the control. */
+  /** An error of the form or the server, shown under the control. */
   readonly error?: string;
-  /** The label is there for screen readers only. */
+  /** The label is visible to screen readers only. */
   readonly hideLabel?: boolean;
 }

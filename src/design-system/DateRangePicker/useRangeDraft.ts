@@ -7,8 +7,8 @@ import type { DateRangePickerProps, DateRangeValue } from './types.ts';
 type End = 'begin' | 'end';
 
 /**
- * What is typed and picked while the picker is open. Text is kept as it was typed; a mistake is shown once its field was
- * left or the range was to be applied, and from then on while it lasts.
+ * The state of the open picker before it is applied. Text is kept as it was typed. An error is shown after its field
+ * has lost the focus or Apply was pressed, until it is corrected.
  */
 export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) {
   const { value, onChange, today, min, max, clearable } = props;
@@ -34,7 +34,7 @@ export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) 
 
   const show = (range: DateRangeValue) => setTyped(textsOf(range));
 
-  /** Applies what is there; when it is not right, says why and takes the focus to the place. */
+  /** Applies a valid range; otherwise shows the errors and focuses the first invalid field. */
   const apply = (): boolean => {
     if (read.range) {
       onChange(read.range);
@@ -52,7 +52,7 @@ export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) 
     limits,
     problem: (end: End) => (left[end] ? words(end === 'begin' ? read.beginProblem : read.endProblem) : undefined),
     type: (end: End, text: string) => setTyped((before) => ({ ...before, [end]: text })),
-    /** A field was left: its mistake shows, and a right day is written out in full. */
+    /** A field has lost the focus: its error is shown, and a valid day is written in full. */
     leave: (end: End) => {
       const day = read[end];
       if (day !== null) setTyped((before) => ({ ...before, [end]: formats.day(day) }));
@@ -64,7 +64,7 @@ export function useRangeDraft(props: DateRangePickerProps, onClose: () => void) 
       onChange(range);
       onClose();
     },
-    /** Whether the picker may close over what is typed; a right change is applied on the way. */
+    /** Returns whether the picker may close; applies a valid change first. */
     mayLeave: () => untouched || apply(),
     magic: () => {
       const unreadable = (end: End) => read[end] === null && typed[end].trim() !== '';

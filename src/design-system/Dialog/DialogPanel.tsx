@@ -3,9 +3,10 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
+import { cutProps, cutText } from '../LongText/cutText.ts';
 import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
-import { PopoverPlace } from '../Picker/popoverPlace.ts';
+import { PopoverContainer } from '../Picker/PopoverContainer.ts';
 import type { DialogProps } from './types.ts';
 
 export interface DialogPanelProps extends DialogProps, Pick<OverlayProps, 'finalFocusEl'> {}
@@ -13,7 +14,7 @@ export interface DialogPanelProps extends DialogProps, Pick<OverlayProps, 'final
 const recipe = overlayRecipe(
   'form-dialog',
   {
-    // It scrolls as a whole, so that what opens inside it (a calendar) is never cut off by it.
+    // The dialog scrolls as a whole, so that it does not clip popovers inside it (a calendar).
     positioner: {
       justifyContent: 'center',
       alignItems: 'flex-start',
@@ -45,7 +46,7 @@ const recipe = overlayRecipe(
 /** The dialog of `Dialog`. */
 export function DialogPanel(props: DialogPanelProps) {
   const { open, finalFocusEl, title, description, onClose, size = 'md', ownClose, busy, children } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const content = useRef<HTMLDivElement>(null);
   return (
     <Overlay
@@ -55,17 +56,17 @@ export function DialogPanel(props: DialogPanelProps) {
       onClose={onClose}
       closeOnEscape={!busy && !ownClose}
       closeOnInteractOutside={false}
-      // A form is there to be filled in; the cross is the first thing otherwise.
+      // The first field of a form has the focus; without a form it would be the close button.
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('form input') ?? null}
       finalFocusEl={finalFocusEl}
       from={{ opacity: 0, y: 8 }}
       contentRef={content}
     >
       {ownClose ? (
-        <Dialog.Title srOnly>{title}</Dialog.Title>
+        <Dialog.Title srOnly>{cutText(title)}</Dialog.Title>
       ) : (
         <Dialog.Header>
-          <Dialog.Title>{title}</Dialog.Title>
+          <Dialog.Title {...cutProps(title)} />
           <IconButton
             variant="ghost"
             label={t('dialog.close')}
@@ -81,7 +82,7 @@ export function DialogPanel(props: DialogPanelProps) {
             <div>{description}</div>
           </Dialog.Description>
         )}
-        <PopoverPlace value={content}>{children}</PopoverPlace>
+        <PopoverContainer value={content}>{children}</PopoverContainer>
       </Dialog.Body>
     </Overlay>
   );

@@ -3,9 +3,9 @@ export interface DifferenceProps {
   readonly value: number;
   /** The difference as shown, with its sign: `+12.316`, `−3,54 %`. */
   readonly text: string;
-  /** Leaves the arrow's square out, for the second of two neighbouring columns. */
+  /** Omits the arrow, for the second of two neighbouring columns. */
   readonly plain?: boolean;
-  /** Beside ±100 % that comes from a missing side. */
+  /** A note beside ±100 % when one of the periods has no sales. */
   readonly mark?: 'new' | 'gone' | undefined;
   /** In totals rows and tiles. */
   readonly strong?: boolean;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface ErrorStateProps {
-  /** What happened; left out: that the data did not load. */
+  /** What happened; default: that the data did not load. */
   readonly title?: string;
-  /** Why, and what to do next; left out: to check the connection and try again. */
+  /** Why, and what to do next; default: to check the connection and try again. */
   readonly text?: ReactNode;
-  /** Tries again; without it there is no such button. */
+  /** Retries; without it there is no such button. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
-  /** For support staff: call and status; folded away. */
+  /** Technical details for support staff (call and status), collapsed. */
   readonly detail?: string | undefined;
   /** Another button beside it. */
   readonly action?: ReactNode;

@@ -1,14 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useEffect, useId, useRef } from 'react';
+import { ToggleInput } from './ToggleInput.tsx';
 import type { CheckboxProps } from './types.ts';
 
 /**
- * A box to tick. The native input, drawn in the theme's colours: it needs no machinery, and the dashboard's first load
+ * A checkbox: the native input in the theme's colours. It needs no component library, and the dashboard's first load
  * has one.
  */
 export function Checkbox({ label, checked, onChange, name, disabled, hint, error }: CheckboxProps) {
@@ -31,9 +33,10 @@ export function Checkbox({ label, checked, onChange, name, disabled, hint, error
         cursor={disabled ? 'not-allowed' : 'pointer'}
         opacity={disabled ? 0.5 : 1}
       >
-        <chakra.span position="relative" display="inline-flex" width="4" height="4" my="0.5" flexShrink="0">
-          <chakra.input
+        <Span position="relative" display="inline-flex" width="4" height="4" my="0.5" flexShrink="0">
+          <ToggleInput
             ref={ref}
+            look="checkbox"
             type="checkbox"
             name={name}
             checked={checked === true}
@@ -41,21 +44,6 @@ export function Checkbox({ label, checked, onChange, name, disabled, hint, error
             aria-invalid={error ? true : undefined}
             aria-describedby={described || undefined}
             onChange={(event) => onChange(event.target.checked)}
-            appearance="none"
-            width="4"
-            height="4"
-            margin="0"
-            borderWidth="1px"
-            borderColor="border.control"
-            borderRadius="0.25rem"
-            bg="bg.surface"
-            cursor="inherit"
-            transition="background-color 150ms, border-color 150ms"
-            outlineOffset="2px"
-            _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing' }}
-            _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
-            _indeterminate={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
-            _invalid={{ borderColor: 'border.error' }}
           />
           {checked && (
             <Grid
@@ -69,7 +57,7 @@ export function Checkbox({ label, checked, onChange, name, disabled, hint, error
               <Mark size={12} strokeWidth={3} aria-hidden />
             </Grid>
           )}
-        </chakra.span>
+        </Span>
         {label}
       </chakra.label>
       {hint && (

@@ -11,13 +11,13 @@ export interface ChoiceFieldProps
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** What stands there while nothing is chosen; cannot be chosen itself. */
+  /** The placeholder while nothing is chosen; it cannot be chosen itself. */
   readonly placeholder: string;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a list as a form's field, by the browser's own select: label above, hint and error below, as `TextField`. */
+/** A form field with the native select: label above, hint and error below, as `TextField`. */
 export function ChoiceField({
   label,
   hint,

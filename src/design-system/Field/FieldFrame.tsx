@@ -6,7 +6,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import type { FieldProps } from './types.ts';
 
-/** The ids of what is read after a field's name: the error first, then the hint. */
+/** Returns the value of `aria-describedby`: the id of the error first, then that of the hint. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
@@ -26,7 +26,7 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'labelHidde
   children: ReactNode;
 };
 
-/** Label, input, hint and error of a field, tied together for those who hear them. */
+/** Label, input, hint and error of a field, associated for screen readers. */
 export function FieldFrame({ label, hint, error, labelHidden, disabled, id, children }: FieldFrameProps) {
   return (
     <Stack gap="1.5" width="full" minWidth="0">

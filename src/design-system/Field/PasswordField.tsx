@@ -6,7 +6,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 import type { PasswordFieldProps } from './types.ts';
 
-/** A password, which can be shown while it is typed. */
+/** A password field whose text can be shown. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);

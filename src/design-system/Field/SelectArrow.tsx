@@ -1,7 +1,7 @@
 import { Span } from '@chakra-ui/react/span';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
-/** The arrow at the end of the browser's own select; `narrow` in one of a card's head. Its place is `position: relative`. */
+/** The arrow at the end of a native select; `narrow` in a card's head. Its parent needs `position: relative`. */
 export function SelectArrow({ narrow }: { readonly narrow?: boolean }) {
   return (
     <Span

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
+import { cutProps } from '../LongText/cutText.ts';
 import { describedBy, FieldError } from './FieldFrame.tsx';
 import { SelectArrow } from './SelectArrow.tsx';
 
@@ -11,16 +12,16 @@ export interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
-  /** 32 px (left out) for a card's head, 36 px beside buttons. */
+  /** 32 px (default) for a card's head, 36 px beside buttons. */
   readonly size?: 'sm' | 'md';
-  /** The error of the choice; stands below it. */
+  /** The error, shown below. */
   readonly error?: string | undefined;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * A choice of one from a short list, as the browser's own select; its label stands before it, for a card's head. As
- * wide as its longest choice, but a name that long is cut off. The native elements are tied together as a `TextField`'s.
+ * A native select for a short list, with its label before it, for a card's head. It is as wide as its longest option,
+ * up to a maximum at which names are cut off. Its elements are associated as those of `TextField`.
  */
 export function SelectField({ label, value, options, onChange, disabled, size, error, ref }: SelectFieldProps) {
   const id = useId();
@@ -62,15 +63,13 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           }}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+            <option key={option.value} value={option.value} {...cutProps(option.label)} />
           ))}
         </chakra.select>
         <SelectArrow narrow />
       </Box>
       {error && (
-        // A line of its own below the choice, which it must not widen.
+        // The error has its own line below the select, which it must not widen.
         <Box width="0" minWidth="full">
           <FieldError id={id}>{error}</FieldError>
         </Box>

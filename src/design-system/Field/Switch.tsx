@@ -1,10 +1,11 @@
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { ToggleInput } from './ToggleInput.tsx';
 
 export interface SwitchProps {
   readonly label: string;
-  /** What it does, under the label. */
+  /** A description below the label. */
   readonly description?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -12,8 +13,8 @@ export interface SwitchProps {
 }
 
 /**
- * Something that is on or off, in force as soon as it is switched: no button saves it. The whole line takes the click; the
- * native input keeps Space and what screen readers know of it.
+ * A setting that is on or off and takes effect at once, without a save button. The whole line is clickable; the native
+ * input supports the Space key and screen readers.
  */
 export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
@@ -36,8 +37,9 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
           </Span>
         )}
       </Span>
-      <chakra.span position="relative" display="inline-flex" flexShrink="0" width="9" height="5" my="0.5">
-        <chakra.input
+      <Span position="relative" display="inline-flex" flexShrink="0" width="9" height="5" my="0.5">
+        <ToggleInput
+          look="switch"
           type="checkbox"
           role="switch"
           checked={checked}
@@ -45,19 +47,6 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
           aria-labelledby={`${id}-label`}
           aria-describedby={description ? `${id}-text` : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          appearance="none"
-          width="9"
-          height="5"
-          margin="0"
-          borderRadius="full"
-          borderWidth="1px"
-          borderColor="border.control"
-          bg="bg.muted"
-          cursor="inherit"
-          transition="background-color 150ms, border-color 150ms"
-          outlineOffset="2px"
-          _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing' }}
-          _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
         />
         <Span
           aria-hidden
@@ -72,7 +61,7 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
           bg={checked ? 'brand.contrast' : 'fg.muted'}
           transform={checked ? 'translateX(1rem)' : undefined}
         />
-      </chakra.span>
+      </Span>
     </chakra.label>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldProps } from './types.ts';
 
 export interface TextAreaProps
   extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'name' | 'disabled' | 'required' | 'value' | 'onChange'> {
-  /** Lines to begin with; it grows with what is written, up to 16. Left out: 4. */
+  /** Lines to begin with; it grows with what is written, up to 16. Default: 4. */
   readonly rows?: number;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLTextAreaElement>;

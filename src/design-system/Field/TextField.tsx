@@ -8,8 +8,9 @@ import type { TextFieldProps } from './types.ts';
 const Line = chakra('input', { base: inputLook });
 
 /**
- * A line of text, in the look of Chakra's input recipe. The native elements tie label, hint and error together without the
- * machinery of Chakra's Field, 4 kB of the login page. The form decides when to check; the field shows what was found (`error`).
+ * A text field with the styles of Chakra's input recipe. Native elements associate label, hint and error without
+ * Chakra's Field, which would add 4 kB to the login page. The form decides when to validate; the field shows
+ * the `error`.
  */
 export function TextField({
   label,

@@ -18,11 +18,11 @@ type NativeInput = Pick<
   | 'spellCheck'
 >;
 
-/** What every field has: a label, an optional hint, and the server's or the form's error on it. */
+/** The properties of every field: a label, an optional hint, and an error of the server or the form. */
 export interface FieldProps extends NativeInput {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The error; marks the field and is read with it. */
+  /** The error; it marks the field as invalid and is read out with it. */
   readonly error?: string | undefined;
   readonly value?: string;
   readonly onChange?: (value: string) => void;

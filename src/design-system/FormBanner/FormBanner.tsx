@@ -5,11 +5,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { longText } from '../LongText/LongText.tsx';
 import type { FormBannerProps } from './types.ts';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
 
-/** A message above a form or a section: errors that belong to no field, warnings, what has been done. */
+/** A message above a form or a section: errors that belong to no field, warnings, confirmations. */
 export function FormBanner({ children, tone = 'danger', title, action }: FormBannerProps) {
   if (!children && !title) return null;
   const Icon = icons[tone];
@@ -32,7 +33,7 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
       </Flex>
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         {title && <Text fontWeight="semibold">{title}</Text>}
-        {children}
+        {typeof children === 'string' ? longText(children) : children}
       </Box>
       {action}
     </Flex>

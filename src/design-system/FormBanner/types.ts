@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface FormBannerProps {
   /** What happened; nothing is shown without it. */
   readonly children?: ReactNode;
-  /** Left out: `danger`, for errors that belong to no field. */
+  /** Default: `danger`, for errors that belong to no field. */
   readonly tone?: 'danger' | 'warning' | 'success' | 'info';
   readonly title?: string;
-  /** A button that helps on. */
+  /** A button of the next step. */
   readonly action?: ReactNode;
 }

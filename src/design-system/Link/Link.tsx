@@ -1,8 +1,9 @@
 import { type FocusEvent, type PointerEvent, useContext, useRef } from 'react';
-import { type LinkProps, Link as RouterLink, useHref } from 'react-router-dom';
+import { type LinkProps, Link as RouterLink } from 'react-router-dom';
+import { cutProps } from '../LongText/cutText.ts';
 import { PrefetchContext } from './prefetch.ts';
 
-/** How long (ms) a link is pointed at or has the focus until that counts as an intent to follow it. */
+/** The delay in ms after which hover or focus counts as the intent to follow a link. */
 const intentDelay = 60;
 
 /**
@@ -11,24 +12,24 @@ const intentDelay = 60;
  */
 export function Link({ onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur, ...props }: LinkProps) {
   const prefetchAddress = useContext(PrefetchContext);
-  const address = useHref(props.to);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
-  const prefetch = () => {
+  const prefetch = (link: HTMLAnchorElement) => {
     cancel();
-    // Another window fetches for itself.
-    if (!props.target) prefetchAddress(address);
+    // A new window fetches its own code and data.
+    if (!props.target) prefetchAddress(link.pathname + link.search);
   };
-  const start = () => {
+  const start = (link: HTMLAnchorElement) => {
     cancel();
-    timer.current = setTimeout(prefetch, intentDelay);
+    timer.current = setTimeout(() => prefetch(link), intentDelay);
   };
   return (
     <RouterLink
       {...props}
+      {...(typeof props.children === 'string' && cutProps(props.children))}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event);
-        start();
+        start(event.currentTarget);
       }}
       onPointerLeave={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerLeave?.(event);
@@ -36,11 +37,11 @@ export function Link({ onPointerEnter, onPointerLeave, onPointerDown, onFocus, o
       }}
       onPointerDown={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerDown?.(event);
-        prefetch();
+        prefetch(event.currentTarget);
       }}
       onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
         onFocus?.(event);
-        start();
+        start(event.currentTarget);
       }}
       onBlur={(event: FocusEvent<HTMLAnchorElement>) => {
         onBlur?.(event);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DelayedProps } from './types.ts';
 
-/** Renders its content after 150 ms, a wait that a user notices: what is faster must not flicker. */
+/** Renders its content after 150 ms, so that shorter waits, which users do not notice, do not flicker. */
 export function Delayed({ after = 150, children }: DelayedProps): ReactNode {
   const [shown, setShown] = useState(after <= 0);
   useEffect(() => {

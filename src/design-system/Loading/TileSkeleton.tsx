@@ -1,22 +1,16 @@
-import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
-import { Grid } from '@chakra-ui/react/grid';
+import { Flex } from '@chakra-ui/react/flex';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
 /** The skeleton of a `MetricTile`, with lines of the same height, so that nothing moves when the figures arrive. */
 export function TileSkeleton({ comparing }: { comparing?: boolean | undefined }) {
   return (
-    <Card.Root px="4" py="3.5" aria-hidden>
-      <SkeletonLine line={5} height={3} width="40%" />
-      <Box mt="0.5">
-        <SkeletonLine line={8} height={6} width="60%" />
-      </Box>
-      {comparing && (
-        <Grid mt="1" rowGap="0.5">
-          <SkeletonLine line={5} height={3.5} width="65%" />
-          <SkeletonLine line={5} height={3.5} width="45%" />
-        </Grid>
-      )}
+    <Card.Root px="4" py="1.5" aria-hidden>
+      <Flex justify="space-between" align="center">
+        <SkeletonLine line={4} height={3} width="5rem" />
+        <SkeletonLine line={7} height={5} width="7rem" />
+      </Flex>
+      {comparing && <SkeletonLine line={4} height={3} width="65%" />}
     </Card.Root>
   );
 }

@@ -3,7 +3,7 @@ import { MetricTiles } from '../MetricTile/MetricTiles.tsx';
 import { TileSkeleton } from './TileSkeleton.tsx';
 import type { TilesSkeletonProps } from './types.ts';
 
-/** The row of tiles before their names are known; a tile whose name is known has its own `loading`. */
+/** The skeleton of a row of tiles whose names are unknown; a tile with a known name has its own `loading`. */
 export function TilesSkeleton({ tiles = 4, comparing }: TilesSkeletonProps) {
   const { t } = useTranslation('ui');
   return (

@@ -9,8 +9,8 @@ import { useLazyPanel } from './useLazyPanel.ts';
 const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel);
 
 /**
- * A button with a menu of actions: downloads, the user's menu. Arrow keys open and walk it, letters find an entry,
- * Escape closes it and gives the focus back. The menu's code is fetched when the pointer or the focus comes near.
+ * A button with a menu of actions: downloads, the user's menu. Arrow keys open it and move through it, letters find an
+ * entry, Escape closes it and returns the focus. The menu's code is fetched on hover or focus.
  */
 export function MenuButton(props: MenuButtonProps) {
   const { label, icon, items, variant, size, busy, disabled, iconOnly, trigger, align = 'end' } = props;

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Flex } from '@chakra-ui/react/flex';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
@@ -6,7 +7,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import { Fragment } from 'react';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
-import { inGroups } from './groups.ts';
+import { groupItems } from './groupItems.ts';
 import type { MenuItem } from './types.ts';
 
 export interface MenuPanelProps {
@@ -72,7 +73,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The open menu; its trigger is found by its id, so it need not be part of what is fetched. */
+/** The open menu. It finds its trigger by id, so that the trigger is not part of the lazily loaded code. */
 export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }: MenuPanelProps) {
   const select = (id: string) => items.find((item) => item.id === id)?.onSelect();
   return (
@@ -98,7 +99,7 @@ export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }
                     animate={{ opacity: 1, y: 0, scale: 1 }}
                     exit={{ opacity: 0, y: -4, scale: 0.98 }}
                   >
-                    {inGroups(items).map(({ heading, entries }, index) => (
+                    {groupItems(items).map(({ heading, entries }, index) => (
                       <Fragment key={heading ?? entries[0]?.id}>
                         {index > 0 && <Menu.Separator />}
                         {heading === undefined ? (
@@ -136,12 +137,22 @@ function Entry({ item }: { item: MenuItem }) {
       {item.icon}
       <Span flex="1" minWidth="0">
         {item.label}
+        {item.description && (
+          <Span display="block" textStyle="xs" color="fg.muted">
+            {item.description}
+          </Span>
+        )}
         {item.disabled && item.reason && (
           <Span display="block" textStyle="xs" color="fg.muted">
             {item.reason}
           </Span>
         )}
       </Span>
+      {item.badge && (
+        <Badge colorPalette="warning" flexShrink="0">
+          {item.badge}
+        </Badge>
+      )}
       {choice && (
         <Flex
           as="span"

@@ -1,26 +1,36 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useOpen } from '../useOpen.ts';
+import { missingPart } from '../missingPart.ts';
 
 /**
- * The code of something that opens: fetched on intent (`prepare`) or on the first `open`, kept for the next. Until it
- * is there the trigger says that it is busy; a failed fetch is tried again with the next attempt.
+ * Loads the code of a panel on intent (`prepare`) or on the first `open`, once. Until it has loaded the trigger is
+ * busy. After a failure the portal offers to reload, `onMissing` is called, and the next attempt retries.
  */
-export function useLazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyPanel<Props extends object>(load: () => Promise<ComponentType<Props>>, onMissing?: () => void) {
   const [Panel, setPanel] = useState<ComponentType<Props>>();
-  const [open, setOpen] = useOpen();
+  const [open, setOpen] = useState(false);
   const pending = useRef<Promise<void>>(undefined);
+  const isWanted = useRef(false);
+  const wasMissing = useRef(false);
 
   const prepare = () => {
     pending.current ??= load().then(
-      (component) => setPanel(() => component),
+      (component) => {
+        setPanel(() => component);
+        if (wasMissing.current) missingPart.clear();
+      },
       (error: unknown) => {
         pending.current = undefined;
+        wasMissing.current = true;
+        // Without a wish to open it, by a pointer that only passed, there is nothing to say.
+        if (isWanted.current) missingPart.report();
         setOpen(false);
+        onMissing?.();
         console.error('A menu could not be fetched.', error);
       },
     );
   };
   const change = (next: boolean) => {
+    isWanted.current = next;
     if (next) prepare();
     setOpen(next);
   };

@@ -1,13 +1,13 @@
 import { Grid } from '@chakra-ui/react/grid';
 import type { MetricTilesProps } from './types.ts';
 
-/** The row of tiles: as many beside each other as fit, on a tablet two, so that none of four stands alone. */
+/** The row of tiles: as many columns as fit, on a tablet two, so that four tiles fill their rows. */
 export function MetricTiles({ label, children }: MetricTilesProps) {
   return (
     <Grid
       as="section"
       aria-label={label}
-      gap="4"
+      gap="2.5"
       templateColumns={{
         base: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
         md: 'repeat(2, minmax(0, 1fr))',

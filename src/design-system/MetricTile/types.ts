@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 /** A figure against the comparison period's; all texts are already formatted. */
 export interface MetricComparison {
   readonly direction: 'up' | 'down' | 'same';
-  /** `+9,49 %`; left out where a percentage means nothing. */
+  /** Whether a fall is green, as of the invalid quantity; arrow and sign stay those of the difference. */
+  readonly fewerIsBetter?: boolean | undefined;
+  /** `+9,49 %`; undefined where a percentage has no meaning. */
   readonly percentage?: string;
   /** `+39.400,00 €`: shown beside the percentage. */
   readonly difference?: string;
@@ -14,10 +16,10 @@ export interface MetricComparison {
 
 export interface MetricTileProps {
   readonly label: string;
-  /** Already formatted; left out while loading. */
+  /** Already formatted; undefined while loading. */
   readonly value?: string;
   readonly comparison?: MetricComparison;
-  /** A skeleton of the same size stands in its place. */
+  /** A skeleton of the same size replaces the figure. */
   readonly loading?: boolean;
   /** Keeps the place of the comparison lines while loading. */
   readonly comparing?: boolean;
@@ -28,7 +30,7 @@ export interface MetricTileProps {
 }
 
 export interface MetricTilesProps {
-  /** What the tiles together are, for those who hear it. */
+  /** The accessible name of the row of tiles. */
   readonly label: string;
   readonly children: ReactNode;
 }

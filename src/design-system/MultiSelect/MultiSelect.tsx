@@ -1,23 +1,22 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
-import { useOpen } from '../useOpen.ts';
-import { optionsPart } from './optionsPart.ts';
+import { lazyOptionsPanel } from './lazyOptionsPanel.ts';
 import type { MultiSelectProps } from './types.ts';
 
 /**
- * Chooses any number of options, all of them by one box. The closed control says how many, as a warning when not all
- * are chosen and as a danger when none is (behaviour 3.9). Only the closed control is in the page's first load.
+ * Chooses any number of options, all of them with one checkbox. The closed control shows how many, as a warning when
+ * not all are chosen and as an error when none is (behaviour 3.9). Only the closed control is in the page's first load.
  */
 export function MultiSelect<Id extends string | number = number>(props: MultiSelectProps<Id>) {
   const { label, options, onChange, gender = 'f', state = 'ready' } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const formats = useFormats();
   const buttonId = useId();
-  const [open, setOpen] = useOpen();
-  const { Part, failed: partFailed } = optionsPart.use();
+  const [open, setOpen] = useState(false);
+  const { Component: OptionsPanel, failed: panelFailed } = lazyOptionsPanel.use();
   const selected = useMemo(() => new Set<string | number>(props.selected), [props.selected]);
 
   const chosen = options.filter((option) => selected.has(option.id)).length;
@@ -45,23 +44,24 @@ export function MultiSelect<Id extends string | number = number>(props: MultiSel
       <PickerField
         label={label}
         hideLabel={props.hideLabel}
+        labelInside={props.labelInside}
         text={text}
         hint={hint}
         icon={tone === 'danger' ? <CircleX /> : tone === 'warning' ? <TriangleAlert /> : undefined}
         tone={tone ?? (state === 'loading' ? 'muted' : undefined)}
-        busy={state === 'loading' || (open && !Part && !partFailed)}
+        busy={state === 'loading' || (open && !OptionsPanel && !panelFailed)}
         disabledReason={props.disabledReason}
-        error={props.error ?? (open && partFailed ? t('picker.partFailed') : undefined)}
+        error={props.error ?? (open && panelFailed ? t('picker.partFailed') : undefined)}
         buttonId={buttonId}
-        open={open && Part !== undefined}
-        onIntent={optionsPart.load}
+        open={open && OptionsPanel !== undefined}
+        onIntent={lazyOptionsPanel.load}
         onToggle={() => {
-          optionsPart.load();
-          setOpen(!open || partFailed);
+          lazyOptionsPanel.load();
+          setOpen(!open || panelFailed);
         }}
       />
-      {Part && (
-        <Part
+      {OptionsPanel && (
+        <OptionsPanel
           label={label}
           options={options}
           selected={selected}

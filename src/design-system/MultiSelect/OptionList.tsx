@@ -6,11 +6,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutProps } from '../LongText/cutText.ts';
 import { useFormats } from '../language/formats.ts';
 import type { MultiSelectOption } from './types.ts';
 
 export interface OptionListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly options: readonly (MultiSelectOption<string | number> & { readonly fixed?: boolean })[];
   readonly selected: ReadonlySet<string | number>;
@@ -20,7 +21,7 @@ export interface OptionListProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** More options than this are searched rather than looked through. */
+/** The list has a search field above this number of options. */
 const searchFrom = 10;
 
 const List = chakra('div', {
@@ -86,7 +87,7 @@ const List = chakra('div', {
       },
       '&:indeterminate::after': { bg: 'brand.contrast', height: '2px', clipPath: 'none' },
       '&:disabled': { opacity: 0.55 },
-      // Windows' high contrast drops backgrounds: the native box is better there.
+      // High-contrast mode removes backgrounds, so the native checkbox is shown there.
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
     '& [data-part=dot]': { flexShrink: 0, width: '2.5', height: '2.5', marginTop: '5px', borderRadius: '3px' },
@@ -95,7 +96,7 @@ const List = chakra('div', {
 
 const Note = chakra('div', { base: { padding: '4', textStyle: 'text', color: 'fg.muted' } });
 
-/** Where a key leads from the box at `at`. */
+/** Returns the index to which a key moves the focus from the checkbox at `at`. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -103,10 +104,10 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Checkboxes of what can be chosen, with one for all of them; arrows, Home and End go through them. */
+/** A checkbox for each option, and one for all of them; arrows, Home and End move between them. */
 export function OptionList(props: OptionListProps) {
   const { label, options, selected, onToggle, onToggleAll, state = 'ready', onRetry } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const { locale } = useFormats();
   const [search, setSearch] = useState('');
   const id = useId();
@@ -115,8 +116,8 @@ export function OptionList(props: OptionListProps) {
   const shown = useMemo(() => {
     const plain = (text: string) =>
       text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLocaleLowerCase(locale);
-    const wanted = plain(search.trim());
-    return wanted === '' ? options : options.filter((option) => plain(option.name).includes(wanted));
+    const searched = plain(search.trim());
+    return searched === '' ? options : options.filter((option) => plain(option.name).includes(searched));
   }, [options, search, locale]);
 
   const chosen = options.filter((option) => selected.has(option.id)).length;
@@ -204,7 +205,7 @@ export function OptionList(props: OptionListProps) {
             {option.color !== undefined && (
               <span data-part="dot" style={{ background: `var(--chakra-colors-series-${option.color})` }} />
             )}
-            <span>{option.name}</span>
+            <span {...cutProps(option.name)} />
           </label>
         ))}
         {options.length === 0 && <Note>{t('multiSelect.noOptions')}</Note>}

@@ -7,7 +7,7 @@ export interface OptionsPanelProps extends OptionListProps {
   readonly onClose: () => void;
 }
 
-/** The list of options in its popover. Fetched when somebody is about to open it. */
+/** The list of options in its popover. Its code is fetched on hover, focus or opening. */
 export function OptionsPanel({ buttonId, open, onClose, ...list }: OptionsPanelProps) {
   return (
     <PickerPopover buttonId={buttonId} label={list.label} open={open} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** One thing to choose. */
+/** One option. */
 export interface MultiSelectOption<Id extends string | number = number> {
   readonly id: Id;
   readonly name: string;
@@ -7,21 +7,23 @@ export interface MultiSelectOption<Id extends string | number = number> {
 }
 
 export interface MultiSelectProps<Id extends string | number = number> {
-  /** The control's name, shown above it. */
+  /** The control's label, shown above it. */
   readonly label: string;
   readonly options: readonly MultiSelectOption<Id>[];
   /** Ids chosen now, in any order; unknown ones are ignored. */
   readonly selected: readonly Id[];
   /** The new choice, in the options' order. */
   readonly onChange: (selected: Id[]) => void;
-  /** Croatian says Svi (kanali) and Sve (usluge); left out: `f`. */
+  /** The grammatical gender of the options: Croatian says Svi (kanali) and Sve (usluge); default: `f`. */
   readonly gender?: 'm' | 'f';
-  /** `loading`: options are on their way; `failed`: they could not be loaded, `onRetry` tries again. */
+  /** `loading`: the options are loading; `failed`: they could not be loaded, `onRetry` retries. */
   readonly state?: 'ready' | 'loading' | 'failed';
   readonly onRetry?: () => void;
-  /** Why it cannot be used now; shown as its tooltip. */
+  /** The reason why it is disabled; shown as its tooltip. */
   readonly disabledReason?: string;
   /** A message shown under the control. */
   readonly error?: string;
   readonly hideLabel?: boolean;
+  /** Shows the label inside the control, before the choice. */
+  readonly labelInside?: boolean;
 }

@@ -9,12 +9,12 @@ type RootProps = Dialog.RootProps;
 export interface OverlayProps
   extends Pick<RootProps, 'role' | 'closeOnEscape' | 'closeOnInteractOutside' | 'initialFocusEl' | 'finalFocusEl'> {
   readonly recipe: ReturnType<typeof overlayRecipe>;
-  /** One of the recipe's own. */
+  /** One of the recipe's sizes. */
   readonly size?: string;
   readonly open: boolean;
-  /** Escape, or a press outside where that closes: asks to be closed. */
+  /** Called on Escape, and on a press outside where that closes the overlay. */
   readonly onClose: () => void;
-  /** How the content looks before it comes and after it went; it stands at rest at 0, whole. */
+  /** The styles before the content enters and after it has left; its resting styles are offset 0 and full opacity. */
   readonly from: {
     readonly x?: string;
     readonly y?: string | number;
@@ -28,8 +28,8 @@ export interface OverlayProps
 const rest = { x: 0, y: 0, opacity: 1, scale: 1 };
 
 /**
- * What opens over the page and holds the focus until it is closed: dialogs, sheets and the drawer are made of it. Its
- * content is mounted again each time it opens.
+ * The base of dialogs, sheets and the drawer: opens over the page and traps the focus until it is closed. Its content
+ * is mounted each time it opens.
  */
 export function Overlay({ recipe, size, open, onClose, from, contentRef, children, ...behaviour }: OverlayProps) {
   const atRest = Object.fromEntries(Object.keys(from).map((key) => [key, rest[key as keyof typeof rest]]));
@@ -38,12 +38,14 @@ export function Overlay({ recipe, size, open, onClose, from, contentRef, childre
       <Dialog.Root
         {...behaviour}
         recipe={recipe}
-        // The recipe's own sizes, which Chakra's types do not know.
+        // The recipe's sizes, which Chakra's types do not include.
         {...(size && ({ size } as object))}
         open={open}
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
+        // The focus is trapped: it leaves the overlay only where StrictMode, which mounts twice, sets it back once.
+        onFocusOutside={(event) => event.preventDefault()}
         lazyMount={false}
         unmountOnExit={false}
         present

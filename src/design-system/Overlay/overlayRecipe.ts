@@ -18,8 +18,8 @@ type Styles = NonNullable<Parameters<typeof defineSlotRecipe>[0]['base']>[string
 type Parts = Partial<Record<Slot, Styles>>;
 
 /**
- * The look of something that opens over the page: its parts' own styles over those that all of them share, the scrim and
- * a place that covers the window. `sizes` are variants by the property `size` of `Overlay`.
+ * Creates the recipe of an overlay: its own styles, merged over the shared ones of the backdrop and of the positioner.
+ * `sizes` are variants by the property `size` of `Overlay`.
  */
 export const overlayRecipe = (className: string, parts: Parts, sizes?: Readonly<Record<string, Parts>>) =>
   defineSlotRecipe({

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
 
-/** What has the focus; a menu has it for its button, which gets it back only once the menu has gone. */
+/**
+ * Returns the focused element; for an entry of a menu the menu's button, which gets the focus back when the
+ * menu closes.
+ */
 function focused(): Element | null {
   const element = document.activeElement;
   const button = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
@@ -9,22 +12,27 @@ function focused(): Element | null {
 }
 
 /**
- * The code of an overlay that its owner opens by a property, fetched when it first opens; and what had the focus then,
- * which gets it back. The code may come after the focus has moved on.
+ * Loads the code of an overlay when it first opens, and remembers the element that had the focus then, to which it
+ * returns. The code may arrive after the focus has moved; where it cannot be fetched the overlay is closed by `onClose`, so
+ * that the next wish to open it tries again.
  */
-export function useOverlayPanel<Props extends object>(load: () => Promise<ComponentType<Props>>, wanted: boolean) {
-  const { Panel, open, setOpen } = useLazyPanel<Props>(load);
+export function useOverlayPanel<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  requested: boolean,
+  onClose: () => void,
+) {
+  const { Panel, open, setOpen } = useLazyPanel<Props>(load, onClose);
   const opener = useRef<Element>(null);
   const follow = useEffectEvent((isWanted: boolean) => {
     if (isWanted) opener.current = focused();
     setOpen(isWanted);
   });
-  // A layout effect: a menu that was chosen from may have gone by the time of an effect.
-  useLayoutEffect(() => follow(wanted), [wanted]);
-  /** Null, which leaves it to the overlay, when the opener is gone or takes no focus now. */
+  // A layout effect, because the menu whose entry opened the overlay may be unmounted before an effect runs.
+  useLayoutEffect(() => follow(requested), [requested]);
+  /** Null leaves the focus to the overlay's default: the opener is unmounted or cannot be focused. */
   const finalFocusEl = () => {
     const element = opener.current;
     return element instanceof HTMLElement && element.isConnected && !element.matches(':disabled') ? element : null;
   };
-  return { Panel, open: open && wanted, finalFocusEl };
+  return { Panel, open: open && requested, finalFocusEl };
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 
 export interface Breadcrumb {
-  /** Empty while it is on its way (a skeleton stands in its place). */
+  /** Empty while it is loading (a skeleton replaces it). */
   readonly label: string;
-  /** Left out for the page itself, and for what has no page. */
+  /** Undefined for the page itself, and for an entry without a page. */
   readonly to?: string;
 }
 
 export interface PageHeaderProps {
-  /** The way here; the last one is the page itself. */
+  /** The breadcrumbs; the last one is the page itself. */
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** The page's h1; empty while it is on its way (a skeleton stands in its place). */
+  /** The page's h1; empty while it is loading (a skeleton replaces it). */
   readonly title: string;
-  /** How many there are, already formatted, in a badge beside the title. */
+  /** Beside the title, what the page belongs to; an empty text while it is loading. */
+  readonly subtitle?: string;
+  /** The number of items, already formatted, in a badge beside the title. */
   readonly count?: string;
-  /** What the count counts, for those who hear it: `25 pružatelja`. */
+  /** The count in words, for screen readers: `25 pružatelja`. */
   readonly countLabel?: string;
-  /** A line under the title; an empty text while it is on its way. */
+  /** A line under the title; an empty text while it is loading. */
   readonly description?: ReactNode;
-  /** What can be done with the page: buttons, at the right; they wrap on narrow screens. */
+  /** The page's actions: buttons at the right, which wrap on narrow screens. */
   readonly actions?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -13,9 +14,9 @@ import { useFormats } from '../language/formats.ts';
 import { pageSlots } from './pages.ts';
 import type { PaginationProps } from './types.ts';
 
-/** Leads through the pages of a list; on a narrow screen the numbers give way to `3 / 12`. */
+/** The pagination of a list; on a narrow screen it shows `3 / 12` instead of page numbers. */
 export function Pagination({ page, pages, onChange, summary, disabled }: PaginationProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const { count } = useFormats();
   if (pages <= 1 && !summary) return null;
 
@@ -25,7 +26,7 @@ export function Pagination({ page, pages, onChange, summary, disabled }: Paginat
       variant="ghost"
       label={label}
       icon={icon}
-      // The buttons at the ends keep their place and the focus: a disabled one would drop it.
+      // The buttons at the ends stay focusable: a disabled button would lose the focus.
       aria-disabled={disabled || target < 1 || target > pages || target === page || undefined}
       onClick={() => {
         if (!disabled && target >= 1 && target <= pages && target !== page) onChange(target);
@@ -35,7 +36,7 @@ export function Pagination({ page, pages, onChange, summary, disabled }: Paginat
 
   return (
     <HStack wrap="wrap" justify="space-between" gap="3" textStyle="sm">
-      <Span color="fg.muted">{summary}</Span>
+      <Box color="fg.muted">{summary}</Box>
       {pages > 1 && (
         <HStack as="nav" aria-label={t('pagination.label')} gap="0.5">
           {step(t('pagination.first'), <ChevronsLeft aria-hidden />, 1)}

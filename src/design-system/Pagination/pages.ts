@@ -1,9 +1,9 @@
-/** What stands in the row of pages: page numbers, and `null` for a gap. */
+/** A slot of the pagination: a page number, or `null` for a gap. */
 export type PageSlot = number | null;
 
 /**
- * The first, the last, the current page and its neighbours; always the same number of slots (7, when there are so
- * many), so that the buttons do not move under the pointer.
+ * Returns the first, the last, the current page and its neighbours; always the same number of slots (7, when there are
+ * so many), so that the buttons do not move under the pointer.
  */
 export function pageSlots(page: number, pages: number): PageSlot[] {
   const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -5,30 +5,32 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronDown, CircleAlert, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What a picker's closed control shows. */
+/** The properties of a picker's closed control. */
 export interface PickerFieldProps {
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
-  /** What is chosen, in words. */
+  /** Shows the label inside the button, before the choice, where a control has one line. */
+  readonly labelInside?: boolean | undefined;
+  /** The current choice, in words. */
   readonly text: string;
   /** Describes the tone to screen readers. */
   readonly hint?: string | undefined;
   readonly icon?: ReactNode;
   readonly tone?: 'warning' | 'danger' | 'muted' | undefined;
-  /** Something is loading: the chevron turns into a spinner. */
+  /** The panel is loading: a spinner replaces the chevron. */
   readonly busy?: boolean | undefined;
   readonly disabledReason?: string | undefined;
   readonly error?: string | undefined;
   readonly buttonId: string;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Called when the pointer or the focus arrives: the panel can be loaded. */
+  /** Called on hover and focus, so that the panel can be prefetched. */
   readonly onIntent: () => void;
-  /** Width of the button; left out: as its text needs. */
+  /** Width of the button; default: as wide as its text. */
   readonly fullWidth?: boolean | undefined;
 }
 
-/** The reason why the button is disabled: its description, and a panel on hover and focus for those who see it. */
+/** The reason why the button is disabled: its accessible description, and a tooltip on hover and focus. */
 const Reason = chakra('span', {
   base: {
     layerStyle: 'panel',
@@ -87,7 +89,7 @@ const Button = chakra('button', {
   },
 });
 
-/** The closed control that pickers share: a label above a 36 px button that says what is chosen and opens the rest. */
+/** The closed control of all pickers: a label above a 36 px button that shows the choice and opens the panel. */
 export function PickerField(props: PickerFieldProps) {
   const id = useId();
   const { label, text, hint, icon, tone, busy, disabledReason, error, open } = props;
@@ -106,7 +108,7 @@ export function PickerField(props: PickerFieldProps) {
       width={props.fullWidth ? '100%' : undefined}
       data-scope="picker"
     >
-      {props.hideLabel ? (
+      {props.labelInside ? null : props.hideLabel ? (
         <VisuallyHidden id={`${id}label`}>{label}</VisuallyHidden>
       ) : (
         <Span id={`${id}label`} textStyle="label" color="fg.muted">
@@ -138,6 +140,13 @@ export function PickerField(props: PickerFieldProps) {
             {icon}
           </Flex>
         )}
+        {props.labelInside && (
+          <Span id={`${id}label`} textStyle="label" opacity={0.85}>
+            {label}
+          </Span>
+        )}
+        {/* A space between label and choice in the button's text. */}
+        {props.labelInside && ' '}
         <span id={`${id}text`} data-part="text">
           {text}
         </span>

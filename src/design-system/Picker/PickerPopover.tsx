@@ -1,25 +1,25 @@
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, type RefObject, useContext, useDeferredValue, useRef } from 'react';
-import { PopoverPlace } from './popoverPlace.ts';
+import { PopoverContainer } from './PopoverContainer.ts';
 
 export interface PickerPopoverProps {
-  /** The control that opened it: the popover stands at it, and gives the focus back to it. */
+  /** The control that opened it: the popover is positioned at it, and returns the focus to it. */
   readonly buttonId: string;
-  /** Names the dialog. */
+  /** The accessible name of the dialog. */
   readonly label: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Asked when somebody clicks or tabs away: false keeps it open, for instance over a mistyped date. */
+  /** Called when the user presses outside or tabs away: false keeps it open, for instance with an invalid date. */
   readonly mayLeave?: (() => boolean) | undefined;
-  /** What is focused first in the panel; left out: the first thing that can be. */
+  /** The element that is focused first; default: the first focusable one. */
   readonly initialFocus?: ((panel: HTMLElement) => HTMLElement | null) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The panel under a picker's control. Escape closes it and gives the focus back; so does the control itself. Its
- * content is mounted again each time it opens.
+ * The panel below a picker's control. Escape and the control close it and return the focus. Its content is mounted each
+ * time it opens.
  */
 export function PickerPopover({
   buttonId,
@@ -30,9 +30,9 @@ export function PickerPopover({
   initialFocus,
   children,
 }: PickerPopoverProps) {
-  const place = useContext(PopoverPlace);
+  const container = useContext(PopoverContainer);
   const panelRef = useRef<HTMLDivElement>(null);
-  // Opened after it is mounted, so that the popover notices that it opens and moves the focus, even when the code came late.
+  // Opened after it is mounted, so that the popover moves the focus also when its code arrives late.
   const shown = useDeferredValue(open, false);
   return (
     <Popover.Root
@@ -50,8 +50,8 @@ export function PickerPopover({
       positioning={{ placement: 'bottom-start', gutter: 6, overflowPadding: 8, flip: true, slide: true }}
       {...(initialFocus && { initialFocusEl: () => panelRef.current && initialFocus(panelRef.current) })}
     >
-      <Portal {...(place && { container: place as RefObject<HTMLElement> })}>
-        {/* Over the bar that stays in sight; the popover's own inline value would win without the mark. */}
+      <Portal {...(container && { container: container as RefObject<HTMLElement> })}>
+        {/* Above the sticky bar; `!important` overrides the popover's inline value. */}
         <Popover.Positioner zIndex="popover!">
           <Popover.Content
             ref={panelRef}

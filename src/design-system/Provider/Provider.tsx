@@ -5,7 +5,7 @@ import { i18next } from '../language/i18n.ts';
 import { useLanguage } from '../language/useLanguage.ts';
 import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
 import '../theme/fonts.css';
-// Here, not in its part: a page would wait for a file of its own, a round trip to the server.
+// Imported here and not by its component, so that a page need not wait for another file.
 import '../Difference/Difference.css';
 import { ToastMount } from '../Toast/ToastMount.tsx';
 import { system } from '../theme/system.ts';
@@ -16,7 +16,7 @@ export type DesignSystemProviderProps = {
   children: ReactNode;
 };
 
-/** What every part of the design system needs around it: tokens, theme, the page's language, the place for toasts. */
+/** The context of every component of the design system: tokens, theme, the page's language, the region of toasts. */
 export function DesignSystemProvider({ theme, children }: DesignSystemProviderProps) {
   const language = useLanguage();
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '../language/i18n.ts';
 
 export interface PublicFrameProps {
-  /** The product's name, beside its mark. */
+  /** The product's name, beside its logo. */
   readonly productName?: string;
-  /** The card's h1; left out where the page brings its own. */
+  /** The card's h1; undefined where the page has its own. */
   readonly title?: string;
   /** One or two sentences under the title. */
   readonly text?: ReactNode;

@@ -1,24 +1,29 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
+import { longText } from '../LongText/LongText.tsx';
 import { CountBadge } from '../PageHeader/CountBadge.tsx';
 import { SectionPlace } from './SectionActions.tsx';
 import type { SectionProps } from './types.ts';
 
-/** A card of a page: head with title and actions, body, and a column at its right when there is one. */
+/** A card of a page: head with title and actions, body, and an optional column at its right. */
 export function Section({
   title,
+  headless,
   count,
   description,
   actions,
   padding = 'normal',
   aside,
+  narrowAside = false,
   refreshing,
   id,
   children,
 }: SectionProps) {
   const titleId = useId();
+  const hasHead = !headless && Boolean(title || actions);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <Card.Root
@@ -28,14 +33,21 @@ export function Section({
       aria-busy={refreshing || undefined}
       minWidth="0"
       overflow="clip"
+      // Scrolled into view it stands below the filter bar.
+      scrollMarginTop="calc(var(--sticky-top, 0px) + 0.625rem)"
     >
-      {(title || actions) && (
+      {headless && (
+        <chakra.h2 id={titleId} srOnly>
+          {title}
+        </chakra.h2>
+      )}
+      {hasHead && (
         <Card.Header as="header">
           <Box minWidth="0">
             <HStack gap="2.5">
               {title && (
                 <Card.Title as="h2" id={titleId}>
-                  {title}
+                  {longText(title)}
                 </Card.Title>
               )}
               {count && <CountBadge>{count}</CountBadge>}
@@ -50,17 +62,22 @@ export function Section({
       <Box
         display={aside ? { base: 'flex', lg: 'grid' } : 'block'}
         flexDirection="column"
-        gridTemplateColumns={aside ? 'minmax(0, 1fr) minmax(17rem, 24%)' : undefined}
+        gridTemplateColumns={aside ? 'minmax(0, 1fr) var(--aside-width)' : undefined}
         opacity={refreshing ? 0.55 : 1}
         transition="opacity 150ms"
+        style={
+          aside
+            ? ({ '--aside-width': narrowAside ? '15.25rem' : 'minmax(17rem, 24%)' } as React.CSSProperties)
+            : undefined
+        }
       >
         <Card.Body p={padding === 'none' ? '0' : undefined}>
-          <SectionPlace value={place}>{children}</SectionPlace>
+          {hasHead ? <SectionPlace value={place}>{children}</SectionPlace> : children}
         </Card.Body>
         {aside && (
           <Box
             minWidth="0"
-            p="4"
+            p={narrowAside ? { base: '4', lg: '2.5' } : '4'}
             borderColor="border"
             borderTopWidth={{ base: '1px', lg: '0' }}
             borderInlineStartWidth={{ base: '0', lg: '1px' }}

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import type { SegmentedControlProps } from './types.ts';
 
 /**
- * One of a few, all in sight: day, week, month. Native radio buttons, so that arrow keys, forms and screen readers
- * work as everywhere, and the dashboard's first load carries nothing for it.
+ * A choice of a few options, all visible: day, week, month. It consists of native radio buttons, which support arrow
+ * keys, forms and screen readers without code in the dashboard's first load.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange, size = 'sm', compact, disabled } = props;
@@ -20,6 +20,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       bg="bg.surface"
       minWidth="0"
       height={size === 'sm' ? '8' : '9'}
+      data-many={options.length > 4 ? '' : undefined}
       disabled={disabled}
       opacity={disabled ? 0.5 : 1}
     >
@@ -53,6 +54,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               outlineOffset: '1px',
               zIndex: 1,
             },
+            // Five options fit a phone.
+            'fieldset[data-many] > &': { px: { base: '2', sm: '3' } },
             'fieldset:not(:disabled) > &:has(:disabled)': { opacity: 0.5 },
           }}
         >
@@ -73,7 +76,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   );
 }
 
-/** Keeps space for the heavier weight of a chosen word, so that nothing moves when it is chosen. */
+/** Reserves the width of the chosen option's heavier weight, so that nothing moves when it is chosen. */
 function Steady({ children }: { children: string }) {
   return (
     <Span

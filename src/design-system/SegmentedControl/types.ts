@@ -8,13 +8,13 @@ interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here, for those who hear it: `Interval`. */
+  /** The accessible name: `Interval`. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly Segment<Value>[];
   readonly onChange: (value: Value) => void;
   readonly size?: 'sm' | 'md';
-  /** Icons alone where there is little space; the words stay as their names. */
+  /** Shows only icons where there is little space; the texts stay as accessible names. */
   readonly compact?: boolean;
   readonly disabled?: boolean;
 }

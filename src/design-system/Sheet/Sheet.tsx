@@ -4,18 +4,18 @@ import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
 import type { SheetPanelProps } from './SheetPanel.tsx';
 
 export interface SheetProps {
-  /** What the button says. */
+  /** The button's text. */
   readonly label: string;
   readonly icon?: ReactNode;
   /** The open sheet's heading. */
   readonly title: string;
-  /** What it holds; `close` closes it, once its action is done. */
+  /** The content; `close` closes the sheet after its action. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 const loadPanel = () => import('./SheetPanel.tsx').then(({ SheetPanel }) => SheetPanel);
 
-/** A button and the sheet behind it, for what does not fit on a phone; its code is loaded on intent. */
+/** A button that opens a sheet, for content that does not fit on a phone. Its code is loaded on hover or focus. */
 export function Sheet({ label, icon, title, children }: SheetProps) {
   const id = `${useId()}-sheet-trigger`;
   const { Panel, open, setOpen, prepare } = useLazyPanel<SheetPanelProps>(loadPanel);

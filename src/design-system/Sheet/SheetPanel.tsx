@@ -30,9 +30,9 @@ const recipe = overlayRecipe('sheet', {
   body: { p: '4', overflowY: 'auto' },
 });
 
-/** The open sheet: slides in from the bottom; Escape, the cross and a press outside close it. */
+/** The open sheet: it slides in from the bottom; Escape, the close button and a press outside close it. */
 export function SheetPanel({ title, open, onClose, triggerId, children }: SheetPanelProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   return (
     <Overlay
       recipe={recipe}

@@ -3,7 +3,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { StatusTagProps } from './types.ts';
 
-/** A state in a word, with its long text on hover and on keyboard focus. */
+/** A status in a word, with its long text on hover and on keyboard focus. */
 export function StatusTag({ tone, label, description }: StatusTagProps) {
   const tag = (
     <Badge colorPalette={tone} tabIndex={description ? 0 : undefined} cursor={description ? 'help' : undefined}>

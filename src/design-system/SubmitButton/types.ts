@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SubmitButtonProps {
-  /** The form is being sent: shown on the button, which then does nothing. */
+  /** The form is being submitted: the button shows it and does nothing. */
   readonly busy?: boolean;
   readonly disabled?: boolean;
   readonly icon?: ReactNode;

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Tabs as ChakraTabs } from '@chakra-ui/react/tabs';
+import type { ReactNode } from 'react';
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are of, for those who hear them. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -11,14 +12,13 @@ export interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-const List = chakra('div', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'list', 'trigger', 'content'],
   base: {
-    display: 'flex',
-    gap: '1',
-    borderBottomWidth: '1px',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    '& [role=tab]': {
+    // List and content are items of the page's own layout.
+    root: { display: 'contents' },
+    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', overflowX: 'auto', overflowY: 'hidden' },
+    trigger: {
       flexShrink: 0,
       px: '3',
       height: '10',
@@ -32,52 +32,24 @@ const List = chakra('div', {
       whiteSpace: 'nowrap',
       _hover: { color: 'fg' },
       _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
-      '&[aria-selected=true]': { color: 'brand.fg', borderColor: 'brand.solid' },
+      _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
     },
+    content: { _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } },
   },
 });
 
-const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Parts of a page of which one is seen; arrows go from tab to tab and show it, as WAI-ARIA has it. */
+/** Tabs of a page; arrows move between them and show each at once. Only the chosen tab's content is rendered. */
 export function Tabs<Value extends string>({ label, value, options, onChange, children }: TabsProps<Value>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = options.findIndex((option) => option.value === value);
-    const next = keys[event.key]?.(at, options.length);
-    const option = next === undefined ? undefined : options[next];
-    if (next === undefined || !option) return;
-    event.preventDefault();
-    onChange(option.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
   return (
-    <>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <ChakraTabs.Root recipe={recipe} value={value} onValueChange={(details) => onChange(details.value as Value)}>
+      <ChakraTabs.List aria-label={label}>
         {options.map((option) => (
-          <button
-            key={option.value}
-            id={`${id}-${option.value}`}
-            type="button"
-            role="tab"
-            aria-selected={option.value === value}
-            aria-controls={option.value === value ? `${id}-panel` : undefined}
-            tabIndex={option.value === value ? 0 : -1}
-            onClick={() => onChange(option.value)}
-          >
+          <ChakraTabs.Trigger key={option.value} value={option.value}>
             {option.label}
-          </button>
+          </ChakraTabs.Trigger>
         ))}
-      </List>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
-    </>
+      </ChakraTabs.List>
+      <ChakraTabs.Content value={value}>{children}</ChakraTabs.Content>
+    </ChakraTabs.Root>
   );
 }

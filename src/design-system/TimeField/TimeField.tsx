@@ -6,8 +6,9 @@ import type { TimeFieldProps } from './types.ts';
 const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15, PageUp: 60, PageDown: -60 };
 
 /**
- * A time of the day, 24 hours in both languages (the browser's own field follows the browser's language instead): typed as
- * `8`, `830` or `8:30`; the arrows step by quarters of an hour, Page Up and Down by hours. What cannot be read stays.
+ * A field for a time of the day, 24 hours in both languages (the native field follows the browser's language): typed as
+ * `8`, `830` or `8:30`; the arrows step by quarters of an hour, Page Up and Down by hours. A text that is no time stays
+ * as typed.
  */
 export function TimeField({ value, onChange, onCommit, ...field }: TimeFieldProps) {
   const [typed, setTyped] = useState({ text: value, value });
@@ -29,7 +30,7 @@ export function TimeField({ value, onChange, onCommit, ...field }: TimeFieldProp
     <TextField
       {...field}
       value={text}
-      placeholder="00:00"
+      placeholder="--:--"
       autoComplete="off"
       inputMode="numeric"
       maxLength={10}

@@ -1,4 +1,4 @@
-/** What is wrong with a typed time of the day. */
+/** Why a typed time of the day is invalid. */
 export type TimeProblem = 'missing' | 'format' | 'noSuchTime' | 'midnight';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -12,8 +12,8 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * hour + Number(tim
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Reads a typed time: `8`, `08`, `8:30`, `8.30`, `8,30`, `830`, `0830`, `8h`, `8 h 30`. Hours go from 0 to 23: the end of
- * a day is 23:59, so `24` says so.
+ * Parses a typed time: `8`, `08`, `8:30`, `8.30`, `8,30`, `830`, `0830`, `8h`, `8 h 30`. Hours are 0 to 23: `24` is a
+ * problem of its own, since the end of a day is 23:59.
  */
 export function parseTime(text: string): { readonly time: string } | { readonly problem: TimeProblem } {
   const typed = text.trim().toLowerCase();
@@ -27,19 +27,22 @@ export function parseTime(text: string): { readonly time: string } | { readonly 
   return { time: timeOf(hours * hour + minutes) };
 }
 
-/** What a typed text stands for: the time `HH:MM`, or the text itself while it is none. */
+/** Parses a typed text: returns the time `HH:MM`, or the text itself while it is no time. */
 export function timeOrText(text: string): string {
   const read = parseTime(text);
   return 'time' in read ? read.time : text.trim() === '' ? '' : text;
 }
 
-/** What is wrong with a time field's value; undefined when it is a time. */
+/** Returns why a time field's value is invalid; undefined for a time. */
 export function timeProblem(value: string): TimeProblem | undefined {
   const read = parseTime(value);
   return 'problem' in read ? read.problem : undefined;
 }
 
-/** The next time on a grid of `step` minutes after (or before, when negative) a time; it stops at the day's ends. */
+/**
+ * Returns the next time on a grid of `step` minutes after (or, when negative, before) a time; it stops at the ends of
+ * the day.
+ */
 export function stepTime(time: string, step: number): string {
   const size = Math.abs(step);
   const minutes = minutesOf(time);

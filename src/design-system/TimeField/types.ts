@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 export interface TimeFieldProps {
   readonly label: string;
-  /** A time of the day, `HH:MM`; or, while it is none, what was typed; empty for nothing. */
+  /** A time of the day, `HH:MM`; or the typed text while it is no time; empty for no value. */
   readonly value: string;
   /** Called at each key. */
   readonly onChange: (value: string) => void;

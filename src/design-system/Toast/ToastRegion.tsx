@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -6,9 +7,9 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectToasts } from './toast.ts';
+import { longText } from '../LongText/LongText.tsx';
+import { connectToasts, toastTime } from './toast.ts';
 
-const durations = { success: 4000, info: 4000, error: 5000 };
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
 const toaster = createToaster({ placement: 'bottom', max: 4, gap: 8, pauseOnPageIdle: true });
@@ -42,15 +43,15 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The toasts themselves; fetched by `ToastMount` with the first message. */
+/** The region that shows the toasts; loaded by `ToastMount` with the first message. */
 export function ToastRegion() {
   const { t } = useTranslation('ui');
   useEffect(() => {
     let disconnect: (() => void) | undefined;
-    // The region starts to listen in a microtask after it is mounted; what is created before that is never shown.
+    // The region subscribes in a microtask after it is mounted; toasts that are created before are never shown.
     const timer = setTimeout(() => {
       disconnect = connectToasts(({ kind, text, milliseconds }) =>
-        toaster.create({ type: kind, title: text, duration: milliseconds ?? durations[kind] }),
+        toaster.create({ type: kind, title: text, duration: milliseconds ?? toastTime[kind] }),
       );
     });
     return () => {
@@ -61,19 +62,22 @@ export function ToastRegion() {
     };
   }, []);
   return (
-    <Toaster toaster={toaster} aria-label={t('toast.region')}>
-      {(message) => {
-        const Icon = icons[message.type as keyof typeof icons] ?? Info;
-        return (
-          <Toast.Root recipe={recipe}>
-            <Icon size={20} aria-hidden style={{ flexShrink: 0 }} />
-            <Toast.Title>{message.title}</Toast.Title>
-            <Toast.CloseTrigger aria-label={t('toast.close')}>
-              <X size={16} aria-hidden />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </Toaster>
+    // Beside the page: an open dialog hides the page from screen readers, but not what is announced.
+    <Portal>
+      <Toaster toaster={toaster} aria-label={t('toast.region')}>
+        {(message) => {
+          const Icon = icons[message.type as keyof typeof icons] ?? Info;
+          return (
+            <Toast.Root recipe={recipe}>
+              <Icon size={20} aria-hidden style={{ flexShrink: 0 }} />
+              <Toast.Title>{typeof message.title === 'string' ? longText(message.title) : message.title}</Toast.Title>
+              <Toast.CloseTrigger aria-label={t('toast.close')}>
+                <X size={16} aria-hidden />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          );
+        }}
+      </Toaster>
+    </Portal>
   );
 }

@@ -1,6 +1,9 @@
 /** A short message at the bottom of the page, about something that has just happened. */
 export type ToastMessage = { kind: 'success' | 'error' | 'info'; text: string; milliseconds?: number };
 
+/** Milliseconds that toasts stay, by their kind; those of pages on which users request and set something stay longer. */
+export const toastTime = { success: 4000, info: 4000, error: 5000, operation: 5000 } as const;
+
 type Sink = (message: ToastMessage) => void;
 
 let sink: Sink | undefined;
@@ -16,14 +19,15 @@ function show(message: ToastMessage) {
 }
 
 /**
- * Toasts stay for 4 s, errors for 5 s (behaviour 22.7), unless set otherwise. What they say must also be seen elsewhere
- * if it matters.
+ * Toasts stay as long as their kind does (behaviour 22.7), or for a given time: `toastTime.operation`. An important
+ * message must also be visible elsewhere.
  */
 export const toast = {
   success: (text: string, milliseconds?: number) =>
     show({ kind: 'success', text, ...(milliseconds === undefined ? {} : { milliseconds }) }),
   error: (text: string) => show({ kind: 'error', text }),
-  info: (text: string) => show({ kind: 'info', text }),
+  info: (text: string, milliseconds?: number) =>
+    show({ kind: 'info', text, ...(milliseconds === undefined ? {} : { milliseconds }) }),
 };
 
 /** For `ToastMount`: notifies it when a message waits for the region's code to be loaded. */
@@ -35,7 +39,7 @@ export const toastQueue = {
   waits: () => waiting.length > 0,
 };
 
-/** For `ToastRegion`: takes over what waits and all that follows; returns how to stop. */
+/** For `ToastRegion`: receives the waiting messages and all later ones. Returns a function that stops it. */
 export function connectToasts(next: Sink) {
   sink = next;
   const held = waiting;

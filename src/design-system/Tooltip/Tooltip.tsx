@@ -10,7 +10,6 @@ import {
   useId,
   useState,
 } from 'react';
-import { useOpen } from '../useOpen.ts';
 import type { TooltipPanelProps } from './TooltipPanel.tsx';
 import type { TooltipProps } from './types.ts';
 
@@ -29,7 +28,7 @@ function createDelay() {
   };
   return {
     cancel,
-    /** Calls `then` after so many milliseconds, with a function that reports whether nothing has replaced it since. */
+    /** Calls `then` after a number of milliseconds, with a function that returns whether the timer is still current. */
     start(after: number, then: (isCurrent: () => boolean) => void) {
       cancel();
       const own = setTimeout(() => then(() => timer === own), after);
@@ -39,13 +38,13 @@ function createDelay() {
 }
 
 /**
- * A short explanation on hover (after 300 ms) and on keyboard focus (at once); Escape hides it. Those who hear the page
- * get the text with the element, whether it is shown or not. The panel's code is fetched with the first one.
+ * A short explanation on hover (after 300 ms) and on keyboard focus (at once); Escape hides it. The text is the
+ * element's accessible description, whether it is shown or not. The panel's code is fetched with the first tooltip.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const ownId = useId();
   const [delay] = useState(createDelay);
-  const [open, setOpen] = useOpen();
+  const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState(() => loaded);
   useEffect(() => delay.cancel, [delay]);
   if (!text) return children;

@@ -1,6 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Tooltip } from '@chakra-ui/react/tooltip';
+import { cutText } from '../LongText/cutText.ts';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import type { TooltipProps } from './types.ts';
 
@@ -51,7 +52,7 @@ export function TooltipPanel({ open, onClose, triggerId, text, placement }: Tool
               <Tooltip.Positioner>
                 <Tooltip.Content asChild aria-hidden>
                   <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} exit={{ opacity: 0 }}>
-                    {text}
+                    {cutText(text ?? '', 600)}
                   </m.div>
                 </Tooltip.Content>
               </Tooltip.Positioner>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export interface TooltipProps {
-  /** Short, without controls in it. Nothing is shown without it. */
+  /** A short text without controls. Without it no tooltip is shown. */
   readonly text: string | undefined;
   readonly placement?: 'top' | 'bottom' | 'left' | 'right';
   /** One element that takes a ref and can be focused. */

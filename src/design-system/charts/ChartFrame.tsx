@@ -36,7 +36,7 @@ const heights = [38, 54, 62, 48, 34, 18, 22, 58, 72, 66, 50, 42, 26, 30, 64, 78,
 
 /** Skeleton of a chart, of the same height, until its figures and the code that draws it are loaded. */
 export function DrawingSkeleton({ height, round }: { height: number; round?: boolean }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const size = Math.min(height - 24, 190);
   return (
     <Bars role="img" aria-label={t('chart.loading')} aria-busy style={{ height }} data-round={round ? '' : undefined}>
@@ -73,7 +73,7 @@ export function ChartNotice({
   onRetry?: () => void;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   return (
     <Notice role={onRetry ? 'alert' : undefined} style={{ minHeight: height }}>
       {children}

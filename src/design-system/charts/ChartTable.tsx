@@ -26,12 +26,15 @@ export function chartColumns(
       kind: 'custom',
       sortable: true,
       width: 180,
+      card: 'title',
       value: (row) => row,
       cell: (row) => full[row] ?? '',
     },
   ];
   let ownLabels: readonly string[] | undefined;
-  for (const one of series) {
+  // Two series fit a phone's card: the compared value with its own day, or the other measure.
+  const fits = series.length === 2;
+  for (const [at, one] of series.entries()) {
     if (one.labels && one.labels !== ownLabels) {
       ownLabels = one.labels;
       const own = one.labels;
@@ -41,6 +44,7 @@ export function chartColumns(
         kind: 'custom',
         emphasis: 'muted',
         width: 180,
+        ...(fits ? { card: 'line' } : {}),
         value: (row) => row,
         cell: (row) => own[row] ?? '',
       });
@@ -51,6 +55,9 @@ export function chartColumns(
       header: headOf(one),
       kind: 'number',
       ...(one.compare && { emphasis: 'muted' as const }),
+      ...(at === 0
+        ? { card: 'figure' }
+        : fits && (one.compare ? { card: 'status' } : { card: 'line', cardHead: headOf(one) })),
       value: (row) => values[row],
       cell: (row) => {
         const value = values[row];
@@ -69,7 +76,7 @@ export function chartColumns(
 /** A chart's figures as a table, as high as the chart. */
 export function ChartTable({ chart, height }: { chart: TimeChartProps; height: number }) {
   const formats = useFormats();
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const { title, categories, labels, categoryTitle, series } = chart;
   const columns = useMemo(
     () => chartColumns({ title, kind: 'line', categories, labels, categoryTitle, series } as TimeChartProps, formats),

@@ -9,7 +9,7 @@ export interface ChartTableToggleProps {
 
 /** The button that switches between a chart and the table of its figures. */
 export function ChartTableToggle({ asTable, onChange }: ChartTableToggleProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   return (
     <Button
       variant={asTable ? 'subtle' : 'outline'}

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
+import { cutText } from '../LongText/cutText.ts';
 import { useFormats } from '../language/formats.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
-import { pieDrawing } from './drawings.ts';
-import { figure } from './figure.ts';
+import { formatFigure } from './formatFigure.ts';
+import { lazyPieDrawing } from './lazyDrawings.ts';
 import { PieLegend } from './PieLegend.tsx';
 import { pieModel } from './pieModel.ts';
 import type { PieChartProps } from './types.ts';
@@ -33,27 +34,27 @@ const Caption = chakra('figcaption', {
 export function PieChart(props: PieChartProps) {
   const { title, period, slices, measure, legend = true, loading, dimmed } = props;
   const { height = legend ? 280 : 190 } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const formats = useFormats();
-  const { Part: Drawing, failed } = pieDrawing.use();
+  const { Component: Drawing, failed } = lazyPieDrawing.use();
   const { shown, leftOut, total } = useMemo(() => pieModel(slices), [slices]);
   const drawn = legend ? height - 110 : height - 44;
 
-  const wanted = !loading && shown.length > 0;
+  const needed = !loading && shown.length > 0;
   useEffect(() => {
-    // Charts are much code: the figures of the same response are painted before it runs.
-    return wanted ? afterPaint(pieDrawing.load) : undefined;
-  }, [wanted]);
+    // The chart's code takes long: the figures of the same response are painted first.
+    return needed ? afterPaint(lazyPieDrawing.load) : undefined;
+  }, [needed]);
 
   const label = period ? `${title}, ${period}` : title;
   return (
     <ChartFrame aria-label={label} data-dimmed={dimmed && !loading ? '' : undefined} aria-busy={dimmed || undefined}>
-      {loading || (wanted && !Drawing && !failed) ? (
+      {loading || (needed && !Drawing && !failed) ? (
         <DrawingSkeleton height={drawn} round />
       ) : shown.length === 0 ? (
         <ChartNotice height={drawn}>{t('chart.emptyPie')}</ChartNotice>
       ) : !Drawing ? (
-        <ChartNotice height={drawn} onRetry={pieDrawing.load}>
+        <ChartNotice height={drawn} onRetry={lazyPieDrawing.load}>
           {t('chart.failed')}
         </ChartNotice>
       ) : (
@@ -63,12 +64,12 @@ export function PieChart(props: PieChartProps) {
         {loading ? (
           <strong aria-hidden>{'\u00a0'}</strong>
         ) : (
-          shown.length > 0 && <strong>{figure(formats, measure, total)}</strong>
+          shown.length > 0 && <strong>{formatFigure(formats, measure, total)}</strong>
         )}
         {period}
         {legend && !loading && <PieLegend slices={slices} />}
         {!loading && shown.length > 0 && leftOut.length > 0 && (
-          <p>{t('chart.leftOut', { names: leftOut.map((slice) => slice.name).join(', ') })}</p>
+          <p>{t('chart.leftOut', { names: leftOut.map((slice) => cutText(slice.name, 80)).join(', ') })}</p>
         )}
       </Caption>
     </ChartFrame>

@@ -1,55 +1,80 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { cutProps } from '../LongText/cutText.ts';
 import { useFormats } from '../language/formats.ts';
 import { pieModel } from './pieModel.ts';
 import type { PieSlice } from './types.ts';
 
+/** Names and shares in columns; each line lays out its parts on the list's own grid. */
 const List = chakra('ul', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    columnGap: '3.5',
-    rowGap: '1',
+    display: 'grid',
+    columnGap: '3',
     listStyle: 'none',
     margin: '0',
     padding: '0',
     textStyle: 'label',
+    lineHeight: '1.25rem',
     fontWeight: 'normal',
     color: 'fg.muted',
-    '& li': { display: 'inline-flex', alignItems: 'baseline', gap: '2', minWidth: '0' },
-    '& i': { flexShrink: 0, width: '2.5', height: '2.5', borderRadius: '3px', alignSelf: 'center' },
-    '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+    '&[data-periods="1"]': { gridTemplateColumns: 'minmax(0, auto) auto' },
+    '& span': { display: 'flex', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
+    '& bdi': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& i': { flexShrink: 0, width: '2.5', height: '2.5', marginBlockStart: '1.5', borderRadius: '3px' },
+    '& b': { fontWeight: 'normal', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    // Two columns of shares leave less width to the names.
+    '&[data-periods="2"]': {
+      gridTemplateColumns: 'minmax(0, auto) auto auto',
+      columnGap: '1.5',
+      '& span': { gap: '1.5' },
+      '& li:first-child b': { fontSize: '0.6875rem' },
+    },
   },
 });
 
+/** The longest name in a legend, in letters: that of one pie, and of two, which leave it less width. */
+const longestName = 80;
+const longestNameOfTwo = 28;
+
 export interface PieLegendProps {
+  /** In the order of the legend. */
   readonly slices: readonly PieSlice[];
-  /** The compare period's slices, for a legend that two pies share: their shares come after the first ones. */
+  /** The compare period's slices, for a legend that two pies share. */
   readonly compare?: readonly PieSlice[];
 }
 
-/** The names of a pie's slices with their shares; a slice that is not above zero is left out. */
+/**
+ * The names of a pie's slices with their shares, in the order of the slices; when two periods are compared, the shares
+ * of both. A slice that has no share in either is left out.
+ */
 export function PieLegend({ slices, compare }: PieLegendProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const formats = useFormats();
-  const { shown } = pieModel(slices);
-  const before = new Map(compare && pieModel(compare).shown.map((slice) => [slice.id, slice]));
-  const onlyBefore = [...before.values()].filter((slice) => !shown.some(({ id }) => id === slice.id));
-  const percent = (slice: { share: number } | undefined) => (slice ? formats.percent(slice.share) : '–');
+  const sharesOf = (all: readonly PieSlice[]) => new Map(pieModel(all).shown.map(({ id, share }) => [id, share]));
+  const primary = sharesOf(slices);
+  const before = compare && sharesOf(compare);
+  const named = new Map([...slices, ...(compare ?? [])].map((slice) => [slice.id, slice]));
+  const percent = (share: number | undefined) => (share === undefined ? '–' : formats.percent(share));
   return (
-    <List aria-label={t('chart.legend')}>
-      {[...shown, ...onlyBefore].map((slice) => (
-        <li key={slice.id}>
-          <i style={{ background: `var(--chakra-colors-series-${slice.color})` }} />
-          {slice.name}
-          <span>
-            {compare
-              ? `${percent(shown.find(({ id }) => id === slice.id))} / ${percent(before.get(slice.id))}`
-              : percent(slice)}
-          </span>
+    <List aria-label={t('chart.legend')} data-periods={before ? 2 : 1}>
+      {before && (
+        <li>
+          <span />
+          <b>{t('chart.period')}</b> <b>{t('chart.compare')}</b>
         </li>
-      ))}
+      )}
+      {[...named.values()]
+        .filter(({ id }) => primary.has(id) || before?.has(id))
+        .map(({ id, name, color }) => (
+          <li key={id}>
+            <span>
+              <i style={{ background: `var(--chakra-colors-series-${color})` }} />
+              <bdi {...cutProps(name, before ? longestNameOfTwo : longestName)} />
+            </span>{' '}
+            <b>{percent(primary.get(id))}</b> {before && <b>{percent(before.get(id))}</b>}
+          </li>
+        ))}
     </List>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { cutProps } from '../LongText/cutText.ts';
 import type { ChartSeries } from './types.ts';
 
 const List = chakra('ul', {
@@ -24,13 +25,19 @@ const List = chakra('ul', {
       color: 'fg.muted',
       cursor: 'button',
       textAlign: 'start',
+      minWidth: '0',
+      maxWidth: '100%',
+      overflowWrap: 'anywhere',
       _hover: { bg: 'bg.muted', color: 'fg' },
       '&[aria-pressed=false]': { textDecoration: 'line-through', '& i': { opacity: 0.25 } },
     },
     '& i': { flexShrink: 0, width: '2.5', height: '2.5', borderRadius: '3px' },
-    '& i[data-compare]': { opacity: 0.5 },
+    '& i[data-compare]': { opacity: 0.65 },
   },
 });
+
+/** The longest name in a legend, in letters. */
+const longestName = 80;
 
 interface SeriesLegendProps {
   readonly series: readonly Pick<ChartSeries, 'id' | 'name' | 'color' | 'compare'>[];
@@ -40,7 +47,7 @@ interface SeriesLegendProps {
 
 /** A chart's legend: a button for each series, which hides and shows it. */
 export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   return (
     <List aria-label={t('chart.legend')}>
       {series.map((one) => (
@@ -50,7 +57,7 @@ export function SeriesLegend({ series, hidden, onToggle }: SeriesLegendProps) {
               data-compare={one.compare ? '' : undefined}
               style={{ background: `var(--chakra-colors-series-${one.color})` }}
             />
-            {one.name}
+            <bdi {...cutProps(one.name, longestName)} />
           </button>
         </li>
       ))}

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
+import { optionalPart } from '../missingPart.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { timeDrawing } from './drawings.ts';
+import { lazyTimeDrawing } from './lazyDrawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
+
+const ChartTable = optionalPart(() => import('./ChartTable.tsx').then((part) => part.ChartTable));
 
 const legendHeight = 32;
 
@@ -15,19 +17,27 @@ const legendHeight = 32;
  */
 export function TimeChart(props: TimeChartProps) {
   const { series, loading, dimmed, asTable, height = 400 } = props;
-  const { t } = useTranslation('ui');
-  const { Part: Drawing, failed } = timeDrawing.use();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(props.hiddenAtFirst));
-  // A chart of zeros says no more than the notice that there is nothing to show.
+  const { t } = useTranslation('data');
+  const { Component: Drawing, failed } = lazyTimeDrawing.use();
+  const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
+  const hiddenIds = props.hidden ?? ownHidden;
+  const hidden = useMemo(() => new Set(hiddenIds), [hiddenIds]);
+  // A chart of zeros is replaced by the notice that there is no data.
   const isEmpty = !series.some((one) => one.values.some((value) => value !== null && value !== 0));
 
-  const wanted = !loading && !asTable && !isEmpty;
+  const needed = !loading && !asTable && !isEmpty;
   useEffect(() => {
-    // Charts are much code: the figures of the same response are painted before it runs.
-    return wanted ? afterPaint(timeDrawing.load) : undefined;
-  }, [wanted]);
+    // The chart's code takes long: the figures of the same response are painted first.
+    return needed ? afterPaint(lazyTimeDrawing.load) : undefined;
+  }, [needed]);
 
-  if (asTable && !loading) return <ChartTable chart={props} height={height} />;
+  if (asTable && !loading) {
+    return (
+      <Suspense fallback={<DrawingSkeleton height={height} />}>
+        <ChartTable chart={props} height={height} />
+      </Suspense>
+    );
+  }
   return (
     <ChartFrame
       aria-label={props.title}
@@ -39,7 +49,7 @@ export function TimeChart(props: TimeChartProps) {
       ) : isEmpty ? (
         <ChartNotice height={height}>{t('chart.empty')}</ChartNotice>
       ) : failed ? (
-        <ChartNotice height={height} onRetry={timeDrawing.load}>
+        <ChartNotice height={height} onRetry={lazyTimeDrawing.load}>
           {t('chart.failed')}
         </ChartNotice>
       ) : !Drawing ? (
@@ -64,7 +74,7 @@ export function TimeChart(props: TimeChartProps) {
             onToggle={(id) => {
               const next = new Set(hidden);
               if (!next.delete(id)) next.add(id);
-              setHidden(next);
+              (props.onHiddenChange ?? setOwnHidden)([...next]);
             }}
           />
         </>

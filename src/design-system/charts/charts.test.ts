@@ -7,7 +7,7 @@ import { seriesColor, seriesCount } from './seriesColor.ts';
 import type { TimeChartProps } from './types.ts';
 
 describe('seriesColor', () => {
-  it('gives a known channel or service its own colour, however it is written', () => {
+  it('a known channel or service has a fixed colour, however it is written', () => {
     expect(seriesColor('SMS')).toBe(seriesColor('sms '));
     expect(seriesColor('Garaže', 2)).toBe(2);
     expect(seriesColor('Garages', 2)).toBe(2);

@@ -2,8 +2,9 @@
 export const seriesCount = 20;
 
 /**
- * Names whose colour is the same on every screen, in both languages; those of the first line have colour 1. Services and
- * channels may share a number, since they are never in one chart. Names are compared without case, spaces and diacritics.
+ * Names whose colour is the same on every screen, in both languages; those of the first line have colour 1. Services
+ * and channels may share a number, since they are never in one chart. Names are compared without case, spaces
+ * and diacritics.
  */
 const names: readonly string[] = [
   'parking parkiranje sms',

@@ -31,8 +31,9 @@ export interface TimeChartProps {
   /** Axis titles, needed when both axes are in use: `Iznos, €`, `Količina`. */
   readonly leftTitle?: string;
   readonly rightTitle?: string;
-  /** Ids of series that are drawn only once the user chooses them in the legend, where all would be too many. */
-  readonly hiddenAtFirst?: readonly string[];
+  /** Ids of the series that the legend has switched off, where a parent keeps them; left out: the chart keeps them. */
+  readonly hidden?: readonly string[];
+  readonly onHiddenChange?: (ids: readonly string[]) => void;
   /** px; 400 by default (behaviour 5.9). */
   readonly height?: number;
   /** First load: shows a skeleton of the same height. */

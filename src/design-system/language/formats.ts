@@ -3,5 +3,5 @@ import { useLanguage } from './useLanguage.ts';
 
 export type { Formats } from './formatsOf.ts';
 
-/** The formats of the interface's language, for components. Cheap: thousands of cells may ask. */
+/** Returns the formats of the interface's language. It is cheap enough for thousands of cells. */
 export const useFormats = (): Formats => formatsOf(useLanguage());

@@ -1,26 +1,30 @@
-// No React and no texts here: the worker that makes files needs formats and nothing else.
-import type { Language } from './i18n.ts';
+// This module imports neither React nor texts, because the worker that makes files needs only formats.
+import { type Language, languageSettings } from './languages.ts';
 
 const zone = 'Europe/Zagreb';
-/** The locale that numbers and dates are written in: English as in Europe, because all else is. */
-const locales: Record<Language, string> = { hr: 'hr-HR', en: 'en-GB' };
 
-/** A calendar day `YYYY-MM-DD` as the moment its formatting needs; noon keeps it that day in every zone. */
+/** Converts a calendar day `YYYY-MM-DD` to a moment for formatting; noon is the same day in every zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * How numbers, money, days and times are written in a language (behaviour 20.3 and 20.5).
- * Days are `YYYY-MM-DD`; moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is.
+ * How numbers, money, days and times are written in a language (behaviour 20.3 and 20.5). Days are `YYYY-MM-DD`;
+ * moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is.
  */
 function formatsFor(language: Language) {
-  const locale = locales[language];
+  const { locale } = languageSettings[language];
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options } as Intl.NumberFormatOptions);
     return (value: number) => format.format(Object.is(value, -0) ? 0 : value);
   };
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
-  /** The locales pad days and months with a zero, which nobody writes by hand. */
+  /** The locales pad days and months with a zero, which is removed. */
   const unpadded = (text: string) => text.replace(/\b0(?=\d)/g, '');
+  /** Formats a moment with the date as days are written: only the time is padded. */
+  const withPlainDate = (format: Intl.DateTimeFormat, value: Date) =>
+    format
+      .formatToParts(value)
+      .map(({ type, value: text }) => (type === 'day' || type === 'month' ? unpadded(text) : text))
+      .join('');
   const dayFormat = date({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
   const dayMonth = date({ day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   const dayLong = date({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -46,12 +50,15 @@ function formatsFor(language: Language) {
     timeZone: zone,
   });
   const time = date({ hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: zone });
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const percent = number({ style: 'percent', ...two });
   const signedPercent = number({ style: 'percent', ...two, signDisplay: 'exceptZero' });
   return {
     language,
     locale,
+    /** The comma of 0,5. */
+    decimalSign: new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     /** 184.220 */
     count: number({ maximumFractionDigits: 0 }),
     /** 241.880,40: EUR without its sign, for columns whose head names the unit. */
@@ -85,18 +92,20 @@ function formatsFor(language: Language) {
     /** 1. 11. 2026. – 20. 11. 2026.; a single day once */
     dayRange: (begin: string, end: string) =>
       [...new Set([begin, end])].map((day) => unpadded(dayFormat.format(noon(day)))).join(' – '),
-    /** 1. – 20. stu 2026.; short enough for a legend */
+    /** 1. – 20. stu 2026.; short, for legends */
     dayRangeShort: (begin: string, end: string) => unpadded(dayShort.formatRange(noon(begin), noon(end))),
     /** 1. – 20. studenoga 2026. */
     dayRangeLong: (begin: string, end: string) => unpadded(dayLong.formatRange(noon(begin), noon(end))),
     /** 20. 11. 2026. 08:15:30 */
-    moment: (value: Date) => moment.format(value),
-    /** 20. 11. 2026. 08:15: where seconds say nothing */
-    minute: (value: Date) => minute.format(value),
+    moment: (value: Date) => withPlainDate(moment, value),
+    /** 20. 11. 2026. 08:15: without seconds */
+    minute: (value: Date) => withPlainDate(minute, value),
+    /** 08:15:30 */
+    exactTime: (value: Date) => exactTime.format(value),
     /** 08:15 */
     time: (value: Date) => time.format(value),
-    /** Sorts as the language's alphabet does: č after c, ž after z; digits as numbers. */
-    compare: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }).compare,
+    /** Compares by the Croatian alphabet in every language, as names are Croatian: č after c, lj after l; digits as numbers. */
+    compare: new Intl.Collator('hr', { numeric: true, sensitivity: 'base' }).compare,
   };
 }
 

@@ -1,8 +1,8 @@
 import i18next, { type BackendModule } from 'i18next';
+import { isolated } from '../LongText/cutText.ts';
+import { defaultLanguage, type Language, languages } from './languages.ts';
 
-/** The languages of the interface; Croatian is the default (behaviour 20.1). */
-export const languages = ['hr', 'en'] as const;
-export type Language = (typeof languages)[number];
+export type { Language } from './languages.ts';
 
 const storageKey = 'language';
 
@@ -17,7 +17,7 @@ function storedLanguage(): Language {
   } catch {
     // Without storage (a private window, a worker) the default language is right.
   }
-  return 'hr';
+  return defaultLanguage;
 }
 
 /** Stores the choice on this device; the caller reloads the page (behaviour 20.2). */
@@ -43,14 +43,14 @@ type Texts = Record<string, unknown>;
 
 /** The texts of every folder of `src`, `<namespace>.<language>.json`, each imported when it is needed. */
 const files = Object.fromEntries(
-  Object.entries(import.meta.glob<Texts>('/src/**/*.{hr,en}.json', { import: 'default' })).map(([path, load]) => {
+  Object.entries(import.meta.glob<Texts>('/src/**/*.*.json', { import: 'default' })).map(([path, load]) => {
     const [namespace = '', language = ''] = path.split('/').at(-1)?.split('.') ?? [];
     return [`${language}/${namespace}`, load];
   }),
 );
 
 /** All namespaces of texts. */
-export const namespaces = Object.keys(files).flatMap((file) => (file.startsWith('hr/') ? [file.slice(3)] : []));
+export const namespaces = [...new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))];
 
 /** Loads the texts of one language and one namespace, so that a user downloads no other language. */
 const backend: BackendModule = {
@@ -72,13 +72,14 @@ i18next.use(backend).init({
   initAsync: false,
   // The simulator's console adds its own texts.
   partialBundledLanguages: true,
-  interpolation: { escapeValue: false },
+  // React escapes texts; what is put into a sentence must not turn its direction.
+  interpolation: { escapeValue: true, escape: (value) => isolated(String(value)) },
 });
 
 /** Loads texts in the present language; components that need others suspend until those are loaded. */
 export const loadTexts = (wanted: readonly string[] = namespaces): Promise<void> => i18next.loadNamespaces([...wanted]);
 
 /** The language that the interface is shown in now. */
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'hr');
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : defaultLanguage);
 
 export { i18next };

@@ -5,7 +5,7 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 
 /** A map with a polygon editor that fills its container. Leaflet and leaflet-draw are loaded when it is first shown. */
 export function EditMap(props: EditCanvasProps) {
-  const { Part, failed } = editCanvas.use();
+  const { Component: EditCanvas, failed } = editCanvas.use();
   useEffect(() => editCanvas.load(), []);
-  return Part ? <Part {...props} /> : <MapPlaceholder failed={failed} onRetry={editCanvas.load} />;
+  return EditCanvas ? <EditCanvas {...props} /> : <MapPlaceholder failed={failed} onRetry={editCanvas.load} />;
 }

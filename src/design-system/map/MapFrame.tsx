@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import MapIcon from 'lucide-react/icons/map';
 import Maximize from 'lucide-react/icons/maximize';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import type { Attribution } from './baseLayers.ts';
 import type { BaseLayer } from './types.ts';
 
 const Notice = chakra('div', {
@@ -28,7 +30,7 @@ const Notice = chakra('div', {
   },
 });
 
-const Attribution = chakra('div', {
+const AttributionText = chakra('div', {
   base: {
     position: 'absolute',
     right: '0',
@@ -53,7 +55,7 @@ export interface MapFrameProps {
   /** Shows everything that lies on the map. */
   readonly onFit: () => void;
   /** The owner of the base layer's images. */
-  readonly attribution: string;
+  readonly attribution: Attribution;
   /** The base layer's server returns no images. */
   readonly failed: boolean;
   /** The map; it fills the frame. */
@@ -73,7 +75,7 @@ export function MapFrame({
 }: MapFrameProps) {
   const { t } = useTranslation('map');
   return (
-    <chakra.div
+    <Box
       position="relative"
       zIndex="0"
       isolation="isolate"
@@ -83,12 +85,12 @@ export function MapFrame({
       borderRadius="inherit"
     >
       {children}
-      <chakra.div position="absolute" top="3" left="3" zIndex="1" display="grid" gap="1.5">
+      <Box position="absolute" top="3" left="3" zIndex="1" display="grid" gap="1.5">
         <IconButton size="sm" label={t('zoomIn')} icon={<Plus aria-hidden />} onClick={onZoomIn} />
         <IconButton size="sm" label={t('zoomOut')} icon={<Minus aria-hidden />} onClick={onZoomOut} />
         <IconButton size="sm" label={t('fit')} icon={<Maximize aria-hidden />} onClick={onFit} />
-      </chakra.div>
-      <chakra.div position="absolute" top="3" right="3" zIndex="1" boxShadow="sm" borderRadius="l2">
+      </Box>
+      <Box position="absolute" top="3" right="3" zIndex="1" boxShadow="sm" borderRadius="l2">
         <SegmentedControl
           label={t('base')}
           value={baseLayer}
@@ -98,11 +100,17 @@ export function MapFrame({
             { value: 'satellite', label: t('satellite'), icon: <Satellite aria-hidden /> },
           ]}
         />
-      </chakra.div>
+      </Box>
       {failed && <Notice role="status">{t('tilesFailed')}</Notice>}
-      <Attribution>
-        {t('source')} {attribution}
-      </Attribution>
-    </chakra.div>
+      <AttributionText>
+        {attribution.link ? (
+          <chakra.a href={attribution.link} target="_blank" rel="noopener" _hover={{ textDecoration: 'underline' }}>
+            {t('source')} {attribution.text}
+          </chakra.a>
+        ) : (
+          `${t('source')} ${attribution.text}`
+        )}
+      </AttributionText>
+    </Box>
   );
 }

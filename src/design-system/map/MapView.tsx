@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutProps } from '../LongText/cutText.ts';
 import { mapCanvas } from './lazyMaps.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 import type { Chosen, MapShape, MapViewProps } from './types.ts';
@@ -46,24 +48,41 @@ const Legend = chakra('ul', {
 });
 
 /**
- * A map with shapes, each with its popover. Buttons below it open the same popovers, for users who have no pointer. Never
- * hide it with React's `Activity`: react-leaflet does not create a hidden map again.
+ * A map with shapes, each with its popover. Buttons below it open the same popovers, for users who have no pointer.
+ * Never hide it with React's `Activity`: react-leaflet does not create a hidden map again.
  */
-export function MapView({ label, shapes, place, height = 420, legend = true, loading = false }: MapViewProps) {
-  const { Part, failed } = mapCanvas.use();
+export function MapView({
+  label,
+  shapes,
+  extent,
+  place,
+  height = 420,
+  legend = true,
+  loading = false,
+  sharedView,
+}: MapViewProps) {
+  const { Component: MapCanvas, failed } = mapCanvas.use();
   const [chosen, setChosen] = useState<Chosen>();
   useEffect(() => mapCanvas.load(), []);
   // The page is painted before the map, whose tiles arrive later anyway.
   const isPagePainted = useDeferredValue(true, false);
   return (
     <div>
-      <chakra.div borderRadius="l2" borderWidth="1px" overflow="hidden" style={{ height }}>
-        {Part && !loading && isPagePainted ? (
-          <Part label={label} shapes={shapes} place={place} chosen={chosen} onChoose={setChosen} />
+      <Box borderRadius="l2" borderWidth="1px" overflow="hidden" style={{ height }}>
+        {MapCanvas && !loading && isPagePainted ? (
+          <MapCanvas
+            label={label}
+            shapes={shapes}
+            extent={extent}
+            place={place}
+            chosen={chosen}
+            onChoose={setChosen}
+            sharedView={sharedView}
+          />
         ) : (
           <MapPlaceholder failed={failed} onRetry={mapCanvas.load} />
         )}
-      </chakra.div>
+      </Box>
       {legend && shapes.length > 0 && !loading && (
         <MapLegend
           label={label}
@@ -91,7 +110,7 @@ function MapLegend({ label, shapes, chosen, onChoose }: MapLegendProps) {
         <li key={id}>
           <button type="button" aria-pressed={chosen === id} onClick={() => onChoose(chosen === id ? undefined : id)}>
             <i aria-hidden style={{ background: fill }} />
-            {name}
+            <bdi {...cutProps(name)} />
           </button>
         </li>
       ))}

@@ -1,9 +1,14 @@
-/** The servers of map tiles: their address templates, and the attributions (plain text) that are shown for them. */
+/** What a deployment configures for maps. */
 export interface MapServers {
+  /** The address templates of map tiles. */
   readonly tiles: string;
   readonly satelliteTiles: string;
-  /** Left out: derived from the server's name. */
-  readonly attribution?: { readonly street?: string; readonly satellite?: string };
+  /** The attributions (plain text) of their images; default: derived from the server's name. */
+  readonly mapAttribution?:
+    | { readonly street?: string | undefined; readonly satellite?: string | undefined }
+    | undefined;
+  /** The addresses, of which the origin counts, that may be shown in a frame; default: none. */
+  readonly frames?: readonly string[];
 }
 
 /** Without tiles the shapes lie on plain ground. */
@@ -14,24 +19,5 @@ export function configureMap(next: MapServers): void {
   servers = next;
 }
 
-const known: readonly (readonly [host: RegExp, attribution: string])[] = [
-  [/(^|\.)openstreetmap\.(org|de|fr)$/, '© OpenStreetMap contributors'],
-  [/(^|\.)arcgisonline\.com$/, 'Esri, Maxar, Earthstar Geographics'],
-];
-
-const hostOf = (template: string) => {
-  try {
-    return new URL(template.replace(/\{s\}/g, 'a'), window.location.href).hostname;
-  } catch {
-    return '';
-  }
-};
-
-/** Returns a base layer's address template and the attribution of its images. */
-export function baseLayerOf(base: 'street' | 'satellite'): { readonly template: string; readonly attribution: string } {
-  const template = base === 'street' ? servers.tiles : servers.satelliteTiles;
-  const host = hostOf(template);
-  const attribution =
-    servers.attribution?.[base] ?? known.find(([pattern]) => pattern.test(host))?.[1] ?? `© ${host || 'OpenStreetMap'}`;
-  return { template, attribution };
-}
+/** The tile servers, for what belongs to the map's own code: the start only keeps the setting. */
+export const mapServers = (): MapServers => servers;

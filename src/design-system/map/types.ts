@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SharedView } from './sharedView.ts';
 
 /** Longitude and latitude in degrees (WGS 84), in this order, as GeoJSON has them. */
 export type MapPosition = readonly number[];
@@ -7,25 +8,26 @@ export type MapPolygon = readonly (readonly MapPosition[])[];
 
 /**
  * What a shape is on the map. `zone`: in its own colour. `muted`: grey and dashed, behind what is edited. `approved`:
- * what holds today. `found`: a search's result. `overlap`: where two zones overlap.
+ * what holds today. `found`: a search's result. `overlap`: where two zones overlap. `gained`, `lost`: what a changed
+ * border adds and leaves out. `outline`: its line alone, in its own colour.
  */
-type MapLook = 'zone' | 'muted' | 'approved' | 'found' | 'overlap';
+type MapLook = 'zone' | 'muted' | 'approved' | 'found' | 'overlap' | 'gained' | 'lost' | 'outline';
 
 export interface MapShape {
   readonly id: string;
   /** Its name: in the legend, and beside the pointer. */
   readonly label: string;
   readonly polygons: readonly MapPolygon[];
-  /** Left out: `zone`. */
+  /** Default: `zone`. */
   readonly look?: MapLook;
-  /** Colour as `#RRGGBB` and opacity from 0 to 1 of a `zone`; left out: the map's own. */
+  /** Colour as `#RRGGBB` and opacity from 0 to 1 of a `zone`; default: the map's own. */
   readonly fill?: string;
   readonly fillOpacity?: number;
   /** The content of its popover. */
   readonly popover?: ReactNode;
 }
 
-/** Where the map looks when there is nothing to fit it to. */
+/** The map's view when there are no shapes to fit. */
 export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
@@ -34,7 +36,7 @@ export interface MapPlace {
 
 export type BaseLayer = 'street' | 'satellite';
 
-/** The shape whose popover is open, and the place on the map where it was opened; left out: the shape's middle. */
+/** The shape whose popover is open, and the place on the map where it was opened; default: the shape's middle. */
 export interface Chosen {
   readonly id: string;
   readonly at?: { readonly lat: number; readonly lng: number };
@@ -42,7 +44,9 @@ export interface Chosen {
 
 export interface MapCanvasProps {
   readonly label: string;
+  readonly sharedView?: SharedView | undefined;
   readonly shapes: readonly MapShape[];
+  readonly extent?: readonly MapPolygon[] | undefined;
   readonly place?: MapPlace | undefined;
   readonly chosen: Chosen | undefined;
   readonly onChoose: (chosen: Chosen | undefined) => void;
@@ -52,11 +56,15 @@ export interface MapViewProps {
   /** The map's accessible name. */
   readonly label: string;
   readonly shapes: readonly MapShape[];
-  /** Left out: the default place, in Zagreb (behaviour 14.10). */
+  /** What the map shows at first; default: all shapes. */
+  readonly extent?: readonly MapPolygon[] | undefined;
+  /** Default: the default place, in Zagreb (behaviour 14.10). */
   readonly place?: MapPlace | undefined;
-  /** Pixels; left out: 420. */
+  /** Pixels; default: 420. */
   readonly height?: number;
-  /** The shapes' names below the map, as buttons that open their popovers: the keyboard's way to them. Left out: shown. */
+  /** The shapes' names below the map, as buttons that open their popovers: the keyboard's way to them. Default: shown. */
   readonly legend?: boolean;
   readonly loading?: boolean;
+  /** The view of maps side by side, which move together. */
+  readonly sharedView?: SharedView | undefined;
 }

@@ -5,8 +5,8 @@ export { AnimatePresence } from 'framer-motion';
 export * as m from 'framer-motion/m';
 
 /**
- * Around everything that opens and closes: 160 ms, none with reduced motion. Imported only by parts that are fetched
- * when they are first opened, so that no page starts with the motion library.
+ * The configuration of all motion: 160 ms, none with reduced motion. Only lazily loaded components import it, so that
+ * no page's first load has the motion library.
  */
 export function Motion({ children }: { children: ReactNode }) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { ColorTheme } from './palette.ts';
 
 /** What a user can choose: a theme, or that of the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const storageKey = 'theme';
+export const storageKey = 'theme';
 const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
 
 /** The choice kept on this device; a broken entry is dropped. */
@@ -31,7 +30,7 @@ const shownChoice = () => override ?? choice;
 const themeOf = (value: ThemeChoice): ColorTheme =>
   value === 'system' ? (deviceDark?.matches ? 'dark' : 'light') : value;
 
-/** Puts the theme on the page: as a class for the tokens, as `color-scheme` for scroll bars and native controls. */
+/** Applies the theme to the page: as a class for the tokens, as `color-scheme` for scroll bars and native controls. */
 function apply() {
   if (typeof document === 'undefined') return;
   const theme = themeOf(shownChoice());
@@ -46,22 +45,9 @@ function change() {
   for (const listener of listeners) listener();
 }
 
-// Before the first render, so that nobody sees the other theme first.
+// Before the first render, so that the other theme does not flash.
 apply();
 deviceDark?.addEventListener('change', change);
-
-/** Sets and stores the user's choice. */
-function setThemeChoice(next: ThemeChoice) {
-  choice = next;
-  override = undefined;
-  try {
-    if (next === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, next);
-  } catch {
-    // Not remembered, but shown.
-  }
-  change();
-}
 
 /** Shows a theme without storing it; `undefined` goes back to the user's choice. */
 export function overrideThemeChoice(next: ThemeChoice | undefined) {
@@ -70,22 +56,17 @@ export function overrideThemeChoice(next: ThemeChoice | undefined) {
   change();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The choice that the page shows, for `useColorTheme`; `choose` sets the user's without storing it. */
+export const shownTheme = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  choice: shownChoice,
+  theme: () => themeOf(shownChoice()),
+  choose: (next: ThemeChoice) => {
+    choice = next;
+    override = undefined;
+    change();
+  },
 };
-
-/** The theme shown now (`light` or `dark`), the choice behind it, and how to change it. */
-export function useColorTheme(): {
-  theme: ColorTheme;
-  choice: ThemeChoice;
-  setChoice: (choice: ThemeChoice) => void;
-} {
-  const current = useSyncExternalStore(subscribe, shownChoice, () => 'system' as const);
-  const theme = useSyncExternalStore(
-    subscribe,
-    () => themeOf(shownChoice()),
-    () => 'light' as const,
-  );
-  return { theme, choice: current, setChoice: setThemeChoice };
-}

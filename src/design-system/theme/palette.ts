@@ -26,7 +26,7 @@ export const palette = {
   'border.DEFAULT': ['#E1E7ED', '#27333F'],
   'border.muted': ['#EDF1F4', '#1F2A34'],
   'border.emphasized': ['#C9D3DC', '#3A4856'],
-  /** The edge of what is filled in or ticked: 3:1 against the surface (WCAG 1.4.11). */
+  /** The border of inputs and checkboxes: 3:1 against the surface (WCAG 1.4.11). */
   'border.control': ['#8693A0', '#61717F'],
   'border.error': ['#C01F45', '#FF8CA3'],
 
@@ -90,8 +90,7 @@ export const palette = {
   'row.invalid': ['#FFF5F7', '#271A22'],
 
   /**
-   * What lies on map tiles, which are light in both themes (behaviour 14.9: the blue of a zone without a colour, the
-   * grey
+   * Shapes on map tiles, which are light in both themes (behaviour 14.9: the blue of a zone without a colour, the grey
    * of what is not being edited).
    */
   'map.ground': ['#E9EDF0', '#1A242D'],
@@ -130,6 +129,12 @@ const series = [
   ['#4E7F86', '#9CC7B4'],
   ['#8F1D3F', '#D0557C'],
 ] as const;
+
+/**
+ * The part of a series' colour in that of its compare period, mixed with the ground: paler than its own series, with a
+ * contrast of 3 to 1 with the page in the main colours.
+ */
+export const compareShare = 0.65;
 
 /** The series colours of a theme, as values, for charts that work with colours (3D shades) rather than names. */
 export const seriesColors = (theme: ColorTheme): string[] => series.map((pair) => pair[theme === 'light' ? 0 : 1]);

@@ -9,9 +9,8 @@ export const textStyles = defineTextStyles({
   label: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: 'medium' } },
   figure: {
     value: {
-      // On a phone two tiles stand side by side, with sums of seven digits.
-      fontSize: { base: 'xl', md: '2xl' },
-      lineHeight: '2rem',
+      fontSize: 'xl',
+      lineHeight: '1.75rem',
       fontWeight: 'semibold',
       letterSpacing: '-0.015em',
       fontVariantNumeric: 'tabular-nums',
@@ -19,7 +18,7 @@ export const textStyles = defineTextStyles({
   },
   /** Figures that stand in columns, in any size. */
   numbers: { value: { fontVariantNumeric: 'tabular-nums' } },
-  /** The sizes by which Chakra's own recipes ask. */
+  /** The sizes that Chakra's own recipes refer to. */
   xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.25rem' } },
   md: { value: { fontSize: 'md', lineHeight: '1.25rem' } },
@@ -29,7 +28,7 @@ export const textStyles = defineTextStyles({
 export const layerStyles = defineLayerStyles({
   /** A card: 12 px corners, a 1 px border, no shadow at rest. */
   card: { value: { bg: 'bg.surface', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3' } },
-  /** What lies over the page: menus, calendars, dialogs. */
+  /** Surfaces over the page: menus, calendars, dialogs. */
   panel: {
     value: {
       bg: 'bg.panel',
@@ -65,6 +64,11 @@ export const globalCss = defineGlobalStyles({
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
   body: { fontSize: 'md', lineHeight: '1.25rem' },
+  // Each text has the direction of its own first letter, and turns nothing around it: names may be written from right to
+  // left.
+  ':is(h1, h2, h3, p, li, dt, dd, td, th, label, option, legend, bdi, strong, a, button, [data-card])': {
+    unicodeBidi: 'plaintext',
+  },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.muted' },
   ':where(a, button, summary, [tabindex]):focus-visible': {
@@ -74,7 +78,8 @@ export const globalCss = defineGlobalStyles({
   },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
-      // None rather than a very short one: its end comes before anybody listens, and what closes would stay.
+      // No animation rather than a very short one: that would end before its end event is listened to, and a closing
+      // element would stay.
       animation: 'none !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',

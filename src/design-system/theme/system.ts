@@ -6,14 +6,14 @@ import { globalCss, layerStyles, textStyles } from './styles.ts';
 import { keyframes, tokens } from './tokens.ts';
 
 /**
- * Whether the page's CSS has the global styles already, from tools/static-styles. The script then leaves out what the
- * browser knows, and has of each colour the name and its light value alone: the dark ones are in the CSS.
+ * Whether the page's CSS has the global styles already, from tools/static-styles. The script then omits these styles,
+ * and has only the name and the light value of each colour: the dark values are in the CSS.
  */
 const isStatic = import.meta.env?.STATIC_STYLES === true;
 
 /**
  * Chakra's styling engine with this portal's tokens and recipes only. Chakra's own default system would add some 22 kB
- * to the login page, most of it recipes of parts that the portal never shows.
+ * to the login page, most of it recipes of components that the portal never shows.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -1,16 +1,19 @@
 import { defineKeyframes, defineTokens } from '@chakra-ui/react/styled-system';
+import { tableDensity } from './tableDensity.ts';
 
 /** A scale step is 4 px, as `p="4"` is 16 px: the 8 px grid and its halves. */
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96,
 ];
+/** 16 px are 1 rem. */
+const rem = (pixels: number) => ({ value: `${pixels / 16}rem` });
 const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
 export const tokens = defineTokens({
   fonts: {
     body: { value: "'Inter', sans-serif" },
     heading: { value: "'Inter', sans-serif" },
-    // One family for all (see look): a system's own would also make every machine's pictures differ.
+    // One family for all (see look): a system font would also make the snapshots of each machine differ.
     mono: { value: "'Inter', sans-serif" },
   },
   fontSizes: {
@@ -29,8 +32,10 @@ export const tokens = defineTokens({
   },
   spacing: {
     ...scale,
-    /** How far what has no label of its own stands below the top of a line of fields: beside their controls. */
+    /** The top offset of controls without a label in a line of fields, so that they are beside the fields' inputs. */
     fieldLabel: { value: '1.375rem' },
+    cellBlock: rem(tableDensity.cellBlock),
+    cellInline: rem(tableDensity.cellInline),
   },
   sizes: {
     ...scale,
@@ -42,6 +47,7 @@ export const tokens = defineTokens({
     page: { value: '100rem' },
     /** The bar at the top, which anchors and sticky heads keep clear of. */
     header: { value: '3.5rem' },
+    tableRow: rem(tableDensity.rowHeight),
   },
   radii: {
     none: { value: '0' },

@@ -4,13 +4,14 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
-/** What a missing permission leads to (behaviour 1.21). */
+/** The page for a missing permission (behaviour 1.21). */
 export function DeniedPage(page: PublicPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('account');
   return (
     <PublicPage {...page} title={t('denied.title')} text={t('denied.text')}>
       <Flex wrap="wrap" gap="3">
-        <LinkButton to={pathTo('login')} variant="solid">
+        {/* The login page leads a signed-in user on, unless asked to show itself. */}
+        <LinkButton to={`${pathTo('login')}?again`} variant="solid">
           {t('toLogin')}
         </LinkButton>
         <LinkButton to={pathTo('home')}>{t('toHome')}</LinkButton>

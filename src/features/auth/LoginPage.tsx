@@ -9,11 +9,13 @@ import { formErrors, useFailureText, useWrite } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { signIn } from './calls.ts';
 import { FormColumn } from './components/FormColumn.tsx';
-import { QuietLink } from './components/QuietLink.tsx';
+import { SecondaryLink } from './components/SecondaryLink.tsx';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
 export interface LoginPageProps extends PublicPageProps {
-  /** The user is signed in; the application goes where they wanted to. Until that is done the button waits. */
+  /** Why the user was led here; undefined: by their own choice. */
+  readonly notice?: 'expired' | 'idle' | 'signedOutElsewhere' | 'unreachable' | undefined;
+  /** Called after signing in; the application opens the requested page. The button is busy until it resolves. */
   readonly onSignedIn: () => void | Promise<void>;
 }
 
@@ -25,10 +27,10 @@ interface Credentials {
 const isField = (name: string) => name === 'username' || name === 'password';
 
 /**
- * Signing in with username and password (behaviour 1.2). Two native fields, sent by the form kit's mutation:
- * react-hook-form, which all other forms have, would be a thirteenth of the first page's JavaScript.
+ * The login page, with username and password (behaviour 1.2). Two native fields, submitted with the form kit's
+ * mutation: react-hook-form, which all other forms use, would be a thirteenth of the page's JavaScript.
  */
-export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {
+export function LoginPage({ notice, onSignedIn, ...page }: LoginPageProps) {
   const { t } = useTranslation('auth');
   const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
@@ -79,6 +81,7 @@ export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {
           setMessages({ ...messages, [(event.target as unknown as HTMLInputElement).name]: undefined });
         }}
       >
+        {notice && login.error === null && <FormBanner tone="info">{t(`login.notice.${notice}`)}</FormBanner>}
         {login.error !== null && (
           <FormBanner title={t('login.failed')}>{formErrors(login.error, isField, failureText).text}</FormBanner>
         )}
@@ -101,7 +104,7 @@ export function LoginPage({ onSignedIn, ...page }: LoginPageProps) {
         <SubmitButton fullWidth busy={login.busy}>
           {t('login.submit')}
         </SubmitButton>
-        <QuietLink to={pathTo('resetPassword')}>{t('login.forgotten')}</QuietLink>
+        <SecondaryLink to={pathTo('resetPassword')}>{t('login.forgotten')}</SecondaryLink>
       </FormColumn>
     </PublicPage>
   );

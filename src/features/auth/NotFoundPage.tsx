@@ -4,9 +4,9 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { pathTo } from '#features/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
-/** What any unknown path shows, and an object that does not exist (behaviour 1.22). */
+/** The page for an unknown path, and for an object that does not exist (behaviour 1.22). */
 export function NotFoundPage(page: PublicPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('account');
   return (
     <PublicPage {...page} title={t('notFound.title')} text={t('notFound.text')}>
       <Box>

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '#api/serverClock.ts';
 import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
+import { OperatorContext } from '#design-system/operator.ts';
 import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
 
-/** What every page outside the main layout takes. */
+/** The props of every page outside the main layout. */
 export interface PublicPageProps {
-  /** Left out: stores the choice and reloads the page (behaviour 20.2). */
+  /** Default: stores the choice and reloads the page (behaviour 20.2). */
   readonly onLanguageChange?: (language: Language) => void;
 }
 
 interface FramedPageProps extends PublicPageProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Something is entered that a change of language would lose: it asks first. */
+  /** Input would be lost by a change of the language, which asks first. */
   readonly isUnsaved?: boolean;
   readonly children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function PublicPage({
   children,
 }: FramedPageProps) {
   const { t } = useTranslation('auth');
+  const operator = useContext(OperatorContext);
   return (
     <PublicFrame
       productName={t('product')}
@@ -40,7 +43,7 @@ export function PublicPage({
       onLanguageChange={(language) => {
         if (!isUnsaved || window.confirm(t('unsaved'))) onLanguageChange(language);
       }}
-      footer={t('footer', { year: new Date().getFullYear() })}
+      footer={t('footer', { year: now().getFullYear(), operator: operator?.name ?? t('operator') })}
     >
       {children}
     </PublicFrame>

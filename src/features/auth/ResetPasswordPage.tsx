@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
@@ -9,11 +10,11 @@ import { FormTextField, required, useApiForm, useFailureText } from '#features/f
 import { pathTo } from '#features/paths.ts';
 import { type BotCheckConfiguration, getBotCheckToken } from './botCheck.ts';
 import { BotCheckError } from './botCheckError.ts';
-import { requestPasswordReset } from './calls.ts';
-import { Done } from './components/Done.tsx';
 import { FormColumn } from './components/FormColumn.tsx';
-import { QuietLink } from './components/QuietLink.tsx';
+import { SecondaryLink } from './components/SecondaryLink.tsx';
+import { SuccessMessage } from './components/SuccessMessage.tsx';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
+import { requestPasswordReset } from './passwordCalls.ts';
 
 export interface ResetPasswordPageProps extends PublicPageProps {
   /** The deployment's bot check; null: the portal's own proof of work. */
@@ -22,16 +23,16 @@ export interface ResetPasswordPageProps extends PublicPageProps {
 
 const pageTheme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** Asks for a reset link by mail, after a bot check (behaviour 1.14). */
+/** Requests a reset link by mail, after a bot check (behaviour 1.14). */
 export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['account', 'auth']);
   const failureText = useFailureText();
   const container = useRef<HTMLDivElement>(null);
   const [isChecking, setChecking] = useState(false);
   const [isSent, setSent] = useState(false);
   const { form, formProps, busy, failure } = useApiForm({
     defaultValues: { username: '' },
-    rules: z.object({ username: required(t('required.username')) }),
+    rules: z.object({ username: required(t('auth:required.username')) }),
     send: async ({ username }, signal) => {
       setChecking(true);
       const token = await getBotCheckToken(botCheck, {
@@ -43,16 +44,20 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
       await requestPasswordReset(username, token, signal);
     },
     onSuccess: () => setSent(true),
-    failureText: (error) => (error instanceof BotCheckError ? t(`botCheck.${error.failure}`) : failureText(error)),
+    failureText: (error) => {
+      if (error instanceof BotCheckError) return t(`botCheck.${error.failure}`);
+      const isUncertain = isApiError(error) && error.isUncertain;
+      return isUncertain ? `${failureText(error)} ${t('resetRequest.maybeSent')}` : failureText(error);
+    },
   });
   if (isSent) {
     return (
       <PublicPage {...page} title={t('resetRequest.title')}>
-        <Done message={t('resetRequest.sent')} text={t('resetRequest.sentText')}>
+        <SuccessMessage message={t('resetRequest.sent')} text={t('resetRequest.sentText')}>
           <LinkButton to={pathTo('login')} variant="solid">
             {t('toLogin')}
           </LinkButton>
-        </Done>
+        </SuccessMessage>
       </PublicPage>
     );
   }
@@ -68,7 +73,7 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
         <FormTextField
           control={form.control}
           name="username"
-          label={t('username')}
+          label={t('auth:username')}
           autoComplete="username"
           spellCheck={false}
           autoFocus
@@ -80,7 +85,7 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
             {t(busy && isChecking ? 'resetRequest.checking' : 'resetRequest.submit')}
           </SubmitButton>
         </div>
-        <QuietLink to={pathTo('login')}>{t('resetRequest.back')}</QuietLink>
+        <SecondaryLink to={pathTo('login')}>{t('resetRequest.back')}</SecondaryLink>
       </FormColumn>
     </PublicPage>
   );

@@ -6,7 +6,7 @@ import { loadScript } from './loadScript.ts';
 export type BotCheckConfiguration = { readonly provider: BotCheckProvider; readonly siteKey: string } | null;
 
 export interface BotCheckPlace {
-  /** Where a provider puts its frame; empty for the proof of work. */
+  /** The element into which a provider renders its frame; empty for the proof of work. */
   readonly container: HTMLElement;
   readonly language: string;
   readonly theme: 'light' | 'dark';
@@ -14,11 +14,11 @@ export interface BotCheckPlace {
 }
 
 /**
- * Gets a token that shows the server that a user, or at least a patient program, asks. Rejects with a
- * {@link BotCheckError}, or with the signal's reason.
+ * Gets a token that proves to the server that the request is not automated (or at least costs computing time). Rejects
+ * with a {@link BotCheckError}, or with the signal's reason.
  */
 export async function getBotCheckToken(configuration: BotCheckConfiguration, place: BotCheckPlace): Promise<string> {
-  // Both ways are code of their own, loaded only when a reset is asked for.
+  // Both checks are lazily loaded, when a reset is requested.
   if (!configuration) return (await fetched(import('./proofOfWork.ts'))).proveWork(place.signal);
   const { provider, siteKey } = configuration;
   const { solveWith } = await fetched(import('./botCheckProviders.ts'));

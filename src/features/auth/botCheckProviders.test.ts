@@ -9,7 +9,7 @@ type Act = (options: Options, container: HTMLElement) => unknown;
 const loadScript = vi.hoisted(() => vi.fn<(address: string) => Promise<void>>());
 vi.mock('./loadScript.ts', () => ({ loadScript }));
 
-/** What a provider's script leaves behind, reduced to what is asked of it; `act` is what it does when executed. */
+/** A fake of the global of a provider's script; `act` runs when the check is executed. */
 const provide = {
   recaptcha: (act: Act) => {
     const rendered = new Map<number, [Options, HTMLElement]>();
@@ -93,7 +93,7 @@ describe.each([
     expect(container.childElementCount).toBe(0);
   });
 
-  test('can be asked again', async () => {
+  test('can be run again', async () => {
     provide[provider](succeed);
     await tokenOf(provider);
     expect(await tokenOf(provider)).toBe('token');
@@ -154,7 +154,7 @@ describe('a check that does not end well', () => {
   });
 
   test('reCAPTCHA: a challenge that is closed again, for which there is no event', async () => {
-    // Stands for the challenge's frame: the test's document loads no pages.
+    // Replaces the challenge's frame: the test's document loads no pages.
     const challenge = document.body.appendChild(document.createElement('section'));
     const visibility = { now: 'visible' };
     vi.spyOn(document, 'querySelectorAll').mockReturnValue([challenge] as never);

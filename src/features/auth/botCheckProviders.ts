@@ -28,7 +28,7 @@ interface Turnstile {
   remove(widget: string): void;
 }
 
-/** The global that a provider's script leaves behind. */
+/** The global object of a provider's script. */
 function api<T>(name: 'grecaptcha' | 'hcaptcha' | 'turnstile'): T {
   const found: unknown = Reflect.get(globalThis, name);
   if (!found) throw new BotCheckError('unreachable', `the script left no ${name}`);
@@ -37,7 +37,7 @@ function api<T>(name: 'grecaptcha' | 'hcaptcha' | 'turnstile'): T {
 
 /**
  * reCAPTCHA has no event for a challenge that was closed: its frame, outside the page's tree, just becomes hidden.
- * Calls `closed` when a challenge that was open is hidden again; returns how to stop watching.
+ * Calls `closed` when an open challenge is hidden again. Returns a function that stops it.
  */
 function watchChallenge(closed: () => void): () => void {
   let wasOpen = false;
@@ -51,12 +51,12 @@ function watchChallenge(closed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Keeps what a provider shows off the button below it. */
+/** The distance between a provider's widget and the button below it. */
 const setApart = (container: HTMLElement, isShown: boolean) => {
   container.style.marginBlockEnd = isShown ? '1rem' : '';
 };
 
-/** The invisible reCAPTCHA of version 2: it asks only those whom it doubts. */
+/** The invisible reCAPTCHA of version 2: it challenges suspicious users only. */
 const recaptcha: Solve = async ({ siteKey, container, language, theme }, loadScript) => {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}`);
   const grecaptcha = api<Recaptcha>('grecaptcha');
@@ -133,7 +133,7 @@ const turnstile: Solve = async ({ siteKey, container, language, theme }, loadScr
 const providers = { recaptcha, hcaptcha, turnstile };
 export type BotCheckProvider = keyof typeof providers;
 
-/** Lets the named provider check; settles at once with the signal's reason when that is aborted. */
+/** Runs the check of a provider. Rejects at once with the signal's reason when that is aborted. */
 export function solveWith(provider: BotCheckProvider, challenge: Challenge, loadScript: LoadScript): Promise<string> {
   const { signal } = challenge;
   const solved = providers[provider](challenge, loadScript);

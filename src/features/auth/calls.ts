@@ -1,42 +1,27 @@
-import { request } from '#api/client.ts';
+import { keepsToken, misfit, needsToken, request } from '#api/client.ts';
 import * as accounts from '#api/contract/accounts.ts';
-import { forgetToken, storeToken } from '#api/session.ts';
+import { beginSession, endSession, type SessionEnd, storeToken } from '#api/session.ts';
 
-/*
- * The calls of the account pages. They stand apart from the user's query (user.ts).
- */
+/* The calls of signing in and out. They are separate from the user's query (userInfoQuery.ts). */
 
-/** Returns who is signed in. Rejects with an ApiError. */
+/** Returns the signed-in user. Rejects with an ApiError. */
 export const loadUserInfo = (signal?: AbortSignal): Promise<accounts.UserInfo> =>
   request(accounts.getUserInfo, {}, { signal, refusal: 'own' });
 
-/** Signs in; in token mode the token is kept. Rejects with an ApiError. */
+/** Signs in. The token is stored, but never in session mode, whatever the server sends. Rejects with an ApiError. */
 export async function signIn(username: string, password: string, signal?: AbortSignal) {
   const { token } = await request(accounts.login, { body: { username, password } }, { refusal: 'own', signal });
-  if (token) storeToken(token);
+  if (!token && needsToken()) throw misfit(accounts.login, 'token: missing');
+  // In this order: other tabs follow the session, and find the token that belongs to it.
+  if (token && keepsToken()) storeToken(token);
+  beginSession(username);
 }
 
-/** Signs out. The token is removed whatever the server answers (behaviour 1.19). */
-export async function signOut() {
+/** Signs out. The token is removed whatever the server responds (behaviour 1.19), and every tab learns the reason. */
+export async function signOut(reason: Exclude<SessionEnd, 'expired'> = 'signedOut') {
   try {
     await request(accounts.logout, {}, { refusal: 'own' });
   } finally {
-    forgetToken();
+    endSession(reason);
   }
 }
-
-/** Asks for a reset link by mail; succeeds for an unknown user as well. Rejects with an ApiError. */
-export const requestPasswordReset = (username: string, captchaToken: string, signal?: AbortSignal) =>
-  request(accounts.requestPasswordReset, { body: { username, captchaToken } }, { refusal: 'own', signal });
-
-/** Sets a new password with the token of a mailed link, which it uses up. Rejects with an ApiError. */
-export const resetPassword = (token: string, newPassword: string, confirmPassword: string, signal?: AbortSignal) =>
-  request(
-    accounts.resetPassword,
-    { params: { token }, body: { newPassword, confirmPassword } },
-    { refusal: 'own', signal },
-  );
-
-/** Changes the own password; every other session of the user ends. Rejects with an ApiError. */
-export const changePassword = (currentPassword: string, newPassword: string, signal?: AbortSignal) =>
-  request(accounts.changePassword, { body: { currentPassword, newPassword } }, { signal });

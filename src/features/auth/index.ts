@@ -1,5 +1,6 @@
 /*
- * What others need of the accounts. The pages are imported by their own file, so that each is loaded when it is opened.
+ * The exports for other features and the application. The pages are imported by their own file, so that each is loaded
+ * when it is opened.
  */
 
 export { signOut } from './calls.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BotCheckError } from './botCheckError.ts';
 import { loadScript } from './loadScript.ts';
 
-/** Nothing is really fetched: the tests say what became of it. */
+/** Nothing is fetched: the tests dispatch the result. */
 interface Script {
   src: string;
   onload?: () => void;
@@ -52,7 +52,7 @@ test('one that fails is reported as out of reach, and tried again', async () => 
   await again;
 });
 
-test('one that does not come is given up', async () => {
+test('times out', async () => {
   const failed = loadScript('https://example.hr/hangs.js').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await failed).toMatchObject({ failure: 'unreachable' });

@@ -1,6 +1,6 @@
 import { BotCheckError } from './botCheckError.ts';
 
-/** Milliseconds after which a script that has not come counts as out of reach. */
+/** The timeout of a script in milliseconds. */
 const timeLimit = 15_000;
 
 const loading = new Map<string, Promise<void>>();

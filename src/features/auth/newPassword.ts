@@ -23,7 +23,7 @@ export function newPasswordProblems({ newPassword, confirmPassword }: NewPasswor
 
 /** {@link newPasswordProblems} in the user's language, by field. */
 export function useNewPasswordMessages() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('account');
   return (values: NewPassword) => {
     const { newPassword, confirmPassword } = newPasswordProblems(values);
     return { newPassword: newPassword && t(newPassword), confirmPassword: confirmPassword && t(confirmPassword) };

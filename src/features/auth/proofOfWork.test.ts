@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { isProof, newNonce, proofBits, proveWork } from './proofOfWork.ts';
 
-/** The check as the server makes it: nothing of ours but the token. */
+/** The server's check, written independently: it uses nothing of the portal but the token. */
 function verify(token: string) {
   const [kind, nonce, counter, ...rest] = token.split('.');
   const hash = createHash('sha256').update(`${nonce}.${counter}`).digest();
@@ -36,21 +36,21 @@ describe('the proof of work', () => {
       if (head?.[0] === 0 && head[1] !== 0) lesser++;
       if (isOne) proofs++;
     }
-    // 300,000 / 65,536 are to be expected; more than 20 or none is all but impossible.
+    // About 300,000 / 65,536 are expected; more than 20 or none is practically impossible.
     expect(proofs).toBeGreaterThan(0);
     expect(proofs).toBeLessThan(20);
     expect(lesser).toBeGreaterThan(0);
   });
 
-  test('has a new nonce every time, of the time it is made', () => {
+  test('has a new nonce each time, with the current time', () => {
     const nonces = new Set(Array.from({ length: 100 }, newNonce));
     expect(nonces.size).toBe(100);
     for (const nonce of nonces) expect(nonce).toMatch(/^\d{10}-[a-z0-9]{10,25}$/);
   });
 
-  test('lets the page have its turn while it works', async () => {
+  test('yields to the page while it works', async () => {
     const turns = vi.spyOn(globalThis, 'setTimeout');
-    // The clock of this test runs so fast that every look at it ends a slice.
+    // The clock of this test is so fast that every read of it ends a slice.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
     const token = await proveWork(undefined, '1760000000-abcdefghij');
@@ -60,7 +60,7 @@ describe('the proof of work', () => {
     vi.restoreAllMocks();
   });
 
-  test('stops when it is not wanted any more', async () => {
+  test('stops when it is aborted', async () => {
     vi.spyOn(performance, 'now').mockImplementation(
       (
         (now) => () =>

@@ -1,24 +1,25 @@
+import { now } from '#api/serverClock.ts';
 import { sha256OfShortText } from './sha256.ts';
 
 /** How many leading bits of the hash are zero in a proof that the server accepts (behaviour 1.15). */
 export const proofBits = 16;
 
-/** Whether SHA-256 of `<nonce>.<counter>` begins with {@link proofBits} zero bits. */
+/** Returns whether SHA-256 of `<nonce>.<counter>` begins with {@link proofBits} zero bits. */
 export const isProof = (nonce: string, counter: number): boolean =>
   (sha256OfShortText(`${nonce}.${counter}`)[0] as number) >>> (32 - proofBits) === 0;
 
-/** `<unix seconds>-<random text>`: the server refuses an old one and one that it has seen. */
+/** Returns `<unix seconds>-<random text>`: the server refuses an old nonce and one that was used. */
 export function newNonce(): string {
   const random = crypto.getRandomValues(new Uint32Array(4));
-  return `${Math.floor(Date.now() / 1000)}-${[...random].map((word) => word.toString(36)).join('')}`.slice(0, 36);
+  return `${Math.floor(now().getTime() / 1000)}-${[...random].map((word) => word.toString(36)).join('')}`.slice(0, 36);
 }
 
-/** Milliseconds of work after which the page gets its turn: half a frame. */
+/** Milliseconds of work after which the loop yields to the page: half a frame. */
 const slice = 8;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * The portal's own bot check: finds a counter by trying, some 65,000 times on average, without holding up the page.
+ * The portal's own bot check: searches a counter, with some 65,000 attempts on average, without blocking the page.
  * Resolves with the token `pow.<nonce>.<counter>`; rejects with the signal's reason.
  */
 export async function proveWork(signal?: AbortSignal, nonce = newNonce()): Promise<string> {

@@ -1,4 +1,4 @@
-/** Primes' roots, as the standard (FIPS 180-4) derives them: the first 32 bits of the fractions. */
+/** Returns the constants of the standard (FIPS 180-4): the first 32 bits of the fractions of primes' roots. */
 const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
 
 const primes: number[] = [];
@@ -13,9 +13,9 @@ const at = (array: Int32Array, index: number) => array[index] as number;
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * SHA-256 of a short text of ASCII characters (55 at most: one block), as eight words.
+ * Returns SHA-256 of a short text of ASCII characters (55 at most: one block), as eight words.
  *
- * The browser's own digest answers asynchronously, tens of microseconds a piece, and only on secure origins. A proof
+ * The browser's own digest is asynchronous, takes tens of microseconds each, and exists only on secure origins. A proof
  * of work needs some 65,000 of them, which take about a tenth of a second here.
  */
 export function sha256OfShortText(text: string): Int32Array {

@@ -13,7 +13,7 @@ export const usePermission = (permission: Permission): boolean => useUser()?.per
 export type SettingCode = 'magic_button' | 'zagreb_sms';
 const knownSettings: readonly string[] = ['magic_button', 'zagreb_sms'] satisfies SettingCode[];
 
-/** Whether the user has a setting to change: else the user menu has no entry for them (behaviour 17.1). */
+/** Whether the user has settings; otherwise the user menu has no entry for them (behaviour 17.1). */
 export const hasSettings = ({ settings }: UserInfo): boolean =>
   settings.some(({ code }) => knownSettings.includes(code));
 

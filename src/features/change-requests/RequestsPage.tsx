@@ -1,36 +1,69 @@
-import { Box } from '@chakra-ui/react/box';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type ChangeRequest, type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
+import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { pathTo } from '#features/paths.ts';
+import { DownloadMenu } from '#features/report-files/index.ts';
 import { PagedSection, ReportPage, useReport } from '#features/reporting/index.ts';
-import { OwnRequest } from './components/OwnRequest.tsx';
+import { RequestFilterBar } from './components/RequestFilterBar.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
-import { requestFiltersOf, requestsPage } from './page.ts';
-import { useRequestWords } from './useRequestWords.ts';
+import { requestsPage } from './page.ts';
+import {
+  filterRequests,
+  isNarrowed,
+  panelFilterCount,
+  type RequestFilters,
+  readRequestFilters,
+  writeRequestFilters,
+} from './requestFilters.ts';
+import { useRequestTexts } from './useRequestTexts.ts';
 
 const statuses = requestStatus.options;
 
-/** The requests of the user's own providers and garages, with what each changes; a pending one can be withdrawn. */
+/** The rows of a page of the filtered list, as many as the API returns. */
+const pageSize = 20;
+
+const pageOf = (rows: readonly ChangeRequest[], page: number) => ({
+  rows: rows.slice((page - 1) * pageSize, page * pageSize),
+  count: rows.length,
+  pages: Math.max(1, Math.ceil(rows.length / pageSize)),
+});
+
+/**
+ * The requests of the user's own providers and garages. The API filters by the status; for the other filters all pages
+ * are read, and the page says when that was not possible.
+ */
 export function RequestsPage() {
   const { t } = useTranslation('changeRequests');
+  const home = useHomeAddress();
   const formats = useFormats();
-  const words = useRequestWords();
+  const texts = useRequestTexts();
   const [params, setParams] = useSearchParams();
-  const { page, isPage, status, isStatus } = requestFiltersOf(params);
-  const query = useReport(requestsPage.queries({}, params).list);
-  const show = (next: { readonly status: RequestStatus | undefined; readonly page: number }) =>
-    setParams(
-      { ...(next.status ? { status: next.status } : {}), ...(next.page > 1 ? { page: String(next.page) } : {}) },
-      { preventScrollReset: true },
-    );
+  const { filters, problems } = readRequestFilters(params);
+  const { status, page } = filters;
+  const isFiltered = isNarrowed(filters);
+  const [isOpen, setIsOpen] = useState(panelFilterCount(filters) > 0);
+  const queries = requestsPage.queries({}, params);
+  const list = useReport(queries.list);
+  // The panel offers the places and users of all requests.
+  const all = useReport({ ...queries.all, enabled: isFiltered || isOpen });
+  const show = (change: Partial<RequestFilters>) =>
+    setParams(writeRequestFilters({ ...filters, page: 1, ...change }), { preventScrollReset: true });
+  const fitting = useMemo(
+    () => all.data && filterRequests(all.data.rows, readRequestFilters(params).filters, texts.searched),
+    [all.data, params, texts],
+  );
+  const query = isFiltered ? { ...all, data: fitting && pageOf(fitting, page) } : list;
   const columns = useMemo<DataTableColumn<ChangeRequest>[]>(() => {
     // The server's order holds over all pages.
     const sortable = false;
@@ -41,17 +74,23 @@ export function RequestsPage() {
         kind: 'text',
         sortable,
         alwaysShown: true,
-        value: words.what,
+        value: texts.what,
+        card: 'title',
+        cardCell: texts.what,
+        cardAction: (row) => <CardLink to={pathTo('changeRequest', { id: row.id })} label={texts.nameOf(row)} />,
+        cell: (row) => <Link to={pathTo('changeRequest', { id: row.id })}>{texts.what(row)}</Link>,
       },
-      { id: 'where', header: t('column.where'), kind: 'text', sortable, value: words.where },
+      { id: 'where', header: t('column.where'), kind: 'text', sortable, card: 'line', value: texts.where },
+      { id: 'item', header: t('column.item'), kind: 'text', sortable, width: 330, card: 'line', value: texts.itemName },
       {
         id: 'status',
         header: t('column.status'),
         kind: 'text',
         sortable,
         width: 130,
-        value: (row) => t(`status.${row.status}`),
-        cell: (row) => <RequestStatusTag status={row.status} />,
+        card: 'status',
+        value: (row) => [t(`status.${row.status}`), row.outdated && t('outdated')].filter(Boolean).join(', '),
+        cell: (row) => <RequestStatusTag {...row} />,
       },
       {
         id: 'created',
@@ -64,15 +103,30 @@ export function RequestsPage() {
         file: { kind: 'moment', value: (row) => row.createdAt },
       },
       { id: 'by', header: t('column.by'), kind: 'text', sortable, width: 120, value: (row) => row.createdBy },
-      { id: 'note', header: t('column.note'), kind: 'text', sortable, width: 260, value: (row) => row.note ?? '' },
+      { id: 'note', header: t('column.note'), kind: 'text', sortable, width: 220, value: (row) => row.note ?? '' },
     ];
-  }, [t, formats, words]);
+  }, [t, formats, texts]);
   return (
     <ReportPage>
-      <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
-      {!isPage && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
-      {!isStatus && <FormBanner tone="warning">{t('badStatus')}</FormBanner>}
-      <Box overflowX="auto" p="2px">
+      <PageHeader
+        breadcrumbs={[{ label: t('home'), to: home }, { label: t('title') }]}
+        title={t('title')}
+        actions={<DownloadMenu />}
+      />
+      {problems.map((problem) => (
+        <FormBanner key={problem} tone="warning">
+          {t(problem)}
+        </FormBanner>
+      ))}
+      <RequestFilterBar
+        filters={filters}
+        rows={all.data?.rows}
+        onRetry={all.error ? all.retry : undefined}
+        busy={isFiltered && all.isRefreshing}
+        onChange={show}
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+      >
         <SegmentedControl
           label={t('filter')}
           value={status ?? 'all'}
@@ -80,20 +134,47 @@ export function RequestsPage() {
             { value: 'all', label: t('all') },
             ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
           ]}
-          onChange={(value) => show({ status: value === 'all' ? undefined : (value as RequestStatus), page: 1 })}
+          onChange={(value) => show({ status: value === 'all' ? undefined : (value as RequestStatus) })}
         />
-      </Box>
+      </RequestFilterBar>
+      {isFiltered && all.data && !all.data.isComplete && (
+        <FormBanner tone="warning">
+          {t('filters.incomplete', {
+            read: formats.count(all.data.rows.length),
+            total: formats.count(all.data.count),
+          })}
+        </FormBanner>
+      )}
       <PagedSection
         name="change-requests"
         title={t('table')}
         query={query}
         columns={columns}
         page={page}
-        onPage={(next) => show({ status, page: next })}
-        summary={(count) => t('count', { count, value: formats.count(count) })}
-        rowLabel={words.nameOf}
-        renderExpanded={(row) => <OwnRequest request={row} />}
-        empty={<EmptyState compact title={t('none')} text={status ? t('noneOf') : t('noneText')} />}
+        onPage={(next) => show({ page: next })}
+        summary={(count) =>
+          isFiltered && all.data
+            ? t('filters.found', {
+                count,
+                value: formats.count(count),
+                total: formats.count(all.data.rows.length),
+              })
+            : t('count', { count, value: formats.count(count) })
+        }
+        empty={
+          <EmptyState
+            compact
+            title={t('none')}
+            text={isFiltered ? t('filters.none') : status ? t('noneOf') : t('noneText')}
+            action={
+              (isFiltered || status) && (
+                <Button size="sm" onClick={() => setParams({}, { preventScrollReset: true })}>
+                  {t('showAll')}
+                </Button>
+              )
+            }
+          />
+        }
       />
     </ReportPage>
   );

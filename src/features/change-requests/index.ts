@@ -1,6 +1,18 @@
 export { BorderComparison } from './borders/BorderComparison.tsx';
 export { BorderEditor, prepareBorderEditor } from './borders/BorderEditor.tsx';
+export { requestOverlaps } from './borders/requestOverlaps.ts';
+export { PendingRequestReview } from './components/PendingRequestReview.tsx';
+export { RequestFilterBar } from './components/RequestFilterBar.tsx';
 export { RequestReview } from './components/RequestReview.tsx';
 export { RequestStatusTag } from './components/RequestStatusTag.tsx';
 export * from './hours/index.ts';
-export { useRequestWords } from './useRequestWords.ts';
+export { LazyRequestWatch } from './LazyRequestWatch.ts';
+export { pendingRequestsQuery } from './queries.ts';
+export {
+  filterRequests,
+  panelFilterCount,
+  type RequestFilters,
+  readRequestFilters,
+  writeRequestFilters,
+} from './requestFilters.ts';
+export { useRequestTexts } from './useRequestTexts.ts';

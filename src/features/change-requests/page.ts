@@ -1,16 +1,14 @@
-import { requestStatus } from '#api/contract/changeRequests.ts';
 import { definePage } from '#features/page.ts';
-import { pageIn } from '#features/reporting/index.ts';
-import { changeRequestsQuery } from './queries.ts';
-
-/** The page and the status that a URL asks for. */
-export function requestFiltersOf(searchParams: URLSearchParams) {
-  const statusText = searchParams.get('status');
-  const status = requestStatus.options.find((one) => one === statusText);
-  return { ...pageIn(searchParams), status, isStatus: statusText === null || status !== undefined };
-}
+import { allChangeRequestsQuery, changeRequestQuery, changeRequestsQuery } from './queries.ts';
+import { isNarrowed, readRequestFilters } from './requestFilters.ts';
 
 export const requestsPage = definePage('changeRequests', (_ids, searchParams) => {
-  const { page, status } = requestFiltersOf(searchParams);
-  return { list: changeRequestsQuery(page, status) };
+  const { filters } = readRequestFilters(searchParams);
+  const isAllNeeded = isNarrowed(filters);
+  return {
+    list: { ...changeRequestsQuery(filters.page, filters.status), enabled: !isAllNeeded },
+    all: { ...allChangeRequestsQuery(filters.status), enabled: isAllNeeded },
+  };
 });
+
+export const requestPage = definePage('changeRequest', ({ id }) => ({ request: changeRequestQuery(id) }));

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sectionQuery } from '#features/reporting/index.ts';
 
-/** How often something that awaits a decision is loaded again (ms): the portal is not notified of the decision. */
+/** The refetch interval of lists with a pending item (ms): the portal is not notified of the decision. */
 const interval = 30_000;
 
 /**
@@ -25,14 +25,17 @@ export const pendingQuery = <Data>(
   };
 };
 
-/** The query of what is about to be edited: always loaded again at first, and not while it is being edited. */
+/** The query of an item for its editor: always fetched on mount, and not while it is edited. */
 export const editedQuery = <Data>(queryKey: QueryKey, load: (signal: AbortSignal) => Promise<Data>) => ({
   ...sectionQuery([...queryKey], load),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
 
-/** Returns a function that invalidates what a request for change makes stale: all queries below a key, and the lists of requests. */
+/**
+ * Returns a function that invalidates what a request for change makes stale: all queries below a key, and the lists
+ * of requests.
+ */
 export function useRequested(queryKey: QueryKey): () => void {
   const queryClient = useQueryClient();
   const prefix = JSON.stringify(queryKey);

@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmDialogProps } from '#design-system/ConfirmDialog/types.ts';
 import { useFailureText } from './failureText.ts';
-import { useWrite } from './useWrite.ts';
+import { useCheckedWrite } from './useCheckedWrite.ts';
 
-interface ConfirmedWriteProps<Reply> extends Pick<ConfirmDialogProps, 'open' | 'title' | 'confirmLabel' | 'tone'> {
+interface ConfirmedWriteProps extends Pick<ConfirmDialogProps, 'open' | 'title' | 'confirmLabel' | 'tone'> {
   readonly text: ReactNode;
   /** Makes the write once the user confirms it; rejects with an ApiError. */
-  readonly write: (signal: AbortSignal) => Promise<Reply>;
+  readonly write: (signal: AbortSignal) => Promise<unknown>;
+  /** Whether an earlier try was written although its response was lost; read from the server before a second one. */
+  readonly alreadyWritten?: (signal: AbortSignal) => Promise<boolean>;
   /** Runs after the dialog was closed. */
   readonly onSuccess: () => void;
   readonly onError?: (error: unknown) => void;
-  /** The dialog's text about a failure; left out: what happened and what to do next. */
+  /** Returns the dialog's text about a failure; default: what happened and what to do next. */
   readonly errorText?: (error: unknown) => string;
   readonly onClose: () => void;
 }
 
 /** Asks before a write is made, such as a removal. The dialog stays open while it runs, and when it fails. */
-export function ConfirmedWrite<Reply>(props: ConfirmedWriteProps<Reply>) {
-  const { write, onSuccess, onError, errorText, onClose, ...dialog } = props;
+export function ConfirmedWrite(props: ConfirmedWriteProps) {
+  const { write, alreadyWritten, onSuccess, onError, errorText, onClose, ...dialog } = props;
   const failureText = useFailureText();
-  const { send, busy, error, reset } = useWrite({
-    write: (_: undefined, signal) => write(signal),
+  const { send, busy, error, reset } = useCheckedWrite({
+    write: async (_: null, signal) => {
+      await write(signal);
+      return true;
+    },
+    alreadyWritten: alreadyWritten && (async (_tries, _, signal) => (await alreadyWritten(signal)) || undefined),
     onSuccess: () => {
       onClose();
       onSuccess();
@@ -33,7 +39,7 @@ export function ConfirmedWrite<Reply>(props: ConfirmedWriteProps<Reply>) {
       {...dialog}
       busy={busy}
       error={error === null ? undefined : (errorText ?? failureText)(error)}
-      onConfirm={() => send(undefined)}
+      onConfirm={() => send(null)}
       onCancel={() => {
         reset();
         onClose();

@@ -5,11 +5,11 @@ import type { ApiFormFailure } from './useApiForm.ts';
 interface FailureBannerProps {
   readonly failure: ApiFormFailure | undefined;
   readonly title: string;
-  /** What can be done about it: a button. */
+  /** The button of the next step. */
   readonly action?: ReactNode;
 }
 
-/** The server's message about a form as a whole, scrolled into view; nothing when the fields show all of it. */
+/** The server's message about a form as a whole, scrolled into view; nothing when the fields show every message. */
 export function FailureBanner({ failure, title, action }: FailureBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const { error, text } = failure ?? {};

@@ -80,7 +80,7 @@ describe('what the user reads of a failure', () => {
       expect(text).toContain('unexpected');
       expect(text).not.toContain('undefined');
       expect(console.error).toHaveBeenCalledWith(fault);
-      // Rendered again, it has not happened again.
+      // Another render is no other failure.
       failureText(fault, i18next.getFixedT('en', 'forms'));
       expect(console.error).toHaveBeenCalledTimes(1);
     });

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeLimit } from '#api/client.ts';
 import { type ApiError, isApiError } from '#api/errors.ts';
+import { UncheckedError } from './UncheckedError.ts';
 
 type Translate = TFunction<'forms'>;
 
@@ -13,7 +14,7 @@ const waitText = (t: Translate, seconds: number | undefined) => {
   return t('failure.waitMinutes', { count: Math.ceil(seconds / 60) });
 };
 
-/** Servers often write the seconds into their text: they are not said twice. */
+/** Servers often write the seconds into their text; then they are not repeated. */
 function tooManyText({ text, retryAfter }: ApiError, t: Translate): string {
   if (text !== undefined && new RegExp(`\\b${retryAfter}\\b`).test(text)) return text;
   return `${text ?? t('failure.tooMany')} ${waitText(t, retryAfter)}`;
@@ -25,14 +26,15 @@ function statusText(error: ApiError, t: Translate): string {
   return error.text ?? t(status >= 500 ? 'failure.server' : 'failure.refused', { status });
 }
 
-/** The faults that were logged: a failure is rendered more often than it happens. */
+/** The logged errors, since a failure can be rendered several times. */
 const logged = new WeakSet<Error>();
 
 /**
  * Returns what happened and what to do next, for the user: the server's own text where it sent one, else the portal's
- * (behaviour 22.1). A 429 says when to try again. What is no failure of a call is logged, once.
+ * (behaviour 22.1). A 429 says when to try again. An error that is no ApiError is logged, once.
  */
 export function failureText(error: unknown, t: Translate): string {
+  if (error instanceof UncheckedError) return `${t('failure.unchecked')} ${failureText(error.cause, t)}`;
   if (!isApiError(error)) {
     if (!(error instanceof Error && logged.has(error))) console.error(error);
     if (error instanceof Error) logged.add(error);

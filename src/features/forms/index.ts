@@ -4,15 +4,26 @@
  */
 
 export { ConfirmedWrite } from './ConfirmedWrite.tsx';
+export {
+  draftsOf,
+  forgetDraft,
+  forgetDrafts,
+  type Interruption,
+  interruptDrafts,
+  keepDraft,
+  readDraft,
+} from './drafts.ts';
 export { FailureBanner } from './FailureBanner.tsx';
 export { useFailureText } from './failureText.ts';
 export { FormDateField } from './fields/FormDateField.tsx';
 export { FormPasswordField } from './fields/FormPasswordField.tsx';
 export { FormTextField } from './fields/FormTextField.tsx';
 export { FormTimeField } from './fields/FormTimeField.tsx';
-export { formRules, required, rulesResolver } from './rules.ts';
+export { leavesUnasked, leaveUnasked } from './forcedLeave.ts';
+export { KeptBanner } from './KeptBanner.tsx';
+export { formRules, inArray, required, rulesResolver } from './rules.ts';
 export { formErrors } from './serverErrors.ts';
+export { hasUnsavedWork } from './unsavedWork.ts';
 export { type ApiFormFailure, type ApiFormOptions, useApiForm } from './useApiForm.ts';
 export { type LeaveGuard, useLeaveGuard } from './useLeaveGuard.tsx';
-export { useUnloadQuestion } from './useUnloadQuestion.ts';
 export { useWrite } from './useWrite.ts';

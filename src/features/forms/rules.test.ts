@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formRules, type Rules, required, rulesResolver } from './rules.ts';
+import { formRules, inArray, type Rules, required, rulesResolver } from './rules.ts';
 
 interface Values {
   readonly name: string;
@@ -12,6 +12,13 @@ const resolved = async <V extends object>(rules: Rules<V>, values: V) =>
   rulesResolver(rules)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('the rules of a form', () => {
+  test('refuse a value that is not in the list', async () => {
+    const rules = z.object({ name: required('Missing.').check(inArray(['Ana'], 'Not listed.')) });
+    expect((await resolved(rules, { name: 'Ana' })).errors).toEqual({});
+    expect((await resolved(rules, { name: 'Eva' })).errors).toMatchObject({ name: { message: 'Not listed.' } });
+    expect((await resolved(rules, { name: '' })).errors).toMatchObject({ name: { message: 'Missing.' } });
+  });
+
   test('pass the values on as the schema reads them', async () => {
     const rules = z.object({ name: required('Missing.') });
     expect(await resolved(rules, { name: ' Ana ' })).toEqual({ values: { name: 'Ana' }, errors: {} });

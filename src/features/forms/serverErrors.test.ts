@@ -13,7 +13,7 @@ const refused = (rest: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'status', status: 400, call: 'login', ...rest });
 
 describe('the messages of a form', () => {
-  test('stand at their fields, and the banner stays without a text', () => {
+  test('are at their fields, and the banner has no text', () => {
     const fields = { username: 'Unknown.', password: 'Short.' };
     expect(errorsOf(refused({ fields, text: 'Unknown.' }))).toEqual({ fields, text: undefined });
   });

@@ -14,7 +14,7 @@ export function formErrors(
   const known = entries.filter(([name]) => isShown(name));
   const unknown = entries.filter(([name]) => !isShown(name)).map(([, message]) => message);
   const rest = [...(error.formError === undefined ? [] : [error.formError]), ...unknown];
-  // The server's text about the request as a whole (`error_msg`) is its text when it is no field's.
+  // The error's text is about the request as a whole (`error_msg`) unless it is the message of a field.
   const isOwnText = error.text !== undefined && !Object.values(error.fields).includes(error.text);
   if (rest.length === 0 && (isOwnText || known.length === 0)) rest.push(failureText(error));
   return { fields: Object.fromEntries(known), text: rest.join(' ') || undefined };

@@ -4,29 +4,35 @@ import { isApiError } from '#api/errors.ts';
 import { useFailureText } from './failureText.ts';
 import { type Rules, rulesResolver } from './rules.ts';
 import { formErrors } from './serverErrors.ts';
+import { useCheckedWrite } from './useCheckedWrite.ts';
+import { type FormDraft, useFormDraft } from './useFormDraft.ts';
 import type { LeaveGuard } from './useLeaveGuard.tsx';
-import { useWrite } from './useWrite.ts';
 
 export interface ApiFormOptions<V extends FieldValues, Reply> {
-  /** In the order of the fields on screen: the focus goes to the first wrong one. */
+  /** In the order of the fields on screen: the first invalid one is focused. */
   readonly defaultValues: V;
-  /** Checked before the values are sent, and of a changed field once the form was submitted. */
+  /** Checked before the values are sent, and after a submit for each changed field. */
   readonly rules: NoInfer<Rules<V>>;
   /** Sends the values; rejects with an ApiError. The signal is aborted when the form is left. */
   readonly send: (values: V, signal: AbortSignal) => Promise<Reply>;
   readonly onSuccess?: (reply: Reply) => void;
   readonly onError?: (error: unknown) => void;
   /**
-   * The path of the field that shows the server's message about a name of the contract, or about an element of a list of
-   * that name; undefined where the form shows none. Left out: the field of that name.
+   * The path of the field that shows the server's message about a name of the contract, or about an element of a list
+   * of that name and a field of the element (empty: the element as a whole); undefined where the form shows none.
+   * Default: the field of that name.
    */
-  readonly fieldOf?: (name: string, index?: number) => string | undefined;
+  readonly fieldOf?: (name: string, index?: number, elementField?: string) => string | undefined;
   /** The field that a refusal of the form as a whole is about: it gets the focus, its text selected. */
   readonly refusedField?: Path<V>;
-  /** What happened, in the user's words, where the form knows of other failures than those of calls. */
+  /** Returns the text about a failure, where the form knows other failures than those of calls. */
   readonly failureText?: (error: unknown) => string;
-  /** Left out: the form is left without a question. */
+  /** Without it the form is left without a question. */
   readonly guard?: LeaveGuard;
+  /** Keeps unsent input for the same user (behaviour 2.15). Without it, input is lost when the form is unmounted. */
+  readonly draft?: FormDraft | undefined;
+  /** For a form whose values the server would write twice; see `useCheckedWrite`. */
+  readonly alreadyWritten?: (tries: readonly V[], values: V, signal: AbortSignal) => Promise<Reply | undefined>;
 }
 
 /** Why a form was not sent. */
@@ -37,14 +43,15 @@ export interface ApiFormFailure {
 }
 
 /**
- * A form of react-hook-form that is sent by a mutation. Whatever fails, the values stay; a refusal's messages come to
- * their fields, the rest into the banner, and the focus goes to the first wrong field.
+ * A react-hook-form form that is sent by a mutation. After a failure the values stay, a refusal's messages are shown at
+ * their fields and the rest in the banner, and the first invalid field is focused.
  */
 export function useApiForm<V extends FieldValues, Reply = unknown>(options: ApiFormOptions<V, Reply>) {
   const { defaultValues, rules, guard } = options;
   const standardText = useFailureText();
   const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver: rulesResolver(rules) });
   const { isDirty } = form.formState;
+  const draft = useFormDraft(form, defaultValues, options.draft);
   const fieldOf =
     options.fieldOf ??
     ((name: string, index?: number) => (index === undefined && Object.hasOwn(defaultValues, name) ? name : undefined));
@@ -57,19 +64,29 @@ export function useApiForm<V extends FieldValues, Reply = unknown>(options: ApiF
     return { fields, lists, text };
   };
 
-  const write = useWrite<V, Reply>({
-    write: options.send,
+  const write = useCheckedWrite<V, Reply>({
+    write: (values, signal) => {
+      // Until there is a response the values may have been written, and the page can be closed meanwhile.
+      draft.keep([...write.uncertainTries(), values]);
+      return options.send(values, signal);
+    },
+    alreadyWritten: options.alreadyWritten,
+    earlierTries: draft.tries,
     onSuccess: (reply) => {
+      draft.forget();
       guard?.setUnsaved(false);
       options.onSuccess?.(reply);
     },
     onError: (error) => {
+      draft.keep(write.uncertainTries());
       const { fields, lists } = messagesOf(error);
       const messages = Object.entries(fields).flatMap(([name, message]) => {
-        const elements = (lists[name] ?? []).flatMap((item, index) => {
-          const path = fieldOf(name, index);
-          return item !== undefined && path !== undefined ? [[path, item] as const] : [];
-        });
+        const elements = (lists[name] ?? []).flatMap((element, index) =>
+          Object.entries(element ?? {}).flatMap(([field, text]) => {
+            const path = fieldOf(name, index, field);
+            return path === undefined ? [] : [[path, text] as const];
+          }),
+        );
         return elements.length > 0 ? elements : [[fieldOf(name) ?? name, message] as const];
       }) as [Path<V>, string][];
       for (const [path, message] of messages) form.setError(path, { type: 'server', message });
@@ -81,10 +98,11 @@ export function useApiForm<V extends FieldValues, Reply = unknown>(options: ApiF
   });
 
   const setUnsaved = guard?.setUnsaved;
+  const { forget } = draft;
   useEffect(() => {
-    setUnsaved?.(isDirty);
+    setUnsaved?.(isDirty, forget);
     return () => setUnsaved?.(false);
-  }, [setUnsaved, isDirty]);
+  }, [setUnsaved, isDirty, forget]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -106,10 +124,12 @@ export function useApiForm<V extends FieldValues, Reply = unknown>(options: ApiF
     form,
     /** For the form element. */
     formProps: { noValidate: true, onSubmit },
-    /** It is being sent, and that takes long enough to be shown. */
+    /** The form is being sent, for long enough to be shown. */
     busy: write.busy,
-    /** Why the last attempt failed; gone with the next one. */
+    /** Why the last attempt failed; reset by the next one. */
     failure,
+    /** Input that was kept when the form was left; for `KeptBanner`. */
+    kept: draft.kept,
   };
 }
 
@@ -120,7 +140,7 @@ const firstOf = <P extends string>(messages: readonly (readonly [P, string])[], 
   return messages.map(([path]) => path).sort((a, b) => place(a) - place(b))[0];
 };
 
-/** A password manager may fill in a field without an event: what stands in fields that name their content counts. */
+/** Reads values from the DOM: a password manager may fill in a field without an event. */
 const autofilled = (form: HTMLFormElement) =>
   [...form.elements].flatMap((element) =>
     element instanceof HTMLInputElement && element.autocomplete !== '' && element.autocomplete !== 'off'

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of waiting that users do not notice: only a longer wait is shown. */
+/** Milliseconds after which a running write is shown; users do not notice a shorter wait. */
 const unnoticed = 150;
 
-interface WriteOptions<Variables, Reply> {
+export interface WriteOptions<Variables, Reply> {
   /** Makes the call; rejects with an ApiError. The signal is aborted when the component unmounts. */
   readonly write: (variables: Variables, signal: AbortSignal) => Promise<Reply>;
   readonly onSuccess?: ((reply: Reply, variables: Variables) => void) | undefined;
@@ -12,8 +12,8 @@ interface WriteOptions<Variables, Reply> {
 }
 
 /**
- * A write of the API as a mutation of TanStack Query: made once at a time, even when it is asked for again before the
- * next render, and aborted when the component unmounts, whose callbacks then do not run.
+ * A write of the API as a mutation of TanStack Query: one at a time, even when it is called again before the next
+ * render, and aborted when the component unmounts, whose callbacks then do not run.
  */
 export function useWrite<Variables = void, Reply = unknown>(options: WriteOptions<Variables, Reply>) {
   const running = useRef<AbortController>(undefined);
@@ -24,11 +24,11 @@ export function useWrite<Variables = void, Reply = unknown>(options: WriteOption
     onSettled: () => {
       running.current = undefined;
     },
-    // The variables may be passwords: nothing keeps them once the form is left.
+    // The variables may be passwords: the cache does not keep them after the form is left.
     gcTime: 0,
   });
   return {
-    /** Makes the write; does nothing while one is under way. */
+    /** Makes the write; does nothing while one is running. */
     send: (variables: Variables) => {
       if (running.current) return;
       running.current = new AbortController();
@@ -40,9 +40,9 @@ export function useWrite<Variables = void, Reply = unknown>(options: WriteOption
         },
       );
     },
-    /** Whether a write is under way; for event handlers. */
+    /** Whether a write is running; for event handlers. */
     isRunning: () => running.current !== undefined,
-    /** A write is under way, and takes long enough to be shown. */
+    /** A write is running, for long enough to be shown. */
     busy: useIsLong(isPending),
     /** Why the last write failed; null while there is no failure. */
     error: error as unknown,
@@ -51,7 +51,7 @@ export function useWrite<Variables = void, Reply = unknown>(options: WriteOption
   };
 }
 
-/** Whether something has been under way for longer than users fail to notice. */
+/** Whether something has been running for longer than the delay. */
 function useIsLong(isPending: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PeriodEditor } from '#features/change-requests/index.ts';
-import { idOf, pathTo } from '#features/paths.ts';
+import { idOf } from '#features/idOf.ts';
+import { pathTo } from '#features/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
 import {
   editedPeriod,
@@ -38,7 +39,7 @@ function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
         isRequest={isRequest}
         queryOf={(item) => (isRequest ? editedPeriodRequest(id, item) : editedPeriod(id, item))}
         calls={garagePeriodCalls(id)}
-        periods={periods.data}
+        periods={periods}
         onChanged={onChanged}
         backTo={backTo}
         requestPath={(requestId) => pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId: requestId })}

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { request } from '#api/client.ts';
-import { createGarageWorkingPeriod } from '#api/contract/garageHours.ts';
-import { toast } from '#design-system/Toast/toast.ts';
-import { PeriodForm, requestToast } from '#features/change-requests/index.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
+import { PeriodForm, uncheckedBy } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
-import { garagePeriods, useHoursChanged } from './hoursQueries.ts';
+import { createPeriod, garagePeriods, periodAlreadyCreated, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
 
 /** Requests new working hours of a garage. */
@@ -26,9 +24,11 @@ function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
       <OutletHeader outlet={outlet} page={t('form.newTitle')} trail={[{ label: t('periods.title'), to: backTo }]} />
       <PeriodForm
         others={periods.data ?? []}
-        send={(body, _, signal) => request(createGarageWorkingPeriod, { params: { id }, body }, { signal })}
+        unchecked={uncheckedBy(periods)}
+        send={(sent, signal) => createPeriod(id, sent, signal)}
+        alreadyWritten={(tries, sent, signal) => periodAlreadyCreated(id, tries, sent, signal)}
         onSent={() => {
-          toast.success(t('requestForChangeSent'), requestToast);
+          toast.success(t('requestForChangeSent'), toastTime.operation);
           onChanged();
           navigate(backTo);
         }}

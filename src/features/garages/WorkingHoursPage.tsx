@@ -5,7 +5,7 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { usePermission } from '#features/auth/index.ts';
-import { type PeriodChanges, PeriodList, RulesSection } from '#features/change-requests/index.ts';
+import { HoursNote, type PeriodChanges, PeriodList, RulesSection } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import {
   type NamedOutlet,
@@ -15,7 +15,7 @@ import {
   SectionState,
   useReport,
 } from '#features/reporting/index.ts';
-import { garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
+import { editedPeriodRequest, garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
 import { workingHoursPage } from './workingHoursPage.ts';
 
@@ -37,17 +37,19 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
     return {
       calls: garagePeriodCalls(id),
       onChanged,
-      // What awaits approval is edited in its request.
+      // A period that awaits approval is edited in its request.
       editPath: (period) =>
         period.requestId === null
           ? pathTo('garageEditWorkingPeriod', { id, workingPeriodId: period.id ?? 0 })
           : pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId: period.requestId }),
     };
   }, [canChange, id, onChanged]);
+  const ruleCalls = useMemo(() => garageRuleCalls(id), [id]);
   const ruleChanges = useMemo(
-    () => (canChange ? { calls: garageRuleCalls(id), onChanged } : undefined),
-    [canChange, id, onChanged],
+    () => (canChange ? { calls: ruleCalls, onChanged } : undefined),
+    [canChange, ruleCalls, onChanged],
   );
+  const requestQuery = (requestId: number) => editedPeriodRequest(id, requestId);
   const add = canChange && (
     <LinkButton size="sm" icon={<Plus aria-hidden />} to={pathTo('garageNewWorkingPeriod', { id })}>
       {t('periods.add')}
@@ -56,12 +58,12 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
   return (
     <ReportPage>
       <OutletHeader outlet={outlet} page={t('periods.title')} />
-      <Section title={t('periods.title')} actions={periods.data?.length !== 0 && add}>
+      <Section title={t('periods.title')} description={<HoursNote />} actions={periods.data?.length !== 0 && add}>
         <SectionState query={periods} skeleton={<TableSkeleton rows={7} columns={3} />}>
-          {(list) => <PeriodList periods={list} changes={changes} emptyAction={add} />}
+          {(list) => <PeriodList periods={list} changes={changes} requestQuery={requestQuery} emptyAction={add} />}
         </SectionState>
       </Section>
-      <RulesSection query={rules} changes={ruleChanges} />
+      <RulesSection query={rules} requestQuery={ruleCalls.requestQuery} changes={ruleChanges} />
     </ReportPage>
   );
 }

@@ -1,22 +1,30 @@
 import { request } from '#api/client.ts';
 import * as hours from '#api/contract/garageHours.ts';
 import {
+  createdPeriod,
   editedQuery,
   isPending,
+  isSamePeriod,
   type PeriodCalls,
+  type PeriodTry,
   pendingQuery,
   type RuleCalls,
   useRequested,
 } from '#features/change-requests/index.ts';
 
-/** A garage's hours: one prefix, so that a write makes all of it new. */
+/** A garage's hours: the common prefix of their query keys, so that a write invalidates all of them. */
 const key = (garageId: number, ...rest: unknown[]) => ['garages', garageId, 'hours', ...rest];
+
+const loadPeriods = async (id: number, signal: AbortSignal) =>
+  (await request(hours.getGarageWorkingPeriods, { params: { id } }, { signal })).periods;
+const loadRules = async (id: number, signal: AbortSignal) =>
+  (await request(hours.getGarageClosingRules, { params: { id }, query: {} }, { signal })).rules;
 
 /** A garage's working periods. */
 export const garagePeriods = (id: number) =>
   pendingQuery(
     key(id, 'periods'),
-    async (signal) => (await request(hours.getGarageWorkingPeriods, { params: { id } }, { signal })).periods,
+    (signal) => loadPeriods(id, signal),
     (periods) => periods.some(isPending),
   );
 
@@ -24,18 +32,18 @@ export const garagePeriods = (id: number) =>
 export const garageRules = (id: number) =>
   pendingQuery(
     key(id, 'rules'),
-    async (signal) => (await request(hours.getGarageClosingRules, { params: { id }, query: {} }, { signal })).rules,
+    (signal) => loadRules(id, signal),
     (rules) => rules.some(isPending),
   );
 
-/** A working period that is about to be edited. */
+/** The query of a working period for its editor. */
 export const editedPeriod = (id: number, itemId: number) =>
   editedQuery(
     key(id, 'period', itemId),
     async (signal) => (await request(hours.getGarageWorkingPeriod, { params: { id, itemId } }, { signal })).details,
   );
 
-/** A pending request for a working period that is about to be amended. */
+/** The query of a working period's pending request for its editor. */
 export const editedPeriodRequest = (id: number, itemId: number) =>
   editedQuery(
     key(id, 'period-request', itemId),
@@ -45,6 +53,7 @@ export const editedPeriodRequest = (id: number, itemId: number) =>
 
 /** The changes of a garage's working period that can be requested. */
 export const garagePeriodCalls = (id: number): PeriodCalls => ({
+  list: (signal) => loadPeriods(id, signal),
   change: (itemId, body, signal) =>
     request(hours.changeGarageWorkingPeriod, { params: { id, itemId }, body }, { signal }),
   amend: (itemId, body, signal) =>
@@ -53,8 +62,29 @@ export const garagePeriodCalls = (id: number): PeriodCalls => ({
   withdraw: (itemId, signal) => request(hours.withdrawGarageWorkingPeriod, { params: { id, itemId } }, { signal }),
 });
 
+/** Requests a new working period of a garage. */
+export const createPeriod = (id: number, { body }: PeriodTry, signal: AbortSignal) =>
+  request(hours.createGarageWorkingPeriod, { params: { id }, body }, { signal });
+
+/** Finds the request that an earlier try has made, and amends it to what is sent now; undefined when there is none. */
+export async function periodAlreadyCreated(
+  id: number,
+  tries: readonly PeriodTry[],
+  { body }: PeriodTry,
+  signal: AbortSignal,
+): Promise<true | undefined> {
+  const found = createdPeriod(
+    await loadPeriods(id, signal),
+    tries.map((sent) => sent.body),
+  );
+  if (!found) return undefined;
+  if (!isSamePeriod(found, body)) await garagePeriodCalls(id).amend(found.requestId, body, signal);
+  return true;
+}
+
 /** The changes of a garage's closing rules that can be requested. */
 export const garageRuleCalls = (id: number): RuleCalls => ({
+  list: (signal) => loadRules(id, signal),
   create: (body, signal) => request(hours.createGarageClosingRule, { params: { id }, body }, { signal }),
   change: (itemId, body, signal) =>
     request(hours.changeGarageClosingRule, { params: { id, itemId }, body }, { signal }),
@@ -69,5 +99,5 @@ export const garageRuleCalls = (id: number): RuleCalls => ({
     ),
 });
 
-/** What a write of a garage's hours makes old: all of them, and the requests. */
+/** Invalidates what a write of a garage's hours changes: all of them, and the requests. */
 export const useHoursChanged = (garageId: number) => useRequested(key(garageId));

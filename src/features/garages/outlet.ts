@@ -6,6 +6,7 @@ export const garages = defineOutlet({
   namespace: 'garages',
   routes: { list: 'garages', report: 'garageDetails' },
   links: { report: 'garageDetails', transactions: 'garageTransactions', workingHours: 'garageWorkingHours' },
+  pagesOfLink: { workingHours: ['working-periods', 'working-period', 'working-period-request'] },
   requests: requestsOf({
     list: calls.getGarages,
     listFile: calls.getGaragesFile,
@@ -19,6 +20,7 @@ export const garages = defineOutlet({
     transactionsFile: calls.getGarageTransactionsFile,
   }),
   single: ({ singleGarageId }) => singleGarageId,
+  listSort: { id: 'validAmount', desc: true },
   search: 'ticket',
   hasZones: false,
 });

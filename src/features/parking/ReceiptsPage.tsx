@@ -17,7 +17,10 @@ import {
 } from '#features/reporting/index.ts';
 import { receiptsPage } from './receiptsPage.ts';
 
-/** The receipts that a provider issued itself (behaviour 11.10); the page explains that others have none. */
+/**
+ * The receipts that a provider issued itself (behaviour 11.10); for other providers the page explains that there
+ * are none.
+ */
 export const ReceiptsPage = () => (
   <OutletRoute area={useParkingArea()}>
     {(outlet) =>
@@ -54,6 +57,8 @@ function Receipts({ outlet }: { readonly outlet: ProviderOutlet }) {
         noneInRange: t('receipts.noneInRange'),
       }}
       columns={useReceiptColumns(id)}
+      figuresOf={({ quantity, totalAmount: amount }) => ({ quantity, amount })}
+      timeOf={({ time }) => time}
       enabled={receiptsPage.hasList(info) || outlet.failed !== undefined}
     />
   );
@@ -66,14 +71,15 @@ function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt
     const column = documentColumns<Receipt>(formats);
     return [
       column.time(t('receipts.time'), (row) => row.time),
-      column.text('article', t('receipts.article'), (row) => row.articleName),
+      column.text('article', t('receipts.article'), (row) => row.articleName, { card: 'line' }),
       column.text('number', t('receipts.number'), (row) => row.number, {
         width: 150,
         emphasis: 'strong',
         unbroken: true,
+        card: 'title',
       }),
       column.count('quantity', t('receipts.quantity'), (row) => row.quantity, { width: 100 }),
-      column.amount('amount', t('receipts.amount'), (row) => row.totalAmount, { width: 120 }),
+      column.amount('amount', t('receipts.amount'), (row) => row.totalAmount, { width: 120, card: 'figure' }),
       column.text('payment', t('receipts.payment'), (row) => row.paymentType, { width: 140 }),
       {
         id: 'download',
@@ -82,6 +88,7 @@ function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt
         align: 'end',
         // As wide as its button.
         width: 60,
+        card: 'action',
         value: () => null,
         cell: (row) => (
           <DownloadButton

@@ -15,7 +15,7 @@ export const parking = defineOutlet({
     transactions: calls.getParkingTransactions,
     transactionsFile: calls.getParkingTransactionsFile,
   }),
-  // Providers without sales are in the list, too: a list of one has the only one.
+  // Providers without sales are in the list too, so a list of one has the only provider.
   single: ({ singleProviderId, rows }) => singleProviderId ?? (rows.length === 1 ? rows[0]?.id : null),
   search: 'plateOrCode',
 });

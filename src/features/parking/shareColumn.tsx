@@ -6,7 +6,7 @@ import { type ComparedRow, shareOf } from '#features/reporting/index.ts';
 const countOf = ({ channels }: ParkingProviderRow, channelId: number) =>
   channels.find(({ id }) => id === channelId)?.validCount ?? 0;
 
-/** A sales channel's share of each provider's valid count, in percent (behaviour 7.3). */
+/** A sales channel's share of each provider's quantity, in percent (behaviour 7.3). */
 export function shareColumn(
   rows: readonly ComparedRow<ParkingProviderRow>[],
   channel: { readonly id: number },

@@ -7,7 +7,7 @@ import { DocumentsView, documentColumns, type NamedOutlet, OutletRoute } from '#
 import { parks } from './outlet.ts';
 import { ticketsPage } from './ticketsPage.ts';
 
-/** A park's tickets: who ordered how many, and paid how (behaviour 11.11). */
+/** A park's tickets: each order with its buyer, its number of tickets and its payment (behaviour 11.11). */
 export const TicketsPage = () => (
   <OutletRoute area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletRoute>
 );
@@ -27,6 +27,8 @@ function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
         noneInRange: t('tickets.noneInRange'),
       }}
       columns={useTicketColumns()}
+      figuresOf={({ quantity, totalAmount: amount }) => ({ quantity, amount })}
+      timeOf={({ orderedAt }) => orderedAt}
     />
   );
 }
@@ -38,14 +40,15 @@ function useTicketColumns(): readonly DataTableColumn<ParkTicket>[] {
     const column = documentColumns<ParkTicket>(formats);
     return [
       column.time(t('tickets.time'), (row) => row.orderedAt),
-      column.text('email', t('tickets.email'), (row) => row.email, { width: 240 }),
-      column.text('name', t('tickets.name'), (row) => row.name),
+      column.text('email', t('tickets.email'), (row) => row.email, { width: 240, card: 'line' }),
+      column.text('name', t('tickets.name'), (row) => row.name, { card: 'title' }),
       column.amount('price', t('tickets.price'), (row) => row.price, { width: 110 }),
       column.count('quantity', t('tickets.quantity'), (row) => row.quantity, { width: 90 }),
       column.text('payment', t('tickets.payment'), (row) => row.paymentType, { width: 180 }),
       column.amount('totalAmount', t('tickets.totalAmount'), (row) => row.totalAmount, {
         width: 110,
         emphasis: 'strong',
+        card: 'figure',
       }),
     ];
   }, [formats, t]);

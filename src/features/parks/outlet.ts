@@ -15,7 +15,7 @@ export const parks = defineOutlet({
     transactions: calls.getParkTransactions,
     transactionsFile: calls.getParkTransactionsFile,
   }),
-  // The list's call names no only park, unlike those of the other kinds.
+  // The response has no id of a single park, unlike those of the other kinds.
   single: ({ rows }) => (rows.length === 1 ? rows[0]?.id : null),
   search: 'ticket',
   hasZones: false,

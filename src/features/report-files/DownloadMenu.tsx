@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import Download from 'lucide-react/icons/download';
@@ -12,20 +14,22 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import type { ReportDocument, ReportFormat } from './document.ts';
-import { makeReportFile } from './makeReportFile.ts';
+import { usePageTables } from './pageTables.tsx';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
 
 interface DownloadEntry {
   readonly id: string;
-  /** Left out: the format's own, "PDF izvještaj". */
+  /** Default: the format's own, "PDF izvještaj". */
   readonly label?: string;
+  /** What the file holds: all sections of the page, all rows that the filters find, on whatever page, or all views of the statistics. */
+  readonly holds: 'sections' | 'rows' | 'views';
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
   /** Why it cannot be downloaded now. */
   readonly reason?: string;
 }
 
-/** A file of the menu: a report made here from its document, or anything else that gives a file (the server's). */
+/** A file of the menu: a report made here from its document, or a file from the server. */
 type DownloadMenuItem = DownloadEntry &
   (
     | { readonly format: ReportFormat; readonly document: () => ReportDocument | Promise<ReportDocument> }
@@ -33,22 +37,27 @@ type DownloadMenuItem = DownloadEntry &
   );
 
 export interface DownloadMenuProps {
-  readonly items: readonly DownloadMenuItem[];
-  /** Left out: "Preuzmi". */
+  /** The page's files; the tables that are shown follow by themselves. */
+  readonly items?: readonly DownloadMenuItem[];
+  /** Default: "Preuzmi". */
   readonly label?: string;
   readonly size?: 'xs' | 'sm' | 'md';
-  /** Nothing to download yet: the figures are still loading. */
+  /** Shows the icon only, where the line is short of space. */
+  readonly iconOnly?: boolean;
+  /** The figures are still loading, so there are no files but those of tables that are shown. */
   readonly disabled?: boolean;
 }
 
+const holdings = { sections: 'holdsSections', rows: 'holdsRows', views: 'holdsViews' } as const;
 const icons = { pdf: FileText, xlsx: FileSpreadsheet, csv: FileChartColumn } satisfies Record<ReportFormat, unknown>;
 
 /**
- * The button for a page's files. While one is made it shows the progress and a button that cancels; a failure
- * names its reason, and stays until it is retried or dismissed.
+ * The one button for a page's files: its reports, and its tables as they are shown. While a file is made it shows the progress and a cancel button; a failure shows its
+ * reason until it is retried or dismissed.
  */
-export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps) {
+export function DownloadMenu({ items = [], label, size, iconOnly, disabled = false }: DownloadMenuProps) {
   const { t } = useTranslation('files');
+  const tables = usePageTables();
   const { state, start, cancel, retry, dismiss } = useReportDownload();
   const place = useRef<HTMLDivElement>(null);
   const working = state.status === 'working';
@@ -61,26 +70,41 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
     const name = item.label ?? t(item.format);
     const Icon = icons[item.format];
     const make: DownloadJob['make'] =
-      'make' in item ? item.make : async (options) => makeReportFile(await item.document(), item.format, options);
+      'make' in item
+        ? item.make
+        : async (options) => {
+            const [{ makeReportFile }, document] = await Promise.all([import('./makeReportFile.ts'), item.document()]);
+            return makeReportFile(document, item.format, options);
+          };
     return {
       id: item.id,
       label: name,
+      description: t(holdings[item.holds]),
       icon: item.icon ?? <Icon aria-hidden />,
-      disabled: item.disabled,
+      disabled: disabled || item.disabled,
       reason: item.reason,
       onSelect: () => start({ label: name, make }),
     };
   });
+  const tableEntries = tables.map((table) => ({
+    id: `table.${table.id}`,
+    label: t('csvOf', { name: table.label }),
+    icon: <FileChartColumn aria-hidden />,
+    group: t('tablesShown'),
+    onSelect: table.save,
+  }));
+  const all = [...entries, ...tableEntries];
 
   return (
-    <chakra.div ref={place} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">
+    <Box ref={place} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">
       <MenuButton
         label={percent === undefined ? (label ?? t('download')) : t('making', { percent })}
         icon={<Download aria-hidden />}
-        items={entries}
+        items={all}
         size={size}
+        iconOnly={iconOnly}
         busy={working}
-        disabled={disabled}
+        disabled={all.every((entry) => 'disabled' in entry && entry.disabled)}
       />
       {working && (
         <IconButton
@@ -95,13 +119,13 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
         />
       )}
       {state.status === 'failed' && (
-        <chakra.div
+        <Box
           flexBasis="full"
           display="flex"
           justifyContent="flex-end"
           css={{ '& > *': { maxWidth: 'min(30rem, 100%)' } }}
         >
-          <chakra.div
+          <Box
             display="flex"
             flexWrap="wrap"
             alignItems="center"
@@ -116,12 +140,12 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
             bg="danger.bg"
             textStyle="sm"
           >
-            <chakra.span color="danger.fg" flex="1 1 14rem">
+            <Span color="danger.fg" flex="1 1 14rem">
               <chakra.strong display="block" fontWeight="medium">
                 {`${t('failedTitle')}: ${state.label}`}
               </chakra.strong>
               {state.message}
-            </chakra.span>
+            </Span>
             <Button
               size="sm"
               icon={<RotateCcw aria-hidden />}
@@ -142,10 +166,10 @@ export function DownloadMenu({ items, label, size, disabled }: DownloadMenuProps
                 dismiss();
               }}
             />
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Box>
       )}
       <VisuallyHidden role="status">{working ? t('working', { name: state.label }) : ''}</VisuallyHidden>
-    </chakra.div>
+    </Box>
   );
 }

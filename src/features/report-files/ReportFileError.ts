@@ -1,7 +1,7 @@
-/** Why a file was not made: its parts did not load, or making it failed. */
+/** Why a file was not made: its code did not load, or making it failed. */
 export type ReportFileReason = 'load' | 'build';
 
-/** The error that making a file rejects with; a cancelled one rejects with the signal's reason instead. */
+/** Why a file could not be made; a cancelled one rejects with the signal's reason instead. */
 export class ReportFileError extends Error {
   override readonly name = 'ReportFileError';
   readonly reason: ReportFileReason;

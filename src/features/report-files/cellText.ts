@@ -1,7 +1,7 @@
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import type { ReportCell, ReportColumn } from './document.ts';
 
-/** A cell as the screen writes it, in the document's language; nothing for null and what is no number. */
+/** Formats a cell as on screen, in the document's language; an empty text for null and for NaN. */
 export function cellText(formats: Formats, column: ReportColumn, cell: ReportCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return formats.moment(cell);

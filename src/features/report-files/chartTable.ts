@@ -1,7 +1,9 @@
 import type { ReportColumn, ReportPie, ReportTable, ReportTimeChart } from './document.ts';
 import type { FileTexts } from './fileTexts.ts';
 
-/** A chart's figures as a table, for files that have no charts: a row a category, a column a series. */
+/**
+ * Returns a chart's figures as a table, for files without charts: a row for each category, a column for each series.
+ */
 export function chartTable(chart: ReportTimeChart, t: FileTexts): ReportTable {
   const names = chart.labels ?? chart.categories;
   const days = chart.days;
@@ -23,7 +25,7 @@ export function chartTable(chart: ReportTimeChart, t: FileTexts): ReportTable {
   return { columns, rows };
 }
 
-/** Pies without a table beside them, as a table: a row a name, a column a pie. */
+/** Returns pies without a table of their own as a table: a row for each name, a column for each pie. */
 export function pieTable(pies: readonly ReportPie[], t: FileTexts): ReportTable {
   const names = new Map(pies.flatMap((pie) => pie.slices.map((slice) => [slice.id, slice.name] as const)));
   return {

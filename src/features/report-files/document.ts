@@ -1,36 +1,40 @@
 import type { ChartSeries, PieSlice } from '#design-system/charts/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 
-/** The files that a report can be taken away as. */
+/** The formats in which a report can be downloaded. */
 const reportFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /**
- * What a column holds. Counts and amounts (EUR) are numbers, percentages are numbers already in percent,
- * days are `YYYY-MM-DD`, moments are `Date`s and are written in Europe/Zagreb.
+ * The kind of a column. Counts and amounts (EUR) are numbers, percentages are numbers already in percent, days are
+ * `YYYY-MM-DD`, moments are `Date`s and are written in Europe/Zagreb.
  */
 export type ReportKind = 'text' | 'count' | 'amount' | 'percent' | 'day' | 'moment';
 
-/** A cell's value, as its column's kind asks; null stays empty. */
+/** A cell's value, of the type of its column's kind; null stays empty. */
 export type ReportCell = string | number | Date | null;
 
 export interface ReportColumn {
   readonly header: string;
-  /** Neighbours with the same group stand under one upper head. */
+  /** Neighbouring columns with the same group share an upper head. */
   readonly group?: string;
   readonly kind: ReportKind;
-  /** Written with its sign, green above zero and red below (behaviour 4.6). */
+  /** Shown with its sign, green above zero and red otherwise (behaviour 4.6). */
   readonly difference?: boolean;
-  /** The value that others are compared with: paler. */
+  /** The compare period's value, which is paler. */
   readonly muted?: boolean;
-  /** In points, in the PDF; left out: by content, 80 for figures of a grouped table (behaviour 19.5). */
+  /** What the nested rows have in this column, where it is something else: below the head, in the PDF. */
+  readonly nestedHeader?: string;
+  /** In points, in the PDF; default: by content, 80 for figures of a grouped table (behaviour 19.5). */
   readonly width?: number;
 }
 
 export interface ReportRow {
-  /** One a column, in their order; missing ones stay empty. */
+  /** A cell for each column, in their order; missing ones stay empty. */
   readonly cells: readonly ReportCell[];
-  /** Depth below what it belongs to: article 0 → channel 1. Left out: 0. */
+  /** The kinds of cells that differ from their columns', by the column's index: a channel's share below a code. */
+  readonly kinds?: Readonly<Record<number, ReportKind>>;
+  /** The nesting level: article 0, channel 1. Default: 0. */
   readonly level?: 0 | 1 | 2;
   /** `heading` opens a group of rows (a zone), `danger` is an invalid row, `muted` a row without sales. */
   readonly tone?: 'heading' | 'danger' | 'muted';
@@ -39,11 +43,14 @@ export interface ReportRow {
 export interface ReportTable {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  /** The totals row's cells as on the screen; the first names the row. Written as they are, never added up again. */
+  /**
+   * The totals row's cells as on the screen; the first names the row. They are the screen's values, not computed from
+   * the rows.
+   */
   readonly totals?: readonly ReportCell[];
 }
 
-/** A chart over time, with what the screen's chart got. */
+/** A chart over time, with the data of the screen's chart. */
 export interface ReportTimeChart {
   readonly title: string;
   readonly kind: 'line' | 'column';
@@ -62,15 +69,19 @@ export interface ReportTimeChart {
 export interface ReportPie {
   /** Under the pie: the period. */
   readonly title: string;
+  /** Below it, what the shares are of: `Udio u iznosu`. */
+  readonly shares: string;
   readonly kind: 'count' | 'amount';
   readonly slices: readonly PieSlice[];
 }
 
-/** One of the boxes above the sections: a total, and what it is compared with. */
+/** A box above the sections: a total, and the compare period's. */
 export interface ReportFigure {
   readonly label: string;
   readonly kind: 'count' | 'amount';
   readonly value: number;
+  /** Whether a fall is green (behaviour 4.6). */
+  readonly fewerIsBetter?: boolean;
   readonly compared?: { readonly value: number; readonly difference: number; readonly percentage: number };
 }
 
@@ -81,20 +92,31 @@ export interface ReportSection {
   readonly table?: ReportTable;
   readonly pies?: readonly ReportPie[];
   readonly chart?: ReportTimeChart;
-  /** Stands in the place of the rows of a table without any. */
+  /** The text of a table without rows. */
   readonly empty?: string;
 }
 
-/** A report as plain data: all that its files hold. It can be cloned to a worker, and the same one makes the same bytes. */
+interface ReportFilter {
+  readonly label: string;
+  readonly value: string;
+  /** Whether it is a period, which stands in the head of each page. */
+  readonly isPeriod?: boolean;
+}
+
+/**
+ * The content of a report's files, as plain data. It can be cloned to a worker, and the same document makes the
+ * same bytes.
+ */
 export interface ReportDocument {
   readonly language: Language;
-  /** Without extension: the provider's name. */
+  /** Without extension: the outlet and the period. */
   readonly fileName: string;
+  /** The kind of the report: `Izvještaj o parkiranju`; the headline where there is no subtitle. */
   readonly title: string;
-  /** Whom or what it is about: the provider. */
+  /** The subject of the report, which is its headline: the outlet. */
   readonly subtitle?: string;
-  /** What the figures are filtered by, as text: period, compare period, channels. */
-  readonly filters: readonly { readonly label: string; readonly value: string }[];
+  /** The applied filters as texts: period, compare period, channels. */
+  readonly filters: readonly ReportFilter[];
   readonly createdAt: Date;
   readonly figures?: readonly ReportFigure[];
   readonly sections: readonly ReportSection[];
@@ -104,6 +126,12 @@ export interface ReportDocument {
 export const sectionsFor = (document: ReportDocument, format: ReportFormat) =>
   document.sections.filter((section) => section.only === undefined || section.only === format);
 
+/** The column of a row's cell, with the kind of that cell. */
+export const columnOf = (column: ReportColumn, row: ReportRow, index: number): ReportColumn => {
+  const kind = row.kinds?.[index];
+  return kind ? { ...column, kind } : column;
+};
+
 /** Whether a column's cells are numbers. */
-export const isNumeric = (column: ReportColumn) =>
+export const isNumeric = (column: Pick<ReportColumn, 'kind'>) =>
   column.kind === 'count' || column.kind === 'amount' || column.kind === 'percent';

@@ -1,6 +1,6 @@
 import type { ReportCell, ReportColumn, ReportDocument, ReportRow, ReportTimeChart } from './document.ts';
 
-/** Reports for tests and stories: the shapes that the screens' reports have, with figures that add up. */
+/** Reports for tests and stories: documents like those of the screens, with figures that add up. */
 
 const channels = [
   'SMS',
@@ -52,8 +52,8 @@ const add = (rows: readonly (readonly number[])[]) =>
   [0, 1, 2, 3].map((at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0));
 
 const filters = [
-  { label: 'Razdoblje', value: '1. 11. 2026. – 20. 11. 2026.' },
-  { label: 'Usporedba', value: '1. 11. 2025. – 20. 11. 2025.' },
+  { label: 'Razdoblje', value: '1. 11. 2026. – 20. 11. 2026.', isPeriod: true },
+  { label: 'Usporedba', value: '1. 11. 2025. – 20. 11. 2025.', isPeriod: true },
   { label: 'Kanali prodaje', value: '6 od 8: SMS, Android aplikacija, iOS aplikacija, Web, Kiosci, Parkomat' },
 ];
 const createdAt = new Date('2026-11-20T09:30:00Z');
@@ -127,7 +127,7 @@ export function providerReport(chartKind: 'line' | 'column' = 'line'): ReportDoc
     createdAt,
     figures: [
       {
-        label: 'Valjane transakcije',
+        label: 'Količina',
         kind: 'count',
         value: count,
         compared: { value: before, difference: count - before, percentage: percentage(count, before) },
@@ -153,6 +153,7 @@ export function providerReport(chartKind: 'line' | 'column' = 'line'): ReportDoc
         },
         pies: [0, 1].map((period) => ({
           title: `1. – 20. 11. ${2026 - period}.`,
+          shares: 'Udio u iznosu',
           kind: 'amount' as const,
           slices: byChannel.map(({ name, values }, index) => ({
             id: name,
@@ -184,7 +185,7 @@ export function dashboardReport(): ReportDocument {
     filters: filters.slice(0, 1),
     createdAt,
     figures: [
-      { label: 'Valjane transakcije', kind: 'count', value: sum[0] ?? 0 },
+      { label: 'Količina', kind: 'count', value: sum[0] ?? 0 },
       { label: 'Iznos', kind: 'amount', value: cents(sum[2] ?? 0) },
     ],
     sections: [
@@ -198,6 +199,7 @@ export function dashboardReport(): ReportDocument {
         pies: [
           {
             title: '1. – 20. 11. 2026.',
+            shares: 'Udio u iznosu',
             kind: 'amount',
             slices: rows.map(({ name, values }, index) => ({ id: name, name, color: index + 1, value: values[2] })),
           },
@@ -208,7 +210,7 @@ export function dashboardReport(): ReportDocument {
   };
 }
 
-/** Four columns a channel (behaviour 19.6): 33 columns, more than a page holds. */
+/** Four columns for each channel (behaviour 19.6): 33 columns, more than a page holds. */
 export function wideTable() {
   const columns: ReportColumn[] = [
     { header: 'Artikl', kind: 'text' },
@@ -238,7 +240,7 @@ export function wideTable() {
 
 const states = ['Plaćeno', 'Otkazano', 'Odbijeno'];
 
-/** A list as long as asked: transactions with moments, plates, texts and amounts. */
+/** A list of any length: transactions with times, plates, texts and amounts. */
 export function transactionsReport(count: number): ReportDocument {
   const start = Date.parse('2026-11-20T05:00:00Z');
   const rows = Array.from({ length: count }, (_, index): ReportRow => {

@@ -3,7 +3,7 @@ import { providerReport } from './fixtures.ts';
 import { makeReportFile } from './makeReportFile.ts';
 import type { FileMessage, FileRequest } from './workerMessages.ts';
 
-/** A worker that the test controls: it clones what the page sends as a real one does, and sends what the test says. */
+/** A fake worker that the test controls: it clones the page's messages as a real one does, and sends the test's. */
 class HeldWorker extends EventTarget {
   static all: HeldWorker[] = [];
   asked: FileRequest | undefined;
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('makeReportFile', () => {
-  it('gives the file by its name and type, and ends its worker', async () => {
+  it('returns the file with its name and type, and ends its worker', async () => {
     const made = makeReportFile(providerReport(), 'pdf');
     expect(worker().asked).toEqual({ document: providerReport(), format: 'pdf' });
     worker().answer({ kind: 'done', bytes: new TextEncoder().encode('%PDF').buffer as ArrayBuffer });
@@ -61,7 +61,7 @@ describe('makeReportFile', () => {
     expect(HeldWorker.all).toHaveLength(1);
   });
 
-  it('distinguishes a part that did not load from a file that could not be made', async () => {
+  it('distinguishes code that did not load from a file that could not be made', async () => {
     const loading = makeReportFile(providerReport(), 'pdf');
     worker().dispatchEvent(new Event('error'));
     await expect(loading).rejects.toMatchObject({ name: 'ReportFileError', reason: 'load' });

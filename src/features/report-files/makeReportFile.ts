@@ -16,8 +16,8 @@ export interface MakeOptions {
 }
 
 /**
- * Makes a report's file in a worker of its own, so that the page stays responsive (no task over 200 ms).
- * Rejects with a `ReportFileError`, or with the signal's reason when cancelled.
+ * Makes a report's file in a worker, so that the page stays responsive (no task over 200 ms). Rejects with a
+ * `ReportFileError`, or with the signal's reason when cancelled.
  */
 export function makeReportFile(
   document: ReportDocument,
@@ -57,7 +57,8 @@ export function makeReportFile(
         resolve({ name, blob: new Blob([data.bytes], { type: fileTypes[format] }) });
       }
     });
-    // Before its first message the worker's own script did not load; after it, the worker broke (for instance, out of memory).
+    // Before its first message the worker's own script did not load; after it, the worker broke (for instance, out
+    // of memory).
     worker.addEventListener('error', (event) =>
       fail(hasStarted ? 'build' : 'load', event.message ?? 'The worker stopped'),
     );

@@ -1,9 +1,9 @@
 import type { ReportFile } from './makeReportFile.ts';
 
-/** Long enough for the browser to take the bytes over, even when it asks the user where to put them. */
+/** Milliseconds until the object URL is revoked: the browser may ask the user where to save the file. */
 const keptFor = 40_000;
 
-/** Hands a file to the browser's downloads under its name; `/` and `\` in it become `-`, all letters stay. */
+/** Downloads a file under its name; `/` and `\` in it become `-`, all letters stay. */
 export function saveFile({ name, blob }: ReportFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

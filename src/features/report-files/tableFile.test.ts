@@ -55,7 +55,7 @@ const fileOf = (wanted: Wanted = {}) =>
     wanted.language ?? 'hr',
   );
 
-/** The file's lines; the mark that tells Excel of UTF-8 is asserted and left out. */
+/** The file's lines; the byte order mark, by which Excel recognizes UTF-8, is asserted and removed. */
 async function linesOf(wanted?: Wanted): Promise<string[]> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fileOf(wanted)).blob.arrayBuffer());
   expect(text.startsWith('\ufeff')).toBe(true);

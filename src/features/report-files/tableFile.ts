@@ -1,3 +1,4 @@
+import { now } from '#api/serverClock.ts';
 import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 import type { ReportCell, ReportColumn, ReportKind } from './document.ts';
@@ -6,7 +7,7 @@ import { fileName } from './names.ts';
 import { fileTypes } from './workerMessages.ts';
 import { writeCsv } from './writeCsv.ts';
 
-/** What a column is written as, or undefined when files leave it out. */
+/** Returns a column as files have it, or undefined when they omit it. */
 function kindOf<Row>({ kind, file }: DataTableColumn<Row>): ReportKind | undefined {
   if (file) return file.kind;
   if (kind === 'custom') return undefined;
@@ -50,7 +51,7 @@ export async function tableFile<Row>(
     fileName: label,
     title: label,
     filters: [],
-    createdAt: new Date(),
+    createdAt: now(),
     sections: [
       {
         title: label,

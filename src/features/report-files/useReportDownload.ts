@@ -4,14 +4,15 @@ import { isApiError } from '#api/errors.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import type { MakeOptions, ReportFile } from './makeReportFile.ts';
 import { ReportFileError } from './ReportFileError.ts';
-import { saveFile } from './saveFile.ts';
 
 /** A file to be made or fetched. */
 export interface DownloadJob {
-  /** What the user chose: "PDF izvještaj". */
+  /** The chosen entry of the menu: "PDF izvještaj". */
   readonly label: string;
   /** Makes the file, or fetches it from the server. */
   readonly make: (options: MakeOptions) => Promise<ReportFile>;
+  /** Milliseconds that the toast about the file stays; default: those of any success. */
+  readonly toastTime?: number;
 }
 
 type DownloadState =
@@ -22,18 +23,18 @@ type DownloadState =
 
 export interface ReportDownload {
   readonly state: DownloadState;
-  /** Starts a download; one that is under way goes on and this does nothing. */
+  /** Starts a download; does nothing while one is running. */
   readonly start: (job: DownloadJob) => void;
   readonly cancel: () => void;
-  /** Tries the failed one again. */
+  /** Retries the failed download. */
   readonly retry: () => void;
-  /** Puts the failure away. */
+  /** Dismisses the failure. */
   readonly dismiss: () => void;
 }
 
 /**
- * Makes or fetches files and hands them to the user, one at a time: with progress, cancel, and a failure that names its
- * reason and can be retried. Leaving the page cancels.
+ * Makes or fetches files and downloads them, one at a time: with progress, cancel, and a failure that names its reason
+ * and can be retried. Leaving the page cancels.
  */
 export function useReportDownload(): ReportDownload {
   const { t } = useTranslation('files');
@@ -55,14 +56,16 @@ export function useReportDownload(): ReportDownload {
       try {
         const file = await job.make({ signal: controller.signal, onProgress });
         if (controller.signal.aborted) return;
+        const { saveFile } = await import('./saveFile.ts');
         saveFile(file);
-        toast.success(t('done', { name: file.name }));
+        toast.success(t('done', { name: file.name }), job.toastTime);
         setState({ status: 'idle' });
       } catch (error) {
         if (controller.signal.aborted) return;
         console.error('A file could not be made.', error);
         const message = messageOf(error);
-        toast.error(`${t('failedTitle')}. ${message}`);
+        const isServersText = isApiError(error) && error.status === 400 && error.text;
+        toast.error(isServersText ? message : `${t('failedTitle')}. ${message}`);
         setState({ status: 'failed', label, message });
       } finally {
         if (running.current === controller) running.current = undefined;

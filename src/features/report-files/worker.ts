@@ -3,16 +3,16 @@ import type { FileMessage, FileRequest } from './workerMessages.ts';
 /** Makes one file. Libraries are fetched only for the format that is asked for: exceljs 200 kB, react-pdf 360 kB. */
 const send = (message: FileMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
 
-const writers: Record<FileRequest['format'], () => Promise<Writer>> = {
-  async pdf() {
+const writers: Record<FileRequest['format'], (document: FileRequest['document']) => Promise<Writer>> = {
+  async pdf(document) {
     const [{ renderPdf }, { loadFaces }, { fontUrls }] = await Promise.all([
       import('./pdf/renderPdf.ts'),
       import('./pdf/fonts.ts'),
       import('./pdf/fontUrls.ts'),
     ]);
-    // Here, so that a font that does not come counts as a part that did not load.
-    await loadFaces(fontUrls);
-    return async (document, onProgress) => {
+    // The fonts are loaded here, so that a missing font is reported as code that did not load.
+    await loadFaces(fontUrls, document);
+    return async (_, onProgress) => {
       const blob = await renderPdf(document, { fonts: fontUrls, onProgress });
       return blob.arrayBuffer();
     };
@@ -30,14 +30,14 @@ type Writer = (document: FileRequest['document'], onProgress: (part: number) => 
 
 const detailOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Until here the libraries are loading. */
+/** The libraries have loaded. */
 const loaded = 0.1;
 
 self.addEventListener('message', async ({ data }: MessageEvent<FileRequest>) => {
   let write: Writer;
   try {
     send({ kind: 'progress', part: 0.02 });
-    write = await writers[data.format]();
+    write = await writers[data.format](data.document);
   } catch (error) {
     send({ kind: 'failed', reason: 'load', detail: detailOf(error) });
     return;

@@ -1,13 +1,13 @@
 import type { ReportDocument, ReportFormat } from './document.ts';
 import type { ReportFileReason } from './ReportFileError.ts';
 
-/** What the page asks the worker for: one file, after which the worker ends. */
+/** The page's message to the worker: one file, after which the worker ends. */
 export interface FileRequest {
   readonly document: ReportDocument;
   readonly format: ReportFormat;
 }
 
-/** What the worker sends back. */
+/** The worker's messages. */
 export type FileMessage =
   | { readonly kind: 'progress'; readonly part: number }
   | { readonly kind: 'done'; readonly bytes: ArrayBuffer }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportDocument } from './document.ts';
 import { providerReport, transactionsReport } from './fixtures.ts';
+import { looksLikeFormula } from './formulaText.ts';
 import { writeCsv } from './writeCsv.ts';
 
 const textOf = async (document: ReportDocument) =>
@@ -49,5 +50,30 @@ describe('writeCsv', () => {
       '\r\nDan;1. – 20. 11. 2026.;1. – 20. 11. 2025. – razdoblje;1. – 20. 11. 2025.\r\n2026-11-01;',
     );
     expect(text).not.toContain('Artikli i kanali');
+  });
+
+  it.each([
+    ['a leading line feed', '\n=1+1', `"'\n=1+1"`],
+    ['a line feed and no sign', '\nŠibenik', `"'\nŠibenik"`],
+    ['full-width signs', '＝1+1', `'＝1+1`],
+    ['a full-width plus', '＋1', `'＋1`],
+    ['a full-width minus', '－1', `'－1`],
+    ['a full-width at', '＠SUM(A1)', `'＠SUM(A1)`],
+    ['a zero-width space', '\u200b=1+1', `'\u200b=1+1`],
+    ['a zero-width joiner', '\u200d\u2060+1', `'\u200d\u2060+1`],
+    ['a byte order mark', '\ufeff=1+1', `'\ufeff=1+1`],
+    ['a variation selector', '\ufe0f=1+1', `'\ufe0f=1+1`],
+    ['a mark of direction', '\u202e@x', `'\u202e@x`],
+    ['a space', ' =1+1', `' =1+1`],
+    ['a null character', '\u0000-1', `'\u0000-1`],
+  ])('neutralises %s', async (_, cell, written) => {
+    const table = { columns: [{ header: 'Naziv', kind: 'text' as const }], rows: [{ cells: [cell] }] };
+    expect(await textOf({ ...transactionsReport(0), sections: [{ title: 'T', table }] })).toBe(
+      `\ufeffNaziv\r\n${written}\r\n`,
+    );
+  });
+
+  it.each(['Šibenik', '1=1', 'a@b.hr', '2026-11-20', '"=1"', '🅿️ Parking', '–', 'A-1'])('leaves %s as it is', (text) => {
+    expect(looksLikeFormula(text)).toBe(false);
   });
 });

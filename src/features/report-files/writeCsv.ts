@@ -1,16 +1,18 @@
+import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { ReportCell, ReportColumn, ReportDocument } from './document.ts';
 import { fileTexts } from './fileTexts.ts';
+import { looksLikeFormula } from './formulaText.ts';
 import { tablesOf } from './tables.ts';
 import { wallClock } from './xlsx/cells.ts';
 
 /**
- * The report's tables as CSV, for programs: UTF-8 with its mark, so that Excel shows Croatian letters; semicolons and
- * decimal commas in Croatian, commas and points in English, as Excel of that language reads them.
- * Days and moments are ISO 8601, figures have no thousands separator.
+ * The report's tables as CSV, for programs: UTF-8 with a byte order mark, so that Excel shows Croatian letters;
+ * the decimal sign of the language, and semicolons where that is a comma, as Excel of the language reads them. Days and
+ * moments are ISO 8601, figures have no thousands separator.
  */
 export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
-  const comma = document.language === 'hr';
-  const separator = comma ? ';' : ',';
+  const { decimalSign } = formatsOf(document.language);
+  const separator = decimalSign === ',' ? ';' : ',';
   const tables = tablesOf(document, 'csv', await fileTexts(document.language));
   const lines: string[] = [];
   for (const [index, { title, table }] of tables.entries()) {
@@ -24,7 +26,7 @@ export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
         .join(separator),
     );
     const line = (cells: readonly ReportCell[]) =>
-      table.columns.map((column, at) => csvCell(column, cells[at], separator, comma)).join(separator);
+      table.columns.map((column, at) => csvCell(column, cells[at], separator, decimalSign)).join(separator);
     for (const row of table.rows) lines.push(line(row.cells));
     if (table.totals) lines.push(line(table.totals));
   }
@@ -32,17 +34,17 @@ export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
   return bytes.buffer as ArrayBuffer;
 }
 
-function csvCell(column: ReportColumn, cell: ReportCell | undefined, separator: string, comma: boolean): string {
+function csvCell(column: ReportColumn, cell: ReportCell | undefined, separator: string, decimalSign: string): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return wallClock(cell).toISOString().slice(0, 19).replace('T', ' ');
   if (typeof cell === 'string') return text(cell, separator);
   if (!Number.isFinite(cell)) return '';
   const written = column.kind === 'count' ? String(cell) : cell.toFixed(2);
-  return comma ? written.replace('.', ',') : written;
+  return written.replace('.', decimalSign);
 }
 
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it: CSV has no types. */
+/** Text that a spreadsheet would interpret as a formula gets an apostrophe before it: CSV has no types. */
 function text(value: string, separator: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = looksLikeFormula(value) ? `'${value}` : value;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

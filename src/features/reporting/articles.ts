@@ -1,13 +1,14 @@
-import type { ArticleRow, ChannelShare } from '#api/contract/reports.ts';
+import type { ArticleReport, ArticleRow, ChannelShare } from '#api/contract/reports.ts';
+import type { Compared } from './comparedQuery.ts';
 import { type ComparedRow, joinRows, noMetrics } from './model.ts';
 
 /**
- * What makes two lines of two periods the same article: a changed price is another line, so that a figure is always
- * that of one price.
+ * Returns the key by which articles of two periods are joined. A changed price is another article, so that a figure is
+ * always that of one price.
  */
 export const articleKey = ({ id, price, zoneName }: ArticleRow): string => `${id}|${price}|${zoneName ?? ''}`;
 
-/** Articles of both periods, joined and ordered by zone; those without a zone stand last. `byName` is the alphabet. */
+/** Joins the articles of both periods, ordered by zone; those without a zone are last. `byName` compares names. */
 export const joinArticles = (
   primary: readonly ArticleRow[],
   compare: readonly ArticleRow[] | null,
@@ -17,6 +18,12 @@ export const joinArticles = (
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return byName(a, b);
   });
+
+/** Whether articles of both periods may have zones: only loaded articles show that none has one. */
+export function mayHaveZones(data: Pick<Compared<ArticleReport>, 'primary' | 'compare'> | undefined): boolean {
+  const rows = [...(data?.primary.rows ?? []), ...(data?.compare?.rows ?? [])];
+  return rows.length === 0 || rows.some(({ zoneName }) => zoneName !== null);
+}
 
 const asMetrics = ({ validCount, validAmount, ...rest }: ChannelShare) => ({
   ...rest,
@@ -29,8 +36,8 @@ const asMetrics = ({ validCount, validAmount, ...rest }: ChannelShare) => ({
 type ChannelFigures = ReturnType<typeof asMetrics>;
 
 /**
- * A row's sales channels in both periods, for its breakdown; only valid figures exist here (behaviour 21.21), so the
- * totals equal them. Channels that sold nothing in either period are left out.
+ * Joins a row's sales channels of both periods, for its breakdown; only valid figures exist here (behaviour 21.21), so
+ * the totals equal them. Channels that sold nothing in either period are left out.
  */
 export function joinChannels(
   primary: readonly ChannelShare[] | undefined,

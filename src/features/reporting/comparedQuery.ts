@@ -1,4 +1,11 @@
-import { keepPreviousData, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  hashKey,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 
@@ -12,14 +19,14 @@ export interface Compared<Report> {
 /** A report's figures stay fresh this long (ms), so that going back paints them at once. */
 const freshness = 60_000;
 
-/** A section's call; `enabled` false while what it would ask for breaks a rule. */
+/** Returns the query of a section; `enabled` is false while its filters are invalid. */
 export const sectionQuery = <Data>(queryKey: unknown[], load: (signal: AbortSignal) => Promise<Data>, enabled = true) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => load(signal), staleTime: freshness, enabled });
 
-/** An outlet's name and the like seldom change (ms). */
+/** The stale time (ms) of an outlet's name and other info, which rarely change. */
 const infoFreshness = 300_000;
 
-/** The query of an outlet's name and the like. */
+/** The query of an outlet's info, such as its name. */
 export const infoQuery = <Info>(
   queryKey: unknown[],
   load: (signal: AbortSignal) => Promise<{ readonly info: Info }>,
@@ -45,27 +52,41 @@ export const comparedQuery = <Report>(
     return { primary, compare, filters };
   });
 
-/** What a section needs of its query. */
+/**
+ * Fetches figures again: those on screen at once, others when they are shown next. `keyParts` are the filters, which are
+ * part of the key of every query of figures.
+ */
+export function reloadFigures(queryClient: QueryClient, ...keyParts: readonly object[]) {
+  const hashes = keyParts.map((part) => hashKey([part]));
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.some((part) => hashes.includes(hashKey([part]))),
+  });
+}
+
+/** The part of a query's result that a section needs. */
 export interface SectionQuery<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
-  /** Old figures stand while new ones load. */
+  /** The previous figures are shown while new ones load. */
   readonly isRefreshing: boolean;
+  /** When the figures arrived (ms since 1970); 0 before the first ones of these filters. */
+  readonly updatedAt: number;
   readonly retry: () => void;
 }
 
 /** Runs a section's query; while filters change, the old figures stay (spec: nothing jumps). */
 export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>): SectionQuery<Data> {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...options,
     placeholderData: keepPreviousData,
-    // What failed before the page was rendered is shown, not loaded again: the user decides on that.
-    enabled: ({ state }) => options.enabled !== false && state.status !== 'error',
+    // A query that failed before the page was rendered shows its error and is not retried automatically.
+    retryOnMount: false,
   });
   return {
     data: error && isPlaceholderData ? undefined : data,
     error: isFetching ? null : error,
     isRefreshing: isFetching && data !== undefined,
+    updatedAt: dataUpdatedAt,
     retry: () => void refetch(),
   };
 }

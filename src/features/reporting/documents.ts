@@ -11,7 +11,7 @@ interface DocumentQuery {
   readonly endDate: string;
 }
 
-/** The documents of an outlet: where they come from. */
+/** The calls of an outlet's documents. */
 export type DocumentSource<Row> = PagedSource<Row, DocumentQuery>;
 
 /** The filters as the calls take them. */
@@ -25,7 +25,7 @@ export interface DocumentsPage<Info, Row> extends ListPageOf<Info, Page<Row>> {
   readonly sourceOf: (id: number) => DocumentSource<Row>;
 }
 
-/** Declares the page of an outlet's documents; `hasList` where not every outlet has some. */
+/** Declares the page of an outlet's documents; `hasList` where not every outlet has documents. */
 export const defineDocumentsPage = <Info, Row>(options: {
   readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
   readonly sourceOf: (id: number) => DocumentSource<Row>;
@@ -34,7 +34,7 @@ export const defineDocumentsPage = <Info, Row>(options: {
   sourceOf: options.sourceOf,
   ...defineListPage({
     kind: documentList,
-    list: (id, filters) => pagedQuery(options.sourceOf(id), documentQueryOf(filters), filters.page),
+    list: (id, filters) => pagedQuery(options.sourceOf(id), filters, documentQueryOf(filters)),
     ...options,
   }),
 });

@@ -78,6 +78,8 @@ describe('the URL', () => {
     ['beginDate=2026-02-30&endDate=2026-03-01', ['range']],
     ['beginDate=2026-11-05&endDate=2026-11-01', ['range']],
     ['beginDate=2026-11-05&endDate=2026-11-21', ['range']],
+    ['beginDate=2026-11-05&endDate=2206-11-05', ['range']],
+    ['beginDate=1206-11-05&endDate=2026-11-05', ['range']],
     ['beginDate=yesterday', ['range']],
     ['endDate=2026-11-05', ['range']],
     ['channels=a', ['channels']],

@@ -2,7 +2,7 @@ import type { DashboardQuery } from '#api/contract/dashboard.ts';
 import type { ReportQuery } from '#api/contract/reports.ts';
 import { addTo, type Day, type DayRange, firstOfMonth, isDay, lengthOf, mondayOf } from '#api/days.ts';
 
-/** What a report shows: applied filters, as the URL holds them. Ids null: all of them. */
+/** The applied filters of a report, as in the URL. Null ids mean all of them. */
 export interface ReportFilters {
   readonly range: DayRange;
   /** The compare period, or null when nothing is compared. */
@@ -14,25 +14,28 @@ export interface ReportFilters {
 /** An invalid part of a link; the report shows the default instead, and a message. */
 export type FilterProblem = 'range' | 'compare' | 'channels' | 'services';
 
-/** First day of the month of the previous day up to the previous day (behaviour 3.2). */
+/** The first day that a report can begin with; what lies before it is a mistyped year. */
+export const earliestDay: Day = '2000-01-01';
+
+/** Returns the range from the first day of the previous day's month to the previous day (behaviour 3.2). */
 export function defaultRange(today: Day): DayRange {
   const yesterday = addTo(today, { days: -1 });
   return { begin: firstOfMonth(yesterday), end: yesterday };
 }
 
-/** The same length right before: what is compared with when nothing else was chosen (behaviour 3.6). */
+/** Returns the range of the same length right before, the default compare period (behaviour 3.6). */
 export function previousPeriod(range: DayRange): DayRange {
   const days = lengthOf(range);
   return { begin: addTo(range.begin, { days: -days }), end: addTo(range.end, { days: -days }) };
 }
 
-/** The same days of the year before; 29 February becomes 28. */
+/** Returns the same days of the year before; 29 February becomes 28. */
 export const sameDaysLastYear = ({ begin, end }: DayRange): DayRange => ({
   begin: addTo(begin, { years: -1 }),
   end: addTo(end, { years: -1 }),
 });
 
-/** 52 weeks earlier: the same weekdays, so that weekends stand beside weekends. */
+/** Returns the range 52 weeks earlier, with the same weekdays, so that weekends are compared with weekends. */
 const sameWeekdaysLastYear = ({ begin, end }: DayRange): DayRange => ({
   begin: addTo(begin, { weeks: -52 }),
   end: addTo(end, { weeks: -52 }),
@@ -92,6 +95,7 @@ function readRange(params: URLSearchParams, beginKey: string, endKey: string, to
   const end = params.get(endKey);
   if (begin === null && end === null) return null;
   if (begin === null || end === null || !isDay(begin) || !isDay(end) || end < begin || end > today) return 'bad';
+  if (begin < earliestDay) return 'bad';
   return { begin, end };
 }
 
@@ -104,8 +108,8 @@ function readIds(params: URLSearchParams, key: string): number[] | null | 'bad' 
 }
 
 /**
- * Reads filters from a URL. What is missing or invalid is taken from `fallback`, and what is invalid is listed
- * in `problems`; nothing throws.
+ * Reads filters from a URL. Missing and invalid values are taken from `fallback`, and invalid ones are listed in
+ * `problems`; nothing throws.
  */
 export function readFilters(params: URLSearchParams, fallback: ReportFilters, today: Day) {
   const problems: FilterProblem[] = [];
@@ -119,7 +123,7 @@ export function readFilters(params: URLSearchParams, fallback: ReportFilters, to
   const readCompare = readRange(params, keys.compareBegin, keys.compareEnd, today);
   const isShared = sameRange(range, fallback.range);
   const otherwise = (isShared && fallback.compare) || previousPeriod(range);
-  // A URL with a range is complete: without a compare period nothing is compared, without ids nothing is left out.
+  // A URL with a range is complete: without a compare period nothing is compared, without ids all are included.
   const isComplete = params.has(keys.begin);
   const missing = isComplete || !fallback.compare ? null : otherwise;
   const compare = validOr(readCompare ?? missing, 'compare', otherwise);
@@ -132,7 +136,7 @@ export function readFilters(params: URLSearchParams, fallback: ReportFilters, to
   return { filters, problems };
 }
 
-/** Writes filters into a URL, whole, so that a link shows a colleague the same; other parameters stay. */
+/** Writes all filters into a URL, so that the link shows the same report to others; other parameters stay. */
 export function writeFilters(params: URLSearchParams, filters: ReportFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of Object.values(keys)) next.delete(key);
@@ -146,6 +150,9 @@ export function writeFilters(params: URLSearchParams, filters: ReportFilters): U
   if (filters.serviceIds) next.set(keys.services, filters.serviceIds.join(','));
   return next;
 }
+
+export const sameFilters = (a: ReportFilters, b: ReportFilters): boolean =>
+  `${writeFilters(new URLSearchParams(), a)}` === `${writeFilters(new URLSearchParams(), b)}`;
 
 /** The query of a report for one of the two periods. */
 export const reportQueryOf = (range: DayRange, { channelIds }: ReportFilters): ReportQuery => ({

@@ -8,7 +8,7 @@ export type Interval = (typeof intervals)[number];
 
 interface Point extends Metrics {
   readonly date: Day;
-  /** Whose point it is, where a report has a line for each service or channel. */
+  /** The id of the point's service or channel, where a report has a line for each. */
   readonly id?: number;
 }
 
@@ -55,7 +55,7 @@ function valuesOf(report: IntervalSource, interval: Interval, measure: ChartMeas
   return buckets.map((bucket) => (cents.get(bucket) ?? 0) / 100);
 }
 
-/** The axis' short mark and the full name of a bucket. */
+/** Returns the axis' short label and the full name of a bucket. */
 function bucketNames(bucket: Day, interval: Interval, formats: Formats): { mark: string; label: string } {
   if (interval === 'month') return { mark: formats.monthShort(bucket), label: formats.month(bucket) };
   return { mark: formats.dayMonth(bucket), label: formats.day(bucket) };
@@ -66,7 +66,7 @@ interface ChartRequest {
   readonly compare: ChartPeriod | null;
   readonly interval: Interval;
   readonly measure: ChartMeasure;
-  /** Left out: the total. */
+  /** Default: the total. */
   readonly groups?: readonly ChartGroup[];
   readonly formats: Formats;
   /** Names of the two axes' series, when nothing is compared. */
@@ -74,9 +74,9 @@ interface ChartRequest {
 }
 
 /**
- * What the interval chart draws (behaviour 5.5 and 5.7). The total without comparison: amount and quantity on two axes;
- * with comparison: one series a period, of the chosen measure. With groups: a series each, and a period each.
- * Periods stand beside one another bucket by bucket, the first beside the first; the longer one sets the length.
+ * Returns the data of the interval chart (behaviour 5.5 and 5.7). The total without comparison: amount and quantity on
+ * two axes; with comparison: one series for each period, of the chosen measure. With groups: one series for each group
+ * and period. Periods are aligned bucket by bucket from their first; the longer one sets the length.
  */
 export function chartOf({ primary, compare, interval, measure, groups, formats, names }: ChartRequest) {
   const namesOf = (period: ChartPeriod) =>

@@ -49,7 +49,7 @@ describe('the URL of a list', () => {
     );
   });
 
-  test('what was there of a list before is gone, all else stays', () => {
+  test('earlier parameters of the list are removed, others stay', () => {
     fc.assert(
       fc.property(filtersWithin(30), filtersWithin(30), (before, after) => {
         const first = writeListFilters(new URLSearchParams('sort=time&tab=2'), before);
@@ -57,7 +57,7 @@ describe('the URL of a list', () => {
         expect(readListFilters(second, transactions).filters).toEqual(after);
         expect(second.get('sort')).toBe('time');
         expect(second.get('tab')).toBe('2');
-        // The parameters given are the router's own: they are not changed.
+        // The given parameters belong to the router, so they are not changed.
         expect(readListFilters(first, transactions).filters).toEqual(before);
       }),
     );
@@ -69,7 +69,7 @@ describe('the URL of a list', () => {
     );
   });
 
-  test('no link throws, and what is read can be asked for', () => {
+  test('no link throws, and the filters can be requested', () => {
     const key = fc.constantFrom('beginDate', 'endDate', 'search', 'show', 'page', 'other');
     const day = fc.integer({ min: -60, max: 60 }).map((days) => addTo(today, { days }));
     const value = fc.oneof(fc.string(), day, fc.integer().map(String), fc.constantFrom(...validities));

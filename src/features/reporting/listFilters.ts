@@ -2,7 +2,7 @@ import { type Validity, validities } from '#api/contract/transactions.ts';
 import { type Day, type DayRange, isDay } from '#api/days.ts';
 import { normalizedSearch, type RangeBounds, rangeProblems, searchIsMissing } from '#api/rules.ts';
 
-/** What a paged list shows: applied filters and the page, as the URL holds them. */
+/** The applied filters and the page of a paged list, as in the URL. */
 export interface ListFilters {
   readonly range: DayRange;
   /** As it was typed; empty for all. */
@@ -15,7 +15,7 @@ export interface ListFilters {
 /** An invalid part of a link; the list shows the default instead, and a message. */
 export type ListProblem = 'range' | 'window' | 'validity' | 'page';
 
-/** The longest plate, ticket number or code is far below it. */
+/** Plates, ticket numbers and codes are much shorter. */
 export const longestSearch = 40;
 
 const keys = {
@@ -32,14 +32,17 @@ export interface ListRules {
   readonly defaultRange: DayRange;
 }
 
-/** The page in a URL, from 1; what is not a page number counts as the first page, and is reported as invalid. */
+/**
+ * Returns the page in a URL, from 1; anything else than a page number counts as the first page, and is reported
+ * as invalid.
+ */
 export function pageIn(params: URLSearchParams): { readonly page: number; readonly isPage: boolean } {
   const text = params.get(keys.page);
   const isPage = text === null || /^[1-9]\d{0,6}$/.test(text);
   return { page: text !== null && isPage ? Number(text) : 1, isPage };
 }
 
-/** Reads a list's filters from a URL. What is missing or makes no sense is the default; nothing throws. */
+/** Reads a list's filters from a URL. Missing and invalid values are the default; nothing throws. */
 export function readListFilters(params: URLSearchParams, { bounds, defaultRange }: ListRules) {
   const problems: ListProblem[] = [];
   const range = readRange(params, bounds);
@@ -67,7 +70,7 @@ function readRange(params: URLSearchParams, bounds: RangeBounds): DayRange | nul
   return wrong.begin || wrong.end ? 'window' : { begin, end };
 }
 
-/** Writes a list's filters into a URL, whole, so that a link shows a colleague the same; other parameters stay. */
+/** Writes all filters of a list into a URL, so that the link shows the same list to others; other parameters stay. */
 export function writeListFilters(params: URLSearchParams, filters: ListFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of Object.values(keys)) next.delete(key);
@@ -79,7 +82,10 @@ export function writeListFilters(params: URLSearchParams, filters: ListFilters):
   return next;
 }
 
-/** What is wrong with a search: it is needed for more than one day (behaviour 11.3), and no plate is that long. */
+export const sameListFilters = (a: ListFilters, b: ListFilters): boolean =>
+  `${writeListFilters(new URLSearchParams(), a)}` === `${writeListFilters(new URLSearchParams(), b)}`;
+
+/** Returns the problem of a search: it is required for more than one day (behaviour 11.3), and limited in length. */
 export function searchProblem(range: DayRange, search: string): 'missing' | 'tooLong' | null {
   if (searchIsMissing(range, search)) return 'missing';
   return normalizedSearch(search).length > longestSearch ? 'tooLong' : null;

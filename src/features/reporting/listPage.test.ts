@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { queryClientContext } from '#features/page.ts';
+import { queryClientContext } from '#features/queryClientContext.ts';
 import { infoQuery, sectionQuery } from './comparedQuery.ts';
 import { defineListPage } from './listPage.ts';
 import { documentList } from './useListFilters.ts';
@@ -35,7 +35,7 @@ function receipts(known?: Info) {
   return { queries, calls, open };
 }
 
-test('the list is fetched at once, as its URL says, of an outlet that is known to have one', async () => {
+test('the list is fetched at once, by its URL, when the outlet is known to have one', async () => {
   const { queries, calls, open } = receipts({ hasList: true });
   await open('3', '?page=2');
   expect(calls.list).toHaveBeenCalledTimes(1);

@@ -9,9 +9,9 @@ type OutletListRoute = 'parkingProviderTransactions' | 'parkingProviderReceipts'
 interface ListPageOptions<Info, Data> {
   /** The limits of its dates and its default range. */
   readonly kind: ListKind;
-  /** The outlet's name and the like. */
+  /** The query of the outlet's info. */
   readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
-  /** One page of the list. */
+  /** The query of one page of the list. */
   readonly list: (id: number, filters: ListFilters) => ReturnType<typeof sectionQuery<Data>>;
   /** Whether the outlet has such a list; undefined: its info is not loaded. */
   readonly hasList?: (info: Info | undefined) => boolean;

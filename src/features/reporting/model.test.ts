@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageOf, compareValues, joinRows, shareOf, sumOfAmounts, sumOfMetrics } from './model.ts';
+import { averageOf, compareValues, joinRows, rowsInOrder, shareOf, sumOfAmounts, sumOfMetrics } from './model.ts';
 
 const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 const metrics = fc.record({
@@ -78,4 +78,26 @@ test('joined rows keep every figure of both periods', () => {
 test('an average needs sales', () => {
   expect(averageOf({ totalCount: 4, validCount: 4, totalAmount: 10, validAmount: 10 })).toBe(2.5);
   expect(averageOf({ totalCount: 4, validCount: 0, totalAmount: 10, validAmount: 0 })).toBe(0);
+});
+
+describe('rowsInOrder', () => {
+  const row = (name: string, validCount: number, amount: number, before: number) => ({
+    id: name,
+    row: { name },
+    primary: { totalCount: validCount, validCount, totalAmount: amount, validAmount: amount },
+    compare: { totalCount: 1, validCount: 1, totalAmount: before, validAmount: before },
+  });
+  const rows = [row('Čazma', 3, 50, 10), row('Cres', 2, 70, 70), row('Zadar', 9, 60, 80)];
+  const compare = new Intl.Collator('hr').compare;
+  test.each([
+    ['name', false, ['Cres', 'Čazma', 'Zadar']],
+    ['validCount', true, ['Zadar', 'Čazma', 'Cres']],
+    ['validAmount', true, ['Cres', 'Zadar', 'Čazma']],
+    ['validAmount.compare', false, ['Čazma', 'Cres', 'Zadar']],
+    ['validAmount.difference', true, ['Čazma', 'Cres', 'Zadar']],
+    ['validAmount.percentage', false, ['Zadar', 'Cres', 'Čazma']],
+    ['unknown', true, ['Čazma', 'Cres', 'Zadar']],
+  ] as const)('by %s, descending %s', (id, desc, names) => {
+    expect(rowsInOrder(rows, { id, desc }, compare).map((one) => one.row.name)).toEqual(names);
+  });
 });

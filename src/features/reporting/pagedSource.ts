@@ -2,8 +2,9 @@ import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { DownloadJob } from '#features/report-files/index.ts';
 import { sectionQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
+import type { ListFilters } from './listFilters.ts';
 
-/** Where the rows of a paged list come from, by their query. */
+/** The calls of a paged list. */
 export interface PagedSource<Row, Query> {
   /** Key of its calls: `['garages', 3, 'transactions']`. */
   readonly queryKey: readonly unknown[];
@@ -12,10 +13,15 @@ export interface PagedSource<Row, Query> {
   readonly loadFile: (query: Query, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
 }
 
-/** One page of a list, from 1; `enabled` false while it must not be loaded. */
+/** The page of a list that the filters name; `query` are these as the calls take them, `enabled` is false while it must not be loaded. */
 export const pagedQuery = <Row, Query>(
   { queryKey, load }: PagedSource<Row, Query>,
+  filters: ListFilters,
   query: Query,
-  page: number,
   enabled = true,
-) => sectionQuery([...queryKey, currentLanguage(), query, page], (signal) => load({ ...query, page }, signal), enabled);
+) =>
+  sectionQuery(
+    [...queryKey, currentLanguage(), filters],
+    (signal) => load({ ...query, page: filters.page }, signal),
+    enabled,
+  );

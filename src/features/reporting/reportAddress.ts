@@ -1,8 +1,32 @@
-import { type PathArguments, pathTo, type ReportRoute, reportRoutes } from '#features/paths.ts';
-import { completeAddress } from './useReportFilters.ts';
+import { useCallback } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { type PathArguments, pathTo, type ReportRoute, reportRoutes, routePaths } from '#features/paths.ts';
+import { writeFilters } from './filters.ts';
+import { sharedFilters } from './sharedFilters.ts';
+import { chosenFilters, completeAddress } from './useReportFilters.ts';
 
-/** The address of a report page with its filters: those of the last search in this session, else the page's defaults. */
-export function reportAddress<Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string {
-  const path = pathTo(name, ...params);
-  return completeAddress(new URL(path, window.location.origin), reportRoutes[name]) ?? path;
+const reportNames = Object.keys(reportRoutes) as ReportRoute[];
+
+/** The filters that links on a page carry: those that the page shows, else those shared in this session, if any. */
+function carriedFilters(pathname: string, search: string) {
+  const name = reportNames.find((each) => matchPath(routePaths[each], pathname));
+  return name ? chosenFilters(new URLSearchParams(search), reportRoutes[name]) : sharedFilters();
+}
+
+/**
+ * Returns a function for the addresses of links to report pages: with the filters that the current page shows, or with
+ * the target's own defaults while nothing was chosen (behaviour 3.15). They also hold in a new tab.
+ */
+export function useReportAddress() {
+  const { pathname, search } = useLocation();
+  const filters = carriedFilters(pathname, search);
+  const carried = filters && writeFilters(new URLSearchParams(), filters).toString();
+  return useCallback(
+    <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string => {
+      const path = pathTo(name, ...params);
+      if (carried !== null) return `${path}?${carried}`;
+      return completeAddress(new URL(path, window.location.origin), reportRoutes[name]) ?? path;
+    },
+    [carried],
+  );
 }

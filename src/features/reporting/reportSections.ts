@@ -1,18 +1,37 @@
 import type { TFunction } from 'i18next';
 import type { ArticleReport, ArticleRow, ChannelShare, DetailLine, Metrics } from '#api/contract/reports.ts';
+import type { DayRange } from '#api/days.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import type { Formats } from '#design-system/language/formats.ts';
-import type { ReportCell, ReportColumn, ReportFigure, ReportRow, ReportSection } from '#features/report-files/index.ts';
+import {
+  type ReportCell,
+  type ReportColumn,
+  type ReportFigure,
+  type ReportRow,
+  type ReportSection,
+  rangeName,
+} from '#features/report-files/index.ts';
 import { articleKey, joinArticles, joinChannels } from './articles.ts';
 import type { Compared } from './comparedQuery.ts';
 import { chartOf, type IntervalSource } from './intervals.ts';
-import { averageOf, type ComparedRow, compareValues, invalidCountOf, joinRows } from './model.ts';
+import { type ComparedRow, compareValues, joinRows, shareOf, sumOfMetrics, totalFigures } from './model.ts';
 import type { IntervalView } from './useIntervalView.ts';
 
-/** What the builders of a file's sections need to write as the screen does. */
+/** What the builders of a file's sections need to format as the screen does. */
 export interface SectionTexts {
   readonly t: TFunction<'reporting'>;
   readonly formats: Formats;
+}
+
+/** How the tables of articles and of channels are written. */
+interface TableOptions {
+  /** Whether the outlet has zones; without them nothing speaks of zones. */
+  readonly zoned: boolean;
+  /**
+   * Where channels have their shares of quantity and amount: in columns of their own, or below the article's code and
+   * price, as on the screen.
+   */
+  readonly shares: 'columns' | 'below';
 }
 
 interface Totals {
@@ -49,6 +68,23 @@ function metricCells({ primary, compare }: Figures): ReportCell[] {
   });
 }
 
+/** The columns of a channel's shares of quantity and amount, as the screen's opened rows have them. */
+const shareHeads = (shares: TableOptions['shares'], { t }: SectionTexts): ReportColumn[] =>
+  shares === 'columns'
+    ? [
+        { header: t('columns.countShare'), kind: 'percent' },
+        { header: t('columns.amountShare'), kind: 'percent' },
+      ]
+    : [];
+
+const sharesOf = (of: Metrics, total: Metrics): ReportCell[] => [
+  shareOf(of.validCount, total.validCount),
+  shareOf(of.validAmount, total.validAmount),
+];
+
+const shareCells = (shares: TableOptions['shares'], of: Metrics, total: Metrics): ReportCell[] =>
+  shares === 'columns' ? sharesOf(of, total) : [];
+
 const totalsOf = <R extends Totals>({ primary, compare }: Compared<R>): Figures => ({
   primary: primary.total,
   compare: compare?.total ?? null,
@@ -57,29 +93,21 @@ const totalsOf = <R extends Totals>({ primary, compare }: Compared<R>): Figures 
 /** The boxes of totals. */
 export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFigure[] {
   const { primary, compare } = totalsOf(data);
-  const figure = (
-    id: 'count' | 'amount' | 'average' | 'invalid',
-    kind: 'count' | 'amount',
-    read: (metrics: Metrics) => number,
-  ): ReportFigure => {
-    const value = read(primary);
-    if (!compare) return { label: t(`tiles.${id}`), kind, value };
-    const compared = compareValues(value, read(compare));
+  return totalFigures.map(({ id, kind, of, fewerIsBetter }): ReportFigure => {
+    const value = of(primary);
+    const figure = { label: t(`tiles.${id}`), kind, value, ...(fewerIsBetter ? { fewerIsBetter } : {}) };
+    if (!compare) return figure;
+    const compared = compareValues(value, of(compare));
     const { difference, percentage } = compared;
-    return { label: t(`tiles.${id}`), kind, value, compared: { value: compared.compare, difference, percentage } };
-  };
-  return [
-    figure('count', 'count', (metrics) => metrics.validCount),
-    figure('amount', 'amount', (metrics) => metrics.validAmount),
-    figure('average', 'amount', averageOf),
-    figure('invalid', 'count', invalidCountOf),
-  ];
+    return { ...figure, compared: { value: compared.compare, difference, percentage } };
+  });
 }
 
 /** Services or channels: the table, biggest amount first as on the screen, and a pie for each period. */
 export function splitSection<Row extends Named>(
   data: Compared<Totals & { readonly rows: readonly Row[] }>,
   heads: { readonly title: string; readonly name: string },
+  { shares }: Pick<TableOptions, 'shares'>,
   texts: SectionTexts,
 ): ReportSection {
   const { t, formats } = texts;
@@ -89,6 +117,7 @@ export function splitSection<Row extends Named>(
   );
   const pie = (range: { begin: string; end: string }, period: 'primary' | 'compare') => ({
     title: formats.dayRangeShort(range.begin, range.end),
+    shares: t('pies.title'),
     kind: 'amount' as const,
     slices: rows.map(({ id, row, ...figures }) => ({
       id: String(id),
@@ -100,16 +129,22 @@ export function splitSection<Row extends Named>(
   return {
     title: heads.title,
     table: {
-      columns: [{ header: heads.name, kind: 'text' }, ...metricHeads(compare !== null, texts)],
-      rows: rows.map((row) => ({ cells: [row.row.name, ...metricCells(row)] })),
-      totals: [t('columns.total'), ...metricCells(totalsOf(data))],
+      columns: [
+        { header: heads.name, kind: 'text' },
+        ...metricHeads(compare !== null, texts),
+        ...shareHeads(shares, texts),
+      ],
+      rows: rows.map((row) => ({
+        cells: [row.row.name, ...metricCells(row), ...shareCells(shares, row.primary, primary.total)],
+      })),
+      totals: [t('columns.total'), ...metricCells(totalsOf(data)), ...shareCells(shares, primary.total, primary.total)],
     },
     pies: [pie(filters.range, 'primary'), ...(filters.compare ? [pie(filters.compare, 'compare')] : [])],
     empty: t('empty.text'),
   };
 }
 
-/** The interval chart as it is looked at on the screen. */
+/** The interval chart with the view of the screen. */
 export function intervalSection(
   data: Compared<IntervalSource>,
   title: string,
@@ -159,12 +194,14 @@ function articlesByZone({ primary, compare }: Compared<ArticleReport>, formats: 
     }));
 }
 
-/** Rows with a heading line before each zone. */
+/** Rows with a heading line before each zone, where there are zones. */
 function underZones(
+  zoned: boolean,
   articles: readonly ArticleFigures[],
   rowsOf: (article: ArticleFigures) => ReportRow[],
   { t }: SectionTexts,
 ): ReportRow[] {
+  if (!zoned) return articles.flatMap(rowsOf);
   let zone: string | null | undefined;
   return articles.flatMap((article) => {
     const heading: ReportRow[] =
@@ -174,29 +211,56 @@ function underZones(
   });
 }
 
-const articleHeads = ({ t }: SectionTexts): ReportColumn[] => [
-  { header: t('columns.article'), kind: 'text' },
-  { header: t('columns.code'), kind: 'text', width: 60 },
-  { header: t('columns.price'), kind: 'amount', width: 55 },
-];
+const articleHeads = ({ t }: SectionTexts, shares?: TableOptions['shares']): ReportColumn[] => {
+  const nested = (key: 'countShare' | 'amountShare') =>
+    shares === 'below' ? { nestedHeader: t(`columns.${key}`) } : undefined;
+  return [
+    { header: t('columns.article'), kind: 'text' },
+    { header: t('columns.code'), kind: 'text', width: 60, ...nested('countShare') },
+    { header: t('columns.price'), kind: 'amount', width: 55, ...nested('amountShare') },
+  ];
+};
+/** The shares' cells below code and price. */
+const sharesBelow = { 1: 'percent', 2: 'percent' } as const;
 const articleCells = ({ row }: ArticleFigures): ReportCell[] => [row.name, row.code, row.price];
 
-/** Articles by zone, each with its sales channels below it: for the PDF. */
-export function articlesSection(data: Compared<ArticleReport>, texts: SectionTexts): ReportSection {
+/** Articles, by zone where there are zones, each with its sales channels below it. */
+export function articlesSection(
+  data: Compared<ArticleReport>,
+  { zoned, shares }: TableOptions,
+  texts: SectionTexts,
+): ReportSection {
   const { t, formats } = texts;
   return {
-    title: t('articles.title'),
-    only: 'pdf',
+    title: t(zoned ? 'articles.title' : 'articles.plainTitle'),
     table: {
-      columns: [...articleHeads(texts), ...metricHeads(data.compare !== null, texts)],
+      columns: [
+        ...articleHeads(texts, shares),
+        ...metricHeads(data.compare !== null, texts),
+        ...shareHeads(shares, texts),
+      ],
       rows: underZones(
+        zoned,
         articlesByZone(data, formats),
-        (article) => [
-          { cells: [...articleCells(article), ...metricCells(article)] },
-          ...joinChannels(article.channels.primary, article.channels.compare).map(
-            (channel): ReportRow => ({ cells: [channel.row.name, null, null, ...metricCells(channel)], level: 1 }),
-          ),
-        ],
+        (article) => {
+          const channels = joinChannels(article.channels.primary, article.channels.compare);
+          const sold = sumOfMetrics(channels.map(({ primary }) => primary));
+          return [
+            { cells: [...articleCells(article), ...metricCells(article)] },
+            ...channels.map(
+              (channel): ReportRow => ({
+                cells: [
+                  channel.row.name,
+                  ...(shares === 'below' ? sharesOf(channel.primary, sold) : [null, null]),
+                  ...metricCells(channel),
+                  ...shareCells(shares, channel.primary, sold),
+                ],
+                ...(shares === 'below' ? { kinds: sharesBelow } : {}),
+                level: 1,
+              }),
+            ),
+          ];
+        },
         texts,
       ),
       totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data))],
@@ -206,10 +270,14 @@ export function articlesSection(data: Compared<ArticleReport>, texts: SectionTex
 }
 
 /**
- * Articles by zone with columns for each sales channel, for the spreadsheet: count and amount, and when comparing those
- * of the compare period, so up to four columns a channel (behaviour 19.6).
+ * Articles with columns for each sales channel, for the spreadsheet: quantity and amount, and when comparing those of
+ * the compare period, so up to four columns for each channel (behaviour 19.6).
  */
-export function articlesByChannelSection(data: Compared<ArticleReport>, texts: SectionTexts): ReportSection {
+export function articlesByChannelSection(
+  data: Compared<ArticleReport>,
+  { zoned }: Pick<TableOptions, 'zoned'>,
+  texts: SectionTexts,
+): ReportSection {
   const { t, formats } = texts;
   const comparing = data.compare !== null;
   const articles = articlesByZone(data, formats);
@@ -254,6 +322,7 @@ export function articlesByChannelSection(data: Compared<ArticleReport>, texts: S
     table: {
       columns: [...articleHeads(texts), ...metricHeads(comparing, texts), ...channelHeads],
       rows: underZones(
+        zoned,
         articles,
         (article) => [{ cells: [...articleCells(article), ...metricCells(article), ...channelCells([article])] }],
         texts,
@@ -264,20 +333,20 @@ export function articlesByChannelSection(data: Compared<ArticleReport>, texts: S
   };
 }
 
-/** Every day, article and channel that sold, for the spreadsheet; the lines of one period. */
+/** Every day, article and channel that sold in one period, for the spreadsheet. */
 export function detailSection(
-  lines: readonly DetailLine[],
-  title: string,
-  total: Metrics,
+  { lines, range, total }: { readonly lines: readonly DetailLine[]; readonly range: DayRange; readonly total: Metrics },
+  { zoned }: Pick<TableOptions, 'zoned'>,
   { t }: SectionTexts,
 ): ReportSection {
   return {
-    title,
+    // With the period's dates the name of the sheet is as long as Excel allows.
+    title: `${t('report.byDay')} ${rangeName(range)}`,
     only: 'xlsx',
     table: {
       columns: [
         { header: t('chart.day'), kind: 'day' },
-        { header: t('columns.zone'), kind: 'text' },
+        ...(zoned ? [{ header: t('columns.zone'), kind: 'text' } as const] : []),
         { header: t('columns.article'), kind: 'text' },
         { header: t('columns.code'), kind: 'text' },
         { header: t('columns.price'), kind: 'amount' },
@@ -288,7 +357,7 @@ export function detailSection(
       rows: lines.map((line) => ({
         cells: [
           line.date,
-          line.zoneName ?? t('articles.noZone'),
+          ...(zoned ? [line.zoneName ?? t('articles.noZone')] : []),
           line.articleName,
           line.code,
           line.price,
@@ -297,7 +366,16 @@ export function detailSection(
           line.validAmount,
         ],
       })),
-      totals: [t('columns.total'), null, null, null, null, null, total.validCount, total.validAmount],
+      totals: [
+        t('columns.total'),
+        ...(zoned ? [null] : []),
+        null,
+        null,
+        null,
+        null,
+        total.validCount,
+        total.validAmount,
+      ],
     },
     empty: t('empty.text'),
   };

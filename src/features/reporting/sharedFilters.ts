@@ -8,7 +8,7 @@ const range = z.object({ begin: day, end: day });
 const ids = z.nullable(z.array(id));
 const schema = z.object({ range, compare: z.nullable(range), channelIds: ids, serviceIds: ids });
 
-/** Stands in where the browser keeps no storage for us (cookies blocked). */
+/** Replaces session storage where the browser blocks it. */
 let unstored: ReportFilters | null = null;
 
 /**

@@ -14,7 +14,7 @@ export interface TransactionQuery {
   readonly validity?: ListFilters['validity'];
 }
 
-/** Where an outlet's transactions come from. */
+/** The calls of an outlet's transactions. */
 export type TransactionSource = PagedSource<Transaction, TransactionQuery>;
 
 /** The filters as the calls take them. */
@@ -30,7 +30,10 @@ export interface TransactionsPage<Info> extends ListPageOf<Info, Page<Transactio
   readonly sourceOf: (id: number) => TransactionSource;
 }
 
-/** Declares the page of an outlet's transactions. Its query is disabled while the range is longer than a day and nothing is searched for. */
+/**
+ * Declares the page of an outlet's transactions. Its query is disabled while the range is longer than a day and there
+ * is no search.
+ */
 export const defineTransactionsPage = <Info>(options: {
   readonly info: (id: number) => ReturnType<typeof infoQuery<Info>>;
   readonly sourceOf: (id: number) => TransactionSource;
@@ -42,8 +45,8 @@ export const defineTransactionsPage = <Info>(options: {
     list: (id, filters) =>
       pagedQuery(
         options.sourceOf(id),
+        filters,
         transactionQueryOf(filters),
-        filters.page,
         searchProblem(filters.range, filters.search) === null,
       ),
   }),

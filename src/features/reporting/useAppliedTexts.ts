@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useSalesChannels, useServices } from './filterLists.ts';
 import { comparePresets, type ReportFilters, sameRange } from './filters.ts';
-import { useSalesChannels, useServices } from './lists.ts';
 
-/** The applied filters as texts, for the filter bar and the head of files; null for what filters nothing. */
-export function useAppliedTexts(filters: ReportFilters, withServices: boolean) {
+/** The applied filters as texts, for the filter bar and the head of files; null for filters that are not set. */
+export function useAppliedTexts(
+  filters: ReportFilters,
+  { withServices = false, withChannels }: { readonly withServices?: boolean; readonly withChannels: boolean },
+) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
-  const channels = useSalesChannels();
+  const channels = useSalesChannels(withChannels);
   const services = useServices(withServices);
   const { range, compare, channelIds, serviceIds } = filters;
 
@@ -24,7 +27,7 @@ export function useAppliedTexts(filters: ReportFilters, withServices: boolean) {
   return {
     range: formats.dayRangeLong(range.begin, range.end),
     compare: compareWords(),
-    channels: partOf(channelIds, channels, 'channels'),
+    channels: withChannels ? partOf(channelIds, channels, 'channels') : null,
     services: withServices ? partOf(serviceIds, services, 'services') : null,
   };
 }

@@ -6,7 +6,7 @@ const measures = ['amount', 'count'] as const;
 const views = ['chart', 'table'] as const;
 const splits = ['total', 'each'] as const;
 
-/** How an interval chart is looked at. */
+/** The view of an interval chart. */
 export interface IntervalView {
   readonly interval: Interval;
   readonly kind: (typeof kinds)[number];
@@ -20,16 +20,16 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null, othe
 
 /**
  * The view of one chart, in the URL under the chart's name (`channels.interval=week`), so that a link and Back keep it.
- * Defaults: day, line, amount, a chart (behaviour 5.4). Changing it makes no call.
+ * Defaults: day, line, amount, the total, a chart (behaviour 5.4 and 6.3). Changing it makes no call.
  */
-export function useIntervalView(chart: string, defaultSplit: IntervalView['split'] = 'total') {
+export function useIntervalView(chart: string) {
   const [params, changeParams] = useViewParams();
   const get = (key: keyof IntervalView) => params.get(`${chart}.${key}`);
   const view: IntervalView = {
     interval: oneOf(intervals, get('interval'), 'day'),
     kind: oneOf(kinds, get('kind'), 'line'),
     measure: oneOf(measures, get('measure'), 'amount'),
-    split: oneOf(splits, get('split'), defaultSplit),
+    split: oneOf(splits, get('split'), 'total'),
     view: oneOf(views, get('view'), 'chart'),
   };
   const setView = (change: Partial<IntervalView>) =>

@@ -1,27 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addTo, type Day, type DayRange, firstOfMonth, today as todayNow } from '#api/days.ts';
 import { documentBounds, type RangeBounds, transactionBounds } from '#api/rules.ts';
+import { reloadFigures } from './comparedQuery.ts';
 import {
   type ListFilters,
   type ListProblem,
   type ListRules,
   readListFilters,
+  sameListFilters,
   writeListFilters,
 } from './listFilters.ts';
 
-/** How far back a list goes, and what it starts with. */
+/** How far back a list goes, and its default range. */
 export interface ListKind {
   readonly boundsOf: (today: Day) => RangeBounds;
   readonly defaultOf: (today: Day) => DayRange;
 }
 
-/** Transactions: 30 days back, today at first (behaviour 11.4). */
+/** Transactions: 30 days back, by default today (behaviour 11.4). */
 export const transactionList: ListKind = {
   boundsOf: transactionBounds,
   defaultOf: (today) => ({ begin: today, end: today }),
 };
-/** Park tickets and receipts: 730 days back, this month at first (behaviour 11.12). */
+/** Park tickets and receipts: 730 days back, by default this month (behaviour 11.12). */
 export const documentList: ListKind = {
   boundsOf: documentBounds,
   defaultOf: (today) => ({ begin: firstOfMonth(today), end: today }),
@@ -30,11 +33,11 @@ export const documentList: ListKind = {
 export interface AppliedList {
   readonly filters: ListFilters;
   readonly problems: readonly ListProblem[];
-  /** The business day it is now. */
+  /** The current business day. */
   readonly today: Day;
   readonly yesterday: Day;
   readonly bounds: RangeBounds;
-  /** Search: applies edited filters, from the first page on. */
+  /** Applies edited filters (Search), goes to the first page, and fetches it again, also when nothing has changed. */
   readonly apply: (next: Omit<ListFilters, 'page'>) => void;
   readonly toPage: (page: number) => void;
 }
@@ -48,9 +51,13 @@ const rulesOf = ({ boundsOf, defaultOf }: ListKind, today: Day): ListRules => ({
 export const listFiltersOf = (params: URLSearchParams, kind: ListKind): ListFilters =>
   readListFilters(params, rulesOf(kind, todayNow())).filters;
 
-/** The applied filters and the page of a list; the URL is their state. They are the page's own (behaviour 11.9). */
+/**
+ * The applied filters and the page of a list; the URL is their state. They are not shared with other pages
+ * (behaviour 11.9).
+ */
 export function useListFilters(kind: ListKind): AppliedList {
   const [params, setParams] = useSearchParams();
+  const queryClient = useQueryClient();
   const today = todayNow();
   const rules = useMemo(() => rulesOf(kind, today), [kind, today]);
   const { filters, problems } = useMemo(() => readListFilters(params, rules), [params, rules]);
@@ -62,7 +69,11 @@ export function useListFilters(kind: ListKind): AppliedList {
     today,
     yesterday: addTo(today, { days: -1 }),
     bounds: rules.bounds,
-    apply: (next) => write({ ...next, page: 1 }),
+    apply: (edited) => {
+      const next = { ...edited, page: 1 };
+      reloadFigures(queryClient, next, next.range);
+      if (!sameListFilters(next, filters) || problems.length > 0) write(next);
+    },
     toPage: (page) => write({ ...filters, page }),
   };
 }

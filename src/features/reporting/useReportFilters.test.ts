@@ -7,10 +7,10 @@ afterEach(() => vi.useRealTimers());
 const complete = (path: string, defaults?: Parameters<typeof completeAddress>[1]) =>
   completeAddress(new URL(path, 'https://portal.test'), defaults);
 
-it('says the range that a page without filters will show', () =>
+it('returns the range that a page without filters will show', () =>
   expect(complete('/parking')).toBe('/parking?beginDate=2026-11-01&endDate=2026-11-19'));
 
-it('says the compare period too where the page compares by itself', () => {
+it('returns the compare period too where the page compares by default', () => {
   const address = new URL(complete('/parking/provider/8', { compareByDefault: true }) ?? '', 'https://portal.test');
   expect(address.pathname).toBe('/parking/provider/8');
   expect(address.searchParams.get('beginDate')).toBe('2026-11-01');
@@ -20,5 +20,5 @@ it('says the compare period too where the page compares by itself', () => {
 it('keeps how something is looked at', () =>
   expect(complete('/?services.sort=-validAmount')).toContain('services.sort=-validAmount&beginDate='));
 
-it('leaves alone what says its filters', () =>
+it('returns nothing for a URL with filters', () =>
   expect(complete('/?beginDate=2026-10-01&endDate=2026-10-31')).toBeNull());

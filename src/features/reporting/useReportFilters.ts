@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Day, today as todayNow } from '#api/days.ts';
 import type { FilterDefaults } from '#features/paths.ts';
+import { reloadFigures } from './comparedQuery.ts';
 import {
   defaultRange,
   type FilterProblem,
@@ -9,40 +11,53 @@ import {
   previousPeriod,
   type ReportFilters,
   readFilters,
+  sameFilters,
   writeFilters,
 } from './filters.ts';
 import { sharedFilters, shareFilters } from './sharedFilters.ts';
 
 export interface AppliedFilters {
   readonly filters: ReportFilters;
-  /** The invalid parts of the link; gone with the next Search. */
+  /** The invalid parts of the link; cleared by the next Search. */
   readonly problems: readonly FilterProblem[];
-  /** The business day it is now. */
+  /** The current business day. */
   readonly today: Day;
-  /** Search: applies edited filters to this page and shares them with the other report pages. */
+  /**
+   * Applies edited filters (Search) to this page and shares them with the other report pages. The figures are fetched
+   * again, also when nothing has changed.
+   */
   readonly apply: (next: ReportFilters) => void;
+  /** Fetches the figures on screen again. */
+  readonly reload: () => void;
 }
 
-/** The filters of a page whose URL has none: those applied before in this session, else the page's default. */
-function initialFilters(compareByDefault: boolean, today: Day): ReportFilters {
-  const shared = sharedFilters();
-  if (shared) return shared;
+function defaultFilters({ compareByDefault = false }: FilterDefaults, today: Day): ReportFilters {
   const range = defaultRange(today);
   return { range, compare: compareByDefault ? previousPeriod(range) : null, channelIds: null, serviceIds: null };
 }
 
+/** The filters of a page whose URL has none: those shown before in this session, else the page's default. */
+const initialFilters = (defaults: FilterDefaults, today: Day): ReportFilters =>
+  sharedFilters() ?? defaultFilters(defaults, today);
+
 /** The filters that a page opened with these URL parameters will show; for starting its calls early. */
-export const filtersOf = (
-  params: URLSearchParams,
-  { compareByDefault = false }: FilterDefaults = {},
-): ReportFilters => {
+export const filtersOf = (params: URLSearchParams, defaults: FilterDefaults = {}): ReportFilters => {
   const today = todayNow();
-  return readFilters(params, initialFilters(compareByDefault, today), today).filters;
+  return readFilters(params, initialFilters(defaults, today), today).filters;
 };
 
 /**
- * Path and parameters with all filters of a report page opened at this URL, so that it can be copied at any time; null when
- * the URL has filters already.
+ * The filters that a page shows by a choice of the user: a search in this session, or a link with filters. Null for the
+ * page's own defaults, because other pages have others (behaviour 3.5).
+ */
+export function chosenFilters(params: URLSearchParams, defaults: FilterDefaults): ReportFilters | null {
+  const filters = filtersOf(params, defaults);
+  return sharedFilters() || !sameFilters(filters, defaultFilters(defaults, todayNow())) ? filters : null;
+}
+
+/**
+ * Returns path and parameters with all filters of a report page opened at this URL, so that it can be copied at any
+ * time; null when the URL has filters already.
  */
 export function completeAddress(url: URL, defaults: FilterDefaults = {}): string | null {
   if (hasFilters(url.searchParams)) return null;
@@ -50,16 +65,24 @@ export function completeAddress(url: URL, defaults: FilterDefaults = {}): string
 }
 
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
-export function useReportFilters({ compareByDefault = false }: FilterDefaults = {}): AppliedFilters {
+export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
   const [params, setParams] = useSearchParams();
+  const queryClient = useQueryClient();
   const today = todayNow();
   const { filters, problems } = useMemo(
-    () => readFilters(params, initialFilters(compareByDefault, today), today),
-    [params, compareByDefault, today],
+    () => readFilters(params, initialFilters(defaults, today), today),
+    [params, defaults, today],
   );
+  // What is shown is shared also when it is not applied here: by a link, or by Back (behaviour 3.4).
+  useEffect(() => {
+    const chosen = chosenFilters(params, defaults);
+    if (chosen) shareFilters(chosen);
+  }, [params, defaults]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
+    reloadFigures(queryClient, next);
+    if (sameFilters(next, filters) && problems.length === 0) return;
     setParams((current) => writeFilters(current, next), { preventScrollReset: true });
   };
-  return { filters, problems, today, apply };
+  return { filters, problems, today, apply, reload: () => reloadFigures(queryClient, filters) };
 }

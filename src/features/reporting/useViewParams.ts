@@ -31,7 +31,7 @@ export function useViewParams(): readonly [URLSearchParams, (change: Readonly<Re
     startTransition(async () => {
       show(values);
       await new Promise<void>((painted) => afterPaint(painted));
-      // The user left the page meanwhile: the URL belongs to another page.
+      // The user has left the page: the URL belongs to another page.
       if (isLeft.current) return;
       await navigate({ search: `?${withChange(shown, values)}` }, { replace: true, preventScrollReset: true });
     });

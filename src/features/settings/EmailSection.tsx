@@ -6,11 +6,18 @@ import { emailProblem } from '#api/emailRules.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
-import { FailureBanner, FormTextField, formRules, useApiForm, useLeaveGuard } from '#features/forms/index.ts';
-import { storeEmail } from './boards.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
+import {
+  FailureBanner,
+  FormTextField,
+  formRules,
+  KeptBanner,
+  useApiForm,
+  useLeaveGuard,
+} from '#features/forms/index.ts';
+import { emailAlreadyStored, storeEmail } from './queries.ts';
 
-/** The user's address: stored once, it is shown and cannot be changed here (behaviour 17.3). */
+/** The user's e-mail address: after it was stored it cannot be changed here (behaviour 17.3). */
 export function EmailSection({ stored }: { readonly stored: string }) {
   const { t } = useTranslation('settings');
   const isStored = stored !== '';
@@ -31,18 +38,21 @@ function EmailForm() {
   const { t } = useTranslation('settings');
   const queryClient = useQueryClient();
   const guard = useLeaveGuard();
-  const { form, formProps, busy, failure } = useApiForm({
+  const { form, formProps, busy, failure, kept } = useApiForm({
     defaultValues: { email: '' },
     rules: formRules(({ email }: { readonly email: string }) => {
       const problem = emailProblem(email);
       return { email: problem && t(problem === 'missing' ? 'emailMissing' : 'emailInvalid') };
     }),
     send: ({ email }, signal) => storeEmail(queryClient, email.trim(), signal),
-    onSuccess: () => toast.success(t('emailSaved')),
+    alreadyWritten: (_tries, { email }, signal) => emailAlreadyStored(queryClient, email.trim(), signal),
+    draft: { name: 'email' },
+    onSuccess: () => toast.success(t('emailSaved'), toastTime.operation),
     guard,
   });
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4" maxWidth="28rem">
+      <KeptBanner kept={kept} />
       <FailureBanner failure={failure} title={t('emailFailed')} />
       <FormTextField
         control={form.control}

@@ -3,38 +3,40 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Setting } from '#api/contract/accounts.ts';
+import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useUser } from '#features/auth/index.ts';
-import { pathTo } from '#features/paths.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
-import { useBoards } from './useBoards.ts';
+import { useSettingSwitches, useSubscriptionSwitches } from './useSettingsSwitches.ts';
 
 const Nothing = chakra('p', { base: { px: '4', py: '6', color: 'fg.muted' } });
 
 /**
- * What users set for themselves (behaviour 17.2, 17.3 and 17.5): address, switches, and whose incidents they are
- * notified of.
+ * The user's own settings (behaviour 17.2, 17.3 and 17.5): e-mail address, switches, and the groups whose incidents
+ * they are notified of.
  */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
+  const home = useHomeAddress();
   const user = useUser();
-  const boards = useBoards();
+  const settingSwitches = useSettingSwitches();
+  const subscriptionSwitches = useSubscriptionSwitches();
   if (!user) return null;
-  const switches = user.settings.filter(isSwitch);
+  const settings = user.settings.filter(isSwitch);
   return (
     <Flex direction="column" gap="4">
-      <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
+      <PageHeader breadcrumbs={[{ label: t('home'), to: home }, { label: t('title') }]} title={t('title')} />
       <Stack gap="4" maxWidth="48rem">
         <EmailSection stored={user.email} />
         <Section title={t('switches')} description={t('switchesText')} padding="none">
-          {switches.length === 0 ? (
+          {settings.length === 0 ? (
             <Nothing>{t('noSwitches')}</Nothing>
           ) : (
             <SwitchList
-              board={boards.settings}
-              items={switches.map(({ code, name, description }) => ({ key: code, label: name || code, description }))}
+              switches={settingSwitches}
+              items={settings.map(({ code, name, description }) => ({ key: code, label: name || code, description }))}
             />
           )}
         </Section>
@@ -43,7 +45,7 @@ export function SettingsPage() {
             <Nothing>{t('noSubscriptions')}</Nothing>
           ) : (
             <SwitchList
-              board={boards.subscriptions}
+              switches={subscriptionSwitches}
               items={user.subscriptions.map(({ serviceGroup }) => ({
                 key: serviceGroup.code,
                 label: serviceGroup.description,
@@ -56,5 +58,5 @@ export function SettingsPage() {
   );
 }
 
-/** A setting that is on or off, whatever the server calls its type: its value shows it (behaviour 17.2). */
+/** Whether a setting is on or off, by its value and not by the server's type (behaviour 17.2). */
 const isSwitch = ({ value }: Setting) => value === 'true' || value === 'false';

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useSyncExternalStore } from 'react';
 import { Switch } from '#design-system/Field/Switch.tsx';
-import type { Switchboard } from './switchboard.ts';
+import type { Switches } from './useSwitches.ts';
 
 interface SwitchListProps {
-  readonly board: Switchboard;
+  readonly switches: Switches;
   readonly items: readonly { readonly key: string; readonly label: string; readonly description?: string }[];
 }
 
-/** The switches of a board, one below the other. */
-export function SwitchList({ board, items }: SwitchListProps) {
-  useSyncExternalStore(board.subscribe, board.version);
+/** Switches, one below the other. */
+export function SwitchList({ switches, items }: SwitchListProps) {
   return (
     <chakra.ul listStyleType="none">
       {items.map(({ key, label, description }) => (
@@ -25,8 +23,8 @@ export function SwitchList({ board, items }: SwitchListProps) {
           <Switch
             label={label}
             description={description}
-            checked={board.shown(key)}
-            onChange={(value) => board.set(key, value)}
+            checked={switches.shown(key)}
+            onChange={() => switches.toggle(key)}
           />
         </chakra.li>
       ))}

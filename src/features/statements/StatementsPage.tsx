@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -8,9 +9,15 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
-import { pathTo } from '#features/paths.ts';
-import { DownloadButton } from '#features/report-files/index.ts';
-import { PagedSection, ReportPage, SearchBar, useReport } from '#features/reporting/index.ts';
+import { DownloadButton, DownloadMenu } from '#features/report-files/index.ts';
+import {
+  PagedSection,
+  ReportPage,
+  reloadFigures,
+  SearchBar,
+  useReport,
+  useReportAddress,
+} from '#features/reporting/index.ts';
 import { statementsPage } from './page.ts';
 import { statementFiltersOf } from './queries.ts';
 
@@ -18,10 +25,13 @@ import { statementFiltersOf } from './queries.ts';
 export function StatementsPage() {
   const { t } = useTranslation('statements');
   const formats = useFormats();
+  const addressOf = useReportAddress();
   const [params, setParams] = useSearchParams();
   const { search, page, isPage } = statementFiltersOf(params);
+  const queryClient = useQueryClient();
   const query = useReport(statementsPage.queries({}, params).list);
-  const show = (next: { readonly search: string; readonly page: number }) =>
+  const show = (next: { readonly search: string; readonly page: number }) => {
+    if (isPage && next.search === search && next.page === page) return;
     setParams(
       {
         ...(next.search ? { search: next.search } : {}),
@@ -29,12 +39,26 @@ export function StatementsPage() {
       },
       { preventScrollReset: true },
     );
+  };
+  const searchFor = (text: string) => {
+    const next = { search: text, page: 1 };
+    reloadFigures(queryClient, next);
+    show(next);
+  };
   const columns = useMemo<DataTableColumn<Statement>[]>(() => {
     // The server's order is that of all pages; sorting one page would be misleading.
     const sortable = false;
     return [
-      { id: 'name', header: t('name'), kind: 'text', sortable, alwaysShown: true, value: (row) => row.name },
-      { id: 'partner', header: t('partner'), kind: 'text', sortable, value: (row) => row.partnerName },
+      {
+        id: 'name',
+        header: t('name'),
+        kind: 'text',
+        sortable,
+        alwaysShown: true,
+        card: 'title',
+        value: (row) => row.name,
+      },
+      { id: 'partner', header: t('partner'), kind: 'text', sortable, card: 'line', value: (row) => row.partnerName },
       {
         id: 'download',
         header: t('document'),
@@ -42,6 +66,7 @@ export function StatementsPage() {
         align: 'end',
         // As wide as its button.
         width: 60,
+        card: 'action',
         value: () => null,
         cell: ({ id, name }) => (
           <DownloadButton
@@ -54,14 +79,22 @@ export function StatementsPage() {
   }, [t]);
   return (
     <ReportPage>
-      <PageHeader breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('title') }]} title={t('title')} />
+      <PageHeader
+        breadcrumbs={[{ label: t('home'), to: addressOf('home') }, { label: t('title') }]}
+        title={t('title')}
+        {...(query.data && {
+          count: formats.count(query.data.count),
+          countLabel: t('count', { count: query.data.count, value: formats.count(query.data.count) }),
+        })}
+        actions={<DownloadMenu />}
+      />
       {!isPage && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
       <SearchBar
         name={t('search')}
         label={t('searchLabel')}
         applied={search}
         busy={query.isRefreshing}
-        onSearch={(text) => show({ search: text, page: 1 })}
+        onSearch={searchFor}
       />
       <PagedSection
         name="statements"

@@ -10,6 +10,6 @@ export const statementFiltersOf = (params: URLSearchParams) => ({
 
 /** Query of one page of the matching statements. */
 export const statementsQuery = (search: string, page: number) =>
-  sectionQuery(['statements', search, page], (signal) =>
+  sectionQuery(['statements', { search, page }], (signal) =>
     request(getStatements, { query: { page, ...(search ? { search } : {}) } }, { signal }),
   );

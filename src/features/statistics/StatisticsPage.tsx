@@ -3,29 +3,34 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { useSetting } from '#features/auth/index.ts';
 import { pathTo, type StatisticsView } from '#features/paths.ts';
+import { DownloadMenu } from '#features/report-files/index.ts';
 import { ListFilterBar, ReportPage, rangeQueryOf, useListFilters } from '#features/reporting/index.ts';
-import { ExcelButton } from './components/ExcelButton.tsx';
 import { GroupsOfView } from './components/GroupsOfView.tsx';
 import { MailForm } from './components/MailForm.tsx';
 import { TableOfView } from './components/TableOfView.tsx';
 import type { ViewProps } from './components/types.ts';
 import { ViewLinks } from './components/ViewLinks.tsx';
 import { viewAt } from './page.ts';
-import { beginPresets, endPresets, statisticsList } from './range.ts';
+import { beginPresets, endPresets } from './presets.ts';
+import { fetchFile } from './queries.ts';
+import { statisticsList } from './range.ts';
 import { views } from './views.ts';
 
 /**
  * Statistics of the mobile payment: the range, the file and the mail, and one of the views (behaviour 18.1). It is the
- * page of every view's route, so that the strip and what was edited stay while the views change.
+ * page of every view's route, so that the filter bar and its edits stay while the views change.
  */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics');
+  const home = useHomeAddress();
   const view = viewAt(useLocation().pathname);
   const applied = useListFilters(statisticsList);
   const { filters, today } = applied;
+  const search = new URLSearchParams(rangeQueryOf(filters.range)).toString();
   const magic = useSetting('magic_button');
   const dates = useMemo(
     () => ({
@@ -38,24 +43,33 @@ export function StatisticsPage() {
     [today, magic, t],
   );
   return (
-    <ReportPage>
+    <ReportPage range={filters.range}>
       <PageHeader
         breadcrumbs={[
-          { label: t('home'), to: pathTo('home') },
-          { label: t('title'), to: pathTo('statistics') },
+          { label: t('home'), to: home },
+          { label: t('title'), to: `${pathTo('statistics')}?${search}` },
           { label: t(`${view}.title`) },
         ]}
         title={t('title')}
         actions={
           <>
             <MailForm range={filters.range} />
-            <ExcelButton range={filters.range} />
+            <DownloadMenu
+              items={[
+                {
+                  id: 'xlsx',
+                  format: 'xlsx',
+                  holds: 'views',
+                  make: ({ signal }) => fetchFile(filters.range, signal),
+                },
+              ]}
+            />
           </>
         }
       />
       <ListFilterBar applied={applied} dates={dates} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap="4">
-        <ViewLinks current={view} search={new URLSearchParams(rangeQueryOf(filters.range)).toString()} />
+        <ViewLinks current={view} search={search} />
         <Flex direction="column" gap="4" minW="0">
           <View key={view} name={view} applied={applied} />
         </Flex>

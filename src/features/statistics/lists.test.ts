@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListRow, listSeries, sumOf } from './lists.ts';
+import { hiddenAtFirst, type ListRow, listSeries, sumOf } from './lists.ts';
 
 const amount = listSeries.amounts[0];
 const active = listSeries.userTypes.find(({ id }) => id === 'active');
@@ -31,7 +31,7 @@ describe('the sum of a figure', () => {
 });
 
 describe('the colours', () => {
-  it('tell the figures of a list apart, and are the same in purchases and amounts', () => {
+  it('distinguish the figures of a list, and are the same in purchases and amounts', () => {
     for (const list of Object.values(listSeries)) {
       for (const measure of ['count', 'amount']) {
         const colors = list.filter((one) => one.measure === measure).map(({ color }) => color);
@@ -41,5 +41,30 @@ describe('the colours', () => {
     expect(listSeries.amounts.map(({ id, color }) => [id, color])).toEqual(
       listSeries.purchases.map(({ id, color }) => [id, color]),
     );
+  });
+});
+
+describe('the lines that are hidden at first', () => {
+  const day = (figures: object): ListRow => ({
+    ...Object.fromEntries(listSeries.purchases.map(({ id }) => [id, 0])),
+    date: '2026-10-01',
+    ...figures,
+  });
+  const visible = (rows: readonly ListRow[], about?: Parameters<typeof hiddenAtFirst>[2]) => {
+    const hidden = hiddenAtFirst(listSeries.purchases, rows, about);
+    return listSeries.purchases.map(({ id }) => id).filter((id) => !hidden.includes(id));
+  };
+
+  it('are those that are zero on each day', () => {
+    expect(visible([day({ total: 3, web: 3 }), day({ total: 1, ios: 1 })])).toEqual(['total', 'ios', 'web']);
+  });
+
+  it('are those that are not among the main figures, though they are not zero', () => {
+    expect(visible([day({ total: 3, web: 3, card: 3 })])).toEqual(['total', 'web']);
+  });
+
+  it('are never the total and what the page is about', () => {
+    expect(visible([day({})])).toEqual(['total']);
+    expect(visible([day({})], ['android', 'ios'])).toEqual(['total', 'android', 'ios']);
   });
 });

@@ -16,10 +16,12 @@ export interface ListSeries {
   /** Whether it is visible at first; the user shows the others in the legend. */
   readonly atFirst: boolean;
   /**
-   * Whether its days may be added up. Users are counted on each day, so that only new ones add up; a user who is active on
-   * two days counts once.
+   * Whether its days may be added up. Users are counted on each day, so that only new ones add up; a user who is active
+   * on two days counts once.
    */
   readonly adds: 'always' | 'whenNew' | 'never';
+  /** In the table, neighbours with the same word share a cell: fourteen amounts do not fit side by side. */
+  readonly stack?: string;
 }
 
 type Name = ListSeries['name'];
@@ -49,6 +51,28 @@ const purchaseNames = [
   'maestroOneTime',
 ] as const satisfies readonly Name[];
 
+/** The purchases that belong together. */
+const purchaseStacks: Partial<Record<Name, string>> = {
+  android: 'devices',
+  ios: 'devices',
+  web: 'others',
+  other: 'others',
+  home: 'origin',
+  foreign: 'origin',
+  prepaid: 'payment',
+  card: 'payment',
+  tokenizedCard: 'cards',
+  oneTimeCard: 'cards',
+  mastercardTokenized: 'brands',
+  maestroOneTime: 'brands',
+};
+
+const stacked = (all: readonly ListSeries[]): ListSeries[] =>
+  all.map((one) => {
+    const stack = purchaseStacks[one.name];
+    return stack ? { ...one, stack } : one;
+  });
+
 const userNames = [
   'total',
   'private',
@@ -74,8 +98,8 @@ export const listSeries: Readonly<Record<ListName, readonly ListSeries[]>> = {
     ...seriesOf(userNames, 'count', 'whenNew', 4),
     { id: 'active', name: 'active', measure: 'count', color: userNames.length + 1, atFirst: false, adds: 'never' },
   ],
-  purchases: seriesOf(purchaseNames, 'count', 'always', 5),
-  amounts: seriesOf(purchaseNames, 'amount', 'always', 5),
+  purchases: stacked(seriesOf(purchaseNames, 'count', 'always', 5)),
+  amounts: stacked(seriesOf(purchaseNames, 'amount', 'always', 5)),
   payments: paymentNames.flatMap((name, at) =>
     (['count', 'amount'] as const).map((measure) => ({
       id: `${name}${measure === 'count' ? 'Count' : 'Amount'}`,
@@ -94,7 +118,7 @@ export interface ListRow {
   readonly [field: string]: string | number;
 }
 
-/** A list's days, oldest first as in the response; none where the report has no such list. */
+/** A list's days, oldest first as in the response; empty where the report has no such list. */
 export const rowsOf = (report: GroupedReport, list: ListName): readonly ListRow[] =>
   (report[list] ?? []) as readonly ListRow[];
 
@@ -104,4 +128,18 @@ export const figureOf = (row: ListRow, { id }: ListSeries): number => Number(row
 export function sumOf(rows: readonly ListRow[], series: ListSeries, areNew: boolean): number | null {
   if (series.adds === 'never' || (series.adds === 'whenNew' && !areNew)) return null;
   return rows.reduce((cents, row) => cents + Math.round(figureOf(row, series) * 100), 0) / 100;
+}
+
+/**
+ * The ids of a chart's lines that are hidden at first: those that are not among the main figures, and those that are zero
+ * on each day. The total and the lines in `about`, which the page is about, are always visible.
+ */
+export function hiddenAtFirst(
+  series: readonly ListSeries[],
+  rows: readonly ListRow[],
+  about: readonly Name[] = [],
+): string[] {
+  const stays = ({ name }: ListSeries) => name === 'total' || name === 'all' || about.includes(name);
+  const isZero = (one: ListSeries) => rows.every((row) => figureOf(row, one) === 0);
+  return series.filter((one) => !stays(one) && (!one.atFirst || isZero(one))).map(({ id }) => id);
 }

@@ -12,14 +12,14 @@ type Filters = ReturnType<typeof listFiltersOf>;
 export const viewAt = (pathname: string): StatisticsView =>
   statisticsViews.find((name) => matchPath(statisticsPaths[name], pathname)) ?? 'usersAndSales';
 
-/** What a table fetches first; of the footers, only the view's own is enabled. */
+/** The first queries of a table; of the footers, only the view's own is enabled. */
 export const tableQueries = (name: StatisticsView, view: TableView, { range, page }: Filters) => ({
   table: tableQuery(name, view, range, page),
   topUser: { ...topUserQuery(range), enabled: view.footer === 'topUser' },
   activeTokens: { ...activeTokensQuery(range), enabled: view.footer === 'activeTokens' },
 });
 
-/** What a view of several lists fetches first. */
+/** The first queries of a view of several lists. */
 export const groupedQueries = (name: StatisticsView, view: GroupedView, { range }: Filters) => ({
   groups: groupedQuery(name, view, range),
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addTo } from '#api/days.ts';
 import { listFiltersOf } from '#features/reporting/index.ts';
-import { beginPresets, completeAddress, endPresets, statisticsList } from './range.ts';
+import { beginPresets, endPresets } from './presets.ts';
+import { completeAddress, statisticsList } from './range.ts';
 
 const today = '2026-11-20';
 const path = '/paydo-statistika/all-sales';
@@ -17,7 +18,7 @@ describe('the range', () => {
     expect(rangeOf('')).toEqual({ begin: '2018-04-16', end: '2026-11-19' });
   });
 
-  it('is read from the address where it lies inside the span, and else the default', () => {
+  it('is read from the address where it is inside the span, else it is the default', () => {
     const day = fc.integer({ min: -3500, max: 20 }).map((days) => addTo(today, { days }));
     fc.assert(
       fc.property(day, day, (begin, end) => {

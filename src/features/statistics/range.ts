@@ -1,6 +1,6 @@
-import { addTo, type Day, firstOfMonth, firstOfYear, lastOfMonth, mondayOf } from '#api/days.ts';
+import { today as todayNow } from '#api/days.ts';
 import { statisticsBounds } from '#api/rules.ts';
-import { type ListKind, listFiltersOf, writeListFilters } from '#features/reporting/index.ts';
+import type { ListKind } from '#features/reporting/index.ts';
 
 /** From 16 April 2018 to yesterday, which is also the default (behaviour 18.4). */
 export const statisticsList: ListKind = {
@@ -12,32 +12,17 @@ export const statisticsList: ListKind = {
 };
 
 /**
- * Path and parameters that say all that a view opened at this URL shows, or null when the URL does; `path` is the
- * view's own.
+ * Returns path and parameters with the whole range of a view opened at this URL, or null when the URL has it; `path` is
+ * the view's.
  */
 export function completeAddress({ pathname, searchParams }: URL, path: string): string | null {
   const hasRange = searchParams.has('beginDate') || searchParams.has('endDate');
   if (hasRange && pathname === path) return null;
-  const params = hasRange ? searchParams : writeListFilters(searchParams, listFiltersOf(searchParams, statisticsList));
+  const params = new URLSearchParams(searchParams);
+  if (!hasRange) {
+    const { begin, end } = statisticsList.defaultOf(todayNow());
+    params.set('beginDate', begin);
+    params.set('endDate', end);
+  }
   return `${path}?${params}`;
 }
-
-/** Days that are offered for the beginning (behaviour 18.5); those past the bounds are shown disabled. */
-export const beginPresets = (today: Day) =>
-  [
-    { id: 'today', day: today },
-    { id: 'yesterday', day: addTo(today, { days: -1 }) },
-    { id: 'weekBegin', day: mondayOf(today) },
-    { id: 'monthBegin', day: firstOfMonth(today) },
-    { id: 'yearBegin', day: firstOfYear(today) },
-  ] as const;
-
-/** Days that are offered for the end (behaviour 18.5). */
-export const endPresets = (today: Day) =>
-  [
-    { id: 'today', day: today },
-    { id: 'yesterday', day: addTo(today, { days: -1 }) },
-    { id: 'weekEnd', day: addTo(mondayOf(today), { days: 6 }) },
-    { id: 'monthEnd', day: lastOfMonth(today) },
-    { id: 'yearEnd', day: `${today.slice(0, 4)}-12-31` },
-  ] as const;

@@ -5,7 +5,7 @@ import { toast } from '#design-system/Toast/toast.ts';
 
 /**
  * Returns the text of a failed call: the server's own, else a general one. The given failure also shows one toast
- * (behaviour 18.13), unless it is a 401 or 403, which sends the user to the root.
+ * (behaviour 18.13), unless it is a 401 or 403, which redirects to the root.
  */
 export function useFetchFailure(error?: unknown): (error: unknown) => string {
   const { t } = useTranslation('statistics');

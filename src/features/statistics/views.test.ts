@@ -72,17 +72,17 @@ describe('a table', () => {
   });
 
   it.each(['hr', 'en'] as const)('has no two columns with the same head and group, in %s', (language) => {
-    const words = { t: i18next.getFixedT(language, 'statistics'), formats: formatsOf(language) };
+    const texts = { t: i18next.getFixedT(language, 'statistics'), formats: formatsOf(language) };
     for (const [, { columns }] of tables) {
-      const heads = columnsOf(columns, words).map(({ group, header }) => `${group}/${header}`);
+      const heads = columnsOf(columns, texts).map(({ group, header }) => `${group}/${header}`);
       expect(new Set(heads).size).toBe(heads.length);
     }
   });
 
   it('shows months, days, figures and what is missing as the language writes them', () => {
     const shown = (language: 'hr' | 'en', columns: readonly StatisticsColumn[], row: object) => {
-      const words = { t: i18next.getFixedT(language, 'statistics'), formats: formatsOf(language) };
-      return columnsOf(columns, words).map((column) => {
+      const texts = { t: i18next.getFixedT(language, 'statistics'), formats: formatsOf(language) };
+      return columnsOf(columns, texts).map((column) => {
         const own = { ...row, id: 0 } as never;
         return column.cell?.(own) ?? column.value(own);
       });

@@ -20,7 +20,7 @@ import {
   type StatisticsQuery,
 } from '#api/contract/statistics.ts';
 import type { StatisticsView } from '#features/paths.ts';
-import type { ListName } from './lists.ts';
+import type { ListName, ListSeries } from './lists.ts';
 import type texts from './statistics.en.json';
 
 /** A row of a table as the contract decodes it; its columns read the fields. */
@@ -35,6 +35,8 @@ interface ColumnOf<Row> {
   readonly head: keyof typeof texts.heads;
   /** Adjacent columns of one group share a group header. */
   readonly group?: keyof typeof texts.groups;
+  /** Neighbours with the same word share a cell where the view is stacked, also without a group. */
+  readonly stack?: string;
 }
 export type StatisticsColumn = ColumnOf<StatisticsRow>;
 
@@ -50,23 +52,27 @@ export interface TableView {
   readonly columns: readonly StatisticsColumn[];
   /** Figures below the rows, which have their own call. */
   readonly footer?: 'topUser' | 'activeTokens';
+  /** The columns of a group share a cell, one line each, so that a view of many figures fits its page. */
+  readonly isStacked?: boolean;
 }
 
 export interface GroupedView {
   readonly kind: 'grouped';
   readonly load: (query: StatisticsQuery, signal: AbortSignal) => Promise<GroupedReport>;
   readonly lists: readonly ListName[];
+  /** The figures that the view is about, which its charts always show at first. */
+  readonly about?: readonly ListSeries['name'][];
 }
 
 const table = <Row extends StatisticsRow>(
   load: Load<Row>,
   columns: readonly ColumnOf<Row>[],
-  footer?: TableView['footer'],
+  more: Pick<TableView, 'footer' | 'isStacked'> = {},
 ): TableView => ({
   kind: 'table',
   load,
   columns: columns as readonly StatisticsColumn[],
-  ...(footer ? { footer } : {}),
+  ...more,
 });
 
 const date = { field: 'date', kind: 'day', head: 'date' } as const;
@@ -122,7 +128,7 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
   numOfSales: table(
     (query, signal) => request(getPurchaseGroups, { query }, { signal }),
     [{ field: 'group', kind: 'purchaseGroup', head: 'purchaseGroup' }, ...userKinds, ...purchases],
-    'topUser',
+    { footer: 'topUser' },
   ),
   paydoPromotion: table((query, signal) => request(getPaydoPromotion, { query }, { signal }), [date, ...promotion]),
   mastercardPromotion: table(
@@ -159,18 +165,20 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
     kind: 'grouped',
     load: (query, signal) => request(getWebUsers, { query }, { signal }),
     lists: usersAndPurchases,
+    about: ['web'],
   },
   mobileUsers: {
     kind: 'grouped',
     load: (query, signal) => request(getMobileUsers, { query }, { signal }),
     lists: usersAndPurchases,
+    about: ['android', 'ios'],
   },
   businessUsers: table(
     (query, signal) => request(getBusinessUsers, { query }, { signal }),
     [
-      { field: 'name', kind: 'text', head: 'company' },
-      { field: 'city', kind: 'text', head: 'city' },
-      { field: 'registered', kind: 'day', head: 'registered' },
+      { field: 'name', kind: 'text', head: 'company', stack: 'company' },
+      { field: 'city', kind: 'text', head: 'city', stack: 'company' },
+      { field: 'registered', kind: 'day', head: 'registered', stack: 'company' },
       { field: 'balance', kind: 'amount', head: 'balance' },
       { field: 'activeVehicles', kind: 'count', head: 'vehicles', group: 'active' },
       { field: 'activeUsers', kind: 'count', head: 'users', group: 'active' },
@@ -189,6 +197,7 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
       { field: 'garageUsers', kind: 'count', head: 'garages', group: 'usersBy' },
       { field: 'otherUsers', kind: 'count', head: 'other', group: 'usersBy' },
     ],
+    { isStacked: true },
   ),
   tokenizedCards: table(
     (query, signal) => request(getTokenizedCards, { query }, { signal }),
@@ -198,7 +207,7 @@ export const views: Readonly<Record<StatisticsView, TableView | GroupedView>> = 
       { field: 'other', kind: 'count', head: 'otherCards' },
       { field: 'total', kind: 'count', head: 'total' },
     ],
-    'activeTokens',
+    { footer: 'activeTokens' },
   ),
 };
 

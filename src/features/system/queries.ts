@@ -13,35 +13,43 @@ import {
   type IncidentBody,
   mayReadIncidents,
 } from '#api/contract/system.ts';
-import { nextPage, searchTerm } from './incidents/pages.ts';
+import { isApiError } from '#api/errors.ts';
+import { nextPage, searchTerm } from './incidents/pagination.ts';
+import { isSameIncident } from './incidents/values.ts';
 
-/** Names of components and groups seldom change (ms). */
+/** The stale time (ms) of names of components and groups, which rarely change. */
 const listFreshness = 300_000;
-/** How long what is shown of the system counts as how it is (ms); spec: the page refreshes every minute. */
+/** The stale time (ms) of the system's status; the page refreshes every minute. */
 export const statusFreshness = 60_000;
 
-/** How the two parts of the system are. */
+/** The status of the two groups of the system. */
 export const systemStatusQuery = queryOptions({
   queryKey: ['system-status'],
   queryFn: async ({ signal }) => (await request(getSystemStatus, {}, { signal })).status,
   staleTime: statusFreshness,
 });
 
+/** Whether the user may see all incidents; `failure`: the server has not said, so only public ones are shown. */
+interface IncidentRight {
+  readonly mayReadAll: boolean;
+  readonly failure: unknown;
+}
+
 /**
- * Whether the user may see all incidents, search them and report one, by the server's word; whatever it fails by, only
- * public ones are shown (behaviour 16.2), and it is asked again on the next page that needs it.
+ * Whether the user may see all incidents, search them and report one, as the server decides; after any failure only
+ * public ones are shown (behaviour 16.2), and the next page that needs it requests it again.
  */
-export const mayReadIncidentsQuery = queryOptions({
+export const incidentRightQuery = queryOptions({
   queryKey: ['may-read-incidents'],
-  queryFn: ({ signal }) =>
+  queryFn: ({ signal }): Promise<IncidentRight> =>
     request(mayReadIncidents, {}, { signal, refusal: 'own' }).then(
-      () => true,
-      (error) => {
+      () => ({ mayReadAll: true, failure: null }),
+      (error: unknown) => {
         if (signal.aborted) throw error;
-        return false;
+        return { mayReadAll: false, failure: isApiError(error) && error.isRefusal ? null : error };
       },
     ),
-  staleTime: ({ state }) => (state.data ? listFreshness : 0),
+  staleTime: ({ state }) => (state.data?.mayReadAll ? listFreshness : 0),
 });
 
 /** Incidents, the newest first, page by page; `all`, or public ones only, which are not searched. */
@@ -62,14 +70,14 @@ export const serviceGroupsQuery = queryOptions({
   staleTime: listFreshness,
 });
 
-/** What an incident may touch. */
+/** The components that an incident can affect. */
 export const incidentComponentsQuery = queryOptions({
   queryKey: ['incident-components'],
   queryFn: async ({ signal }) => (await request(getIncidentComponents, {}, { signal })).components,
   staleTime: listFreshness,
 });
 
-/** An incident that is about to be edited: as it is now, and not loaded again while it is being edited. */
+/** The query of an incident for its editor: always fetched on mount, and not while it is edited. */
 export const editedIncidentQuery = (id: number) =>
   queryOptions({
     queryKey: ['incident', id],
@@ -84,22 +92,45 @@ export const saveIncident = (id: number | undefined, body: IncidentBody, signal:
     ? request(createIncident, { body }, { signal })
     : request(changeIncident, { params: { id }, body }, { signal });
 
-/** After an incident was saved: lists and states are loaded again. */
+/** The most pages of incidents with the same title that are read to find one. */
+const mostPages = 10;
+
+/**
+ * Finds the incident that one of the earlier tries has reported, by reading the list, and changes it to what is sent
+ * now; undefined when none has. The title is unlikely to be shared by many.
+ */
+export async function incidentAlreadyReported(
+  tries: readonly IncidentBody[],
+  body: IncidentBody,
+  signal: AbortSignal,
+): Promise<Incident | undefined> {
+  for (const title of new Set(tries.map((sent) => sent.title))) {
+    for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page++) {
+      const list = await request(getIncidents, { query: { page, search: title } }, { signal });
+      const found = list.rows.find((row) => tries.some((sent) => isSameIncident(row, sent)));
+      if (found) return isSameIncident(found, body) ? found : saveIncident(found.id, body, signal);
+      pages = list.pages;
+    }
+  }
+  return undefined;
+}
+
+/** Invalidates lists and status after an incident was saved. */
 export const refreshIncidents = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['incidents'] }),
     queryClient.invalidateQueries({ queryKey: systemStatusQuery.queryKey }),
   ]);
 
-/** Starts the calls of a page with incidents, `search` as its URL has it; resolves as a screen's `prefetch` does. */
+/** Starts the queries of a page with incidents; `search` is the one in its URL. Resolves when the data has loaded. */
 export async function prefetchIncidents(queryClient: QueryClient, search: string) {
   void queryClient.prefetchQuery(serviceGroupsQuery);
   try {
-    const all = await queryClient.fetchQuery(mayReadIncidentsQuery);
+    const { mayReadAll: all } = await queryClient.fetchQuery(incidentRightQuery);
     const list = incidentsQuery(all, all ? searchTerm(search) : '');
     const answer = queryClient.prefetchInfiniteQuery(list);
     if (queryClient.getQueryData(list.queryKey) === undefined) await answer;
   } catch {
-    // It was ended; the page asks for itself.
+    // The request was aborted; the page makes its own.
   }
 }

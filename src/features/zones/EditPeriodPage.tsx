@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { cutText, isolated } from '#design-system/LongText/cutText.ts';
 import { PeriodEditor } from '#features/change-requests/index.ts';
-import { idOf, pathTo } from '#features/paths.ts';
+import { idOf } from '#features/idOf.ts';
+import { pathTo } from '#features/paths.ts';
 import { OutletHeader, ReportPage, useReport } from '#features/reporting/index.ts';
+import { ZoneFailure } from './components/ZoneFailure.tsx';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
 import { periodRequestPath } from './usePeriodChanges.ts';
@@ -10,7 +13,7 @@ import { periodRequestPath } from './usePeriodChanges.ts';
 /** Edits a zone's working period, or the pending request for one. */
 export const EditPeriodPage = () => <ZoneRoute>{(zone) => <EditPeriod {...zone} />}</ZoneRoute>;
 
-function EditPeriod({ outlet, zoneId, zoneName }: ZoneOfProvider) {
+function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const { t } = useTranslation(['zones', 'hours']);
   const { workingPeriodId, workingPeriodRequestId } = useParams();
   const isRequest = workingPeriodRequestId !== undefined;
@@ -28,14 +31,17 @@ function EditPeriod({ outlet, zoneId, zoneName }: ZoneOfProvider) {
           { label: t('list.title'), to: pathTo('parkingProviderZones', { id: providerId }) },
           { label: zoneName, to: zonePath },
         ]}
-        description={zoneName && outlet.name ? `${outlet.name} · ${zoneName}` : ''}
+        description={
+          zoneName && outlet.name ? `${isolated(cutText(outlet.name))} · ${isolated(cutText(zoneName))}` : ''
+        }
       />
+      <ZoneFailure details={details} />
       <PeriodEditor
         itemId={itemId}
         isRequest={isRequest}
         queryOf={(item) => (isRequest ? editedPeriodRequest(providerId, item) : editedPeriod(providerId, item))}
         calls={zonePeriodCalls(providerId, zoneId)}
-        periods={periods.data}
+        periods={periods}
         onChanged={onChanged}
         backTo={zonePath}
         requestPath={(requestId) => periodRequestPath(providerId, zoneId, requestId)}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { request } from '#api/client.ts';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
-import { createWorkingPeriods } from '#api/contract/zones.ts';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
-import { PeriodForm, requestToast } from '#features/change-requests/index.ts';
-import { idOf, pathTo } from '#features/paths.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
+import { PeriodForm } from '#features/change-requests/index.ts';
+import { idOf } from '#features/idOf.ts';
+import { pathTo } from '#features/paths.ts';
 import {
   type Outlet,
   OutletHeader,
@@ -17,10 +17,10 @@ import {
   useParkingArea,
   useReport,
 } from '#features/reporting/index.ts';
-import { providerZones, useZonesChanged } from './queries.ts';
+import { createPeriods, periodsAlreadyCreated, providerZones, useZonesChanged } from './queries.ts';
 import { periodRequestPath } from './usePeriodChanges.ts';
 
-/** Asks for new working hours of zones; the one that the address names is chosen at first. */
+/** Requests new working hours of zones; the zone in the address is chosen initially. */
 export const NewPeriodPage = () => (
   <OutletRoute area={useParkingArea()}>
     {(outlet) => (
@@ -54,7 +54,7 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
       ? pathTo('parkingProviderZones', { id: providerId })
       : pathTo('parkingProviderZoneDetails', { id: providerId, zoneId });
   return (
-    // A later failure of the list, which is asked for again while something is pending, takes no form away.
+    // A later failure of the list, which is refetched while a request is pending, does not unmount the form.
     <SectionState
       query={zones.data ? { ...zones, error: null } : zones}
       skeleton={
@@ -64,25 +64,25 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
       }
     >
       {(list) => (
-        <PeriodForm
-          zones={list}
-          chosenZones={list.flatMap(({ id }) => (id === zoneId ? [id] : []))}
-          others={list.flatMap((zone) => zone.workingPeriods.map((period) => ({ ...period, zoneId: zone.id })))}
-          send={(body, zoneIds, signal) =>
-            request(
-              createWorkingPeriods,
-              { params: { id: providerId }, body: { ...body, zoneIds: [...zoneIds] } },
-              { signal },
-            )
-          }
-          onSent={() => {
-            toast.success(t('requestForChangeSent'), requestToast);
-            onChanged();
-            navigate(backTo);
-          }}
-          backTo={backTo}
-          requestPath={(requestId) => periodRequestPath(providerId, zoneId ?? list[0]?.id ?? 0, requestId)}
-        />
+        <>
+          {zoneId !== undefined && list.length > 0 && !list.some(({ id }) => id === zoneId) && (
+            <FormBanner tone="warning">{t('form.zoneMissing', { id: zoneId })}</FormBanner>
+          )}
+          <PeriodForm
+            zones={list}
+            chosenZones={list.flatMap(({ id }) => (id === zoneId ? [id] : []))}
+            others={list.flatMap((zone) => zone.workingPeriods.map((period) => ({ ...period, zoneId: zone.id })))}
+            send={(sent, signal) => createPeriods(providerId, sent, signal)}
+            alreadyWritten={(tries, sent, signal) => periodsAlreadyCreated(providerId, tries, sent, signal)}
+            onSent={() => {
+              toast.success(t('requestForChangeSent'), toastTime.operation);
+              onChanged();
+              navigate(backTo);
+            }}
+            backTo={backTo}
+            requestPath={(requestId) => periodRequestPath(providerId, zoneId ?? list[0]?.id ?? 0, requestId)}
+          />
+        </>
       )}
     </SectionState>
   );

@@ -6,6 +6,7 @@ import { OutletHeader, ReportPage } from '#features/reporting/index.ts';
 import { BordersTab } from './components/BordersTab.tsx';
 import { HoursTab } from './components/HoursTab.tsx';
 import { RulesTab } from './components/RulesTab.tsx';
+import { ZoneFailure } from './components/ZoneFailure.tsx';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
 
@@ -39,6 +40,7 @@ function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
         trail={[{ label: t('list.title'), to: pathTo('parkingProviderZones', { id: outlet.id }) }]}
         description={details.data ? <ZoneState isActive={details.data.isActive} /> : details.error ? undefined : ''}
       />
+      {tab !== 'borders' && <ZoneFailure details={details} />}
       <Tabs
         label={t('details.tabs')}
         value={tab}

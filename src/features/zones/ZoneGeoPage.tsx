@@ -12,7 +12,7 @@ function Geo({ outlet, zoneId, details }: ZoneOfProvider) {
   const navigate = useNavigate();
   const zone = details.data;
   const close = () => navigate(`${pathTo('parkingProviderZoneDetails', { id: outlet.id, zoneId })}?tab=borders`);
-  // Not before it is known where the provider is: a zone without borders starts there.
+  // Waits for the provider's place, where a zone without borders starts.
   if (zone && (outlet.info || outlet.failed)) {
     return <ZoneBorderEditor providerId={outlet.id} zone={zone} info={outlet.info} onClose={close} />;
   }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import {
+  FailedPart,
   type Outlet,
   OutletHeader,
   OutletRoute,
@@ -25,7 +27,7 @@ export const ZonesPage = () => (
 );
 
 function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
-  const { id, info, name } = outlet;
+  const { id, info, name, failed } = outlet;
   const { t } = useTranslation('zones');
   const queries = zonesPage.queries({ id });
   const zones = useReport(queries.zones);
@@ -47,12 +49,19 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           </>
         }
       />
-      {info?.latitude != null && info.longitude != null && (
+      {mapUrl.error ? <FailedPart retry={mapUrl.retry}>{t('embed.failed')}</FailedPart> : null}
+      {info?.latitude != null && info.longitude != null ? (
         <ProviderMap
           providerId={id}
           place={{ latitude: info.latitude, longitude: info.longitude }}
           zones={zones.data}
         />
+      ) : (
+        (info || failed) && (
+          <Section title={t('map.title')}>
+            <EmptyState compact title={t('map.noPlaceTitle')} text={t(info ? 'map.noPlace' : 'map.placeFailed')} />
+          </Section>
+        )
       )}
       <Section title={t('list.title')} padding="none">
         <SectionState query={zones} skeleton={<TableSkeleton rows={8} columns={5} />}>
@@ -67,7 +76,7 @@ interface ProviderMapProps extends Omit<Parameters<typeof ZonesMap>[0], 'borders
   readonly providerId: number;
 }
 
-/** The map with the approved borders, or what went wrong with them. */
+/** The map with the approved borders, or the error of their call. */
 function ProviderMap({ providerId, ...map }: ProviderMapProps) {
   const { t } = useTranslation('zones');
   const borders = useReport(zonesPage.queries({ id: providerId }).borders);

@@ -2,23 +2,35 @@ import { request } from '#api/client.ts';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import * as zones from '#api/contract/zones.ts';
 import {
+  createdPeriod,
   editedQuery,
   isPending,
+  isSamePeriod,
   type PeriodCalls,
+  type PeriodTry,
   pendingQuery,
   type RuleCalls,
   useRequested,
 } from '#features/change-requests/index.ts';
 import { sectionQuery } from '#features/reporting/index.ts';
 
-/** All that is known of a provider's zones: one prefix, so that a write makes all of it new. */
+/** The common prefix of the query keys of a provider's zones, so that a write invalidates all of them. */
 const key = (providerId: number, ...rest: unknown[]) => ['zones', providerId, ...rest];
+
+const loadZones = async (id: number, signal: AbortSignal) =>
+  (await request(zones.getZones, { params: { id } }, { signal })).zones;
+const loadPeriods = async (id: number, zoneId: number, signal: AbortSignal) =>
+  (await request(zones.getZoneWorkingPeriods, { params: { id, zoneId } }, { signal })).periods;
+const loadRules = async (id: number, zoneId: number, signal: AbortSignal) =>
+  (await request(zones.getZoneClosingRules, { params: { id, zoneId }, query: {} }, { signal })).rules;
+const loadDetails = async (id: number, zoneId: number, signal: AbortSignal) =>
+  (await request(zones.getZoneDetails, { params: { id, zoneId } }, { signal })).details;
 
 /** A provider's zones with their working periods. */
 export const providerZones = (providerId: number) =>
   pendingQuery(
     key(providerId, 'list'),
-    async (signal) => (await request(zones.getZones, { params: { id: providerId } }, { signal })).zones,
+    (signal) => loadZones(providerId, signal),
     (list) => list.some(({ workingPeriods }) => workingPeriods.some(isPending)),
   );
 
@@ -39,7 +51,7 @@ export const providerBorders = (providerId: number) =>
 export const zoneDetails = (providerId: number, zoneId: number) =>
   pendingQuery(
     key(providerId, zoneId, 'details'),
-    async (signal) => (await request(zones.getZoneDetails, { params: { id: providerId, zoneId } }, { signal })).details,
+    (signal) => loadDetails(providerId, zoneId, signal),
     ({ borderRequest }) => borderRequest !== null,
   );
 
@@ -47,8 +59,7 @@ export const zoneDetails = (providerId: number, zoneId: number) =>
 export const zonePeriods = (providerId: number, zoneId: number) =>
   pendingQuery(
     key(providerId, zoneId, 'periods'),
-    async (signal) =>
-      (await request(zones.getZoneWorkingPeriods, { params: { id: providerId, zoneId } }, { signal })).periods,
+    (signal) => loadPeriods(providerId, zoneId, signal),
     (periods) => periods.some(isPending),
   );
 
@@ -56,12 +67,11 @@ export const zonePeriods = (providerId: number, zoneId: number) =>
 export const zoneRules = (providerId: number, zoneId: number) =>
   pendingQuery(
     key(providerId, zoneId, 'rules'),
-    async (signal) =>
-      (await request(zones.getZoneClosingRules, { params: { id: providerId, zoneId }, query: {} }, { signal })).rules,
+    (signal) => loadRules(providerId, zoneId, signal),
     (rules) => rules.some(isPending),
   );
 
-/** A working period that is about to be edited. */
+/** The query of a working period for its editor. */
 export const editedPeriod = (providerId: number, itemId: number) =>
   editedQuery(
     key(providerId, 'period', itemId),
@@ -69,7 +79,7 @@ export const editedPeriod = (providerId: number, itemId: number) =>
       (await request(zones.getZoneWorkingPeriod, { params: { id: providerId, itemId } }, { signal })).details,
   );
 
-/** A pending request for a working period that is about to be amended. */
+/** The query of a working period's pending request for its editor. */
 export const editedPeriodRequest = (providerId: number, itemId: number) =>
   editedQuery(
     key(providerId, 'period-request', itemId),
@@ -77,8 +87,9 @@ export const editedPeriodRequest = (providerId: number, itemId: number) =>
       (await request(zones.getZoneWorkingPeriodRequest, { params: { id: providerId, itemId } }, { signal })).details,
   );
 
-/** What can be asked for a zone's working period. */
+/** The changes of a zone's working period that can be requested. */
 export const zonePeriodCalls = (id: number, zoneId: number): PeriodCalls => ({
+  list: (signal) => loadPeriods(id, zoneId, signal),
   change: (itemId, body, signal) =>
     request(zones.changeZoneWorkingPeriod, { params: { id, zoneId, itemId }, body }, { signal }),
   amend: (itemId, body, signal) =>
@@ -88,8 +99,39 @@ export const zonePeriodCalls = (id: number, zoneId: number): PeriodCalls => ({
     request(zones.withdrawZoneWorkingPeriod, { params: { id, zoneId, itemId } }, { signal }),
 });
 
-/** What can be asked for a zone's closing rules. */
+/** Requests a new working period of each of the zones. */
+export const createPeriods = (id: number, { body, zoneIds }: PeriodTry, signal: AbortSignal) =>
+  request(zones.createWorkingPeriods, { params: { id }, body: { ...body, zoneIds: [...zoneIds] } }, { signal });
+
+/**
+ * Finds the requests that earlier tries have made, zone by zone, and makes them what is sent now: amends those of chosen
+ * zones, withdraws those of zones that are no longer chosen, and requests what is missing. Undefined when there are none.
+ */
+export async function periodsAlreadyCreated(
+  id: number,
+  tries: readonly PeriodTry[],
+  { body, zoneIds }: PeriodTry,
+  signal: AbortSignal,
+): Promise<true | undefined> {
+  const found = (await loadZones(id, signal)).flatMap((zone) => {
+    const sent = tries.filter((each) => each.zoneIds.includes(zone.id)).map((each) => each.body);
+    const period = createdPeriod(zone.workingPeriods, sent);
+    return period ? [{ zoneId: zone.id, period }] : [];
+  });
+  if (found.length === 0) return undefined;
+  for (const { zoneId, period } of found) {
+    const calls = zonePeriodCalls(id, zoneId);
+    if (!zoneIds.includes(zoneId)) await calls.withdraw(period.requestId, signal);
+    else if (!isSamePeriod(period, body)) await calls.amend(period.requestId, body, signal);
+  }
+  const missing = zoneIds.filter((zoneId) => !found.some((each) => each.zoneId === zoneId));
+  if (missing.length > 0) await createPeriods(id, { body, zoneIds: missing }, signal);
+  return true;
+}
+
+/** The changes of a zone's closing rules that can be requested. */
 export const zoneRuleCalls = (id: number, zoneId: number): RuleCalls => ({
+  list: (signal) => loadRules(id, zoneId, signal),
   create: (body, signal) => request(zones.createZoneClosingRule, { params: { id, zoneId }, body }, { signal }),
   change: (itemId, body, signal) =>
     request(zones.changeZoneClosingRule, { params: { id, zoneId, itemId }, body }, { signal }),
@@ -105,12 +147,16 @@ export const zoneRuleCalls = (id: number, zoneId: number): RuleCalls => ({
     ),
 });
 
-/** Asks for another border of a zone; while a request is pending this amends it. */
+/** Requests another border of a zone; while a request is pending this amends it. */
 export const changeBorder = (id: number, zoneId: number, border: ZoneBorder) =>
   request(zones.changeZoneBorder, { params: { id, zoneId }, body: { border } });
 
 export const withdrawBorder = (id: number, zoneId: number, itemId: number, signal: AbortSignal) =>
   request(zones.withdrawZoneBorder, { params: { id, zoneId, itemId } }, { signal });
 
-/** What a write of a provider's zones makes old: all of its zones, and the requests. */
+/** Whether the request for a zone's border is no longer pending. */
+export const isBorderWithdrawn = async (id: number, zoneId: number, requestId: number, signal: AbortSignal) =>
+  (await loadDetails(id, zoneId, signal)).borderRequest?.requestId !== requestId;
+
+/** Invalidates what a write of a provider's zones changes: all of its zones, and the requests. */
 export const useZonesChanged = (providerId: number) => useRequested(key(providerId));

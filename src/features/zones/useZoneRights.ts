@@ -9,6 +9,8 @@ export function useZoneRights() {
     canChange,
     canCreatePeriods: canChange && permissions.includes('ParkingProviderNewWorkingPeriodView'),
     canEditPeriods: canChange && permissions.includes('ParkingProviderEditWorkingPeriodView'),
+    /** The lists of change requests, which tell what is pending. */
+    seesRequests: permissions.includes('ChangeRequestsView'),
     seesDetails: permissions.includes('ParkingProviderZoneDetailsView'),
   };
 }

@@ -50,7 +50,7 @@ export const NothingEntered = meta.story({
 
 // The toast is gone after 4 s, which a snapshot on a busy machine may miss: these two have none.
 export const Changed = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     await screen.findByText('Lozinka je uspješno promijenjena');
@@ -62,7 +62,7 @@ export const Changed = meta.story({
 });
 
 export const ChangedEnglish = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   globals: { language: 'en' },
   play: async (page) => {
     await fillIn(page, {
@@ -110,7 +110,7 @@ export const OutOfReach = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: { ...failing({ delay_ms: 20_000 }), image: 'busy' },
+  parameters: { ...failing({ delay_ms: 20_000 }), snapshot: 'busy' },
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     await waiting('Promijeni lozinku');
@@ -119,7 +119,7 @@ export const SlowServer = meta.story({
 
 /** Leaving with something entered asks first; nothing is lost until it is confirmed. */
 export const AsksBeforeLeaving = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async (page) => {
     const { canvas, userEvent } = page;
     await userEvent.type(await field(page, 'Stara lozinka'), 'demo-1234');

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login?again');
   },
 });
 

@@ -1,4 +1,6 @@
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import type { ComponentType } from 'react';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { OperatorContext } from '#design-system/operator.ts';
 import { LoginPage } from '#features/auth/LoginPage.tsx';
 import preview from '../../../.storybook/preview';
 import { atPath, configureStoryClient, field, fillIn, inField, nobody, type Page, waiting } from './accountStory.tsx';
@@ -42,6 +44,60 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, pl
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: inField('Korisničko ime') });
 
+const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#b3541e"/></svg>')}`;
+
+const ofOperator = (name: string) => (Story: ComponentType) => (
+  <OperatorContext value={{ name, mark }}>
+    <Story />
+  </OperatorContext>
+);
+
+/** A deployment's `config.json` names the operator: its mark and name stand above the card, its name in the footer. */
+export const OfOperator = meta.story({
+  decorators: [ofOperator('Gradski parking Šibenik')],
+  play: async (page) => {
+    const { canvas } = page;
+    await expect(within(canvas.getByRole('banner')).getByText('Gradski parking Šibenik')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Gradski parking Šibenik. Sva prava pridržana.');
+    await inField('Korisničko ime')(page);
+  },
+});
+
+/** A long name is cut, so that the language stays in its place. */
+export const OfOperatorNarrowDark = meta.story({
+  decorators: [ofOperator('Gradsko parkiralište '.repeat(10).trim())],
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  play: async (page) => {
+    await inField('Korisničko ime')(page);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+});
+
+/** Why the user was led here. */
+export const SessionEnded = meta.story({
+  args: { notice: 'expired' },
+  parameters: { snapshot: false },
+  play: async (page) => {
+    const notice = await page.canvas.findByText('Prijava je istekla. Prijavite se ponovno i nastavite gdje ste stali.');
+    await expect(notice).toBeVisible();
+  },
+});
+export const EndedByInactivityEnglish = meta.story({
+  args: { notice: 'idle' },
+  globals: { language: 'en' },
+  parameters: { snapshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You were logged out because of inactivity\./)).toBeVisible();
+  },
+});
+export const Unreachable = meta.story({
+  args: { notice: 'unreachable' },
+  parameters: { snapshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Poslužitelj trenutačno nije dostupan.')).toBeVisible();
+  },
+});
+
 export const NothingEntered = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -78,7 +134,7 @@ export const WrongPassword = meta.story({
     await waitFor(async () => expect(await field(context, 'Lozinka')).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Prijavi se' })).not.toHaveAttribute('aria-busy');
     await expect(localStorage.getItem('auth-token')).toBeNull();
-    // The password is selected: typing replaces it, and the next try is as good as the first.
+    // The password is selected: typing replaces it, and the next attempt works.
     await userEvent.keyboard('demo-1234{Enter}');
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -146,7 +202,7 @@ export const BrokenReply = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: { ...failing({ delay_ms: 20_000 }), image: 'busy' },
+  parameters: { ...failing({ delay_ms: 20_000 }), snapshot: 'busy' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const calls = countLogins();
@@ -158,9 +214,9 @@ export const SlowServer = meta.story({
   },
 });
 
-/** A password manager fills the fields in without an event: what stands in them is sent. */
+/** A password manager fills in the fields without an event: their values are sent. */
 export const FilledInSilently = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -203,7 +259,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** How often the page asked to be signed in since. */
+/** The number of login calls since. */
 function countLogins() {
   const fetched = spyOn(window, 'fetch');
   return () => fetched.mock.calls.filter(([url]) => String(url).endsWith('/auth/login/')).length;

@@ -22,7 +22,7 @@ interface Widget {
   callback(token: string): void;
 }
 
-/** Stands in for the provider: its script is empty, or out of reach, and what it would leave behind is `execute`. */
+/** Mocks the provider: its script is empty or cannot be loaded, and its global has `execute`. */
 const provider = (execute: ((widget: Widget) => unknown) | null) => ({
   args: { botCheck: { provider: 'turnstile', siteKey: 'story' } as const },
   beforeEach: ({ msw }: { msw: { use(...handlers: unknown[]): void } }) => {
@@ -92,7 +92,7 @@ export const SentEnglish = meta.story({
   },
 });
 
-/** Nobody learns who exists. */
+/** The page does not reveal which users exist. */
 export const UnknownUser = meta.story({
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'nitko' });
@@ -124,16 +124,16 @@ export const OutOfReach = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: { ...failing({ delay_ms: 20_000 }), image: 'busy' },
+  parameters: { ...failing({ delay_ms: 20_000 }), snapshot: 'busy' },
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
     await waiting('Pošalji zahtjev');
   },
 });
 
-/** The provider's check never ends here: what the user sees meanwhile. */
+/** The provider's check is still running. */
 export const Checking = meta.story({
-  parameters: { image: 'busy' },
+  parameters: { snapshot: 'busy' },
   ...provider(() => {}),
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
@@ -153,7 +153,7 @@ export const CheckedByProvider = meta.story({
   },
 });
 
-/** The server does not believe the provider's token: an error of a field that the form does not show. */
+/** The server refuses the provider's token: an error of a field that the form does not show. */
 export const CheckNotBelieved = meta.story({
   ...provider((widget) => widget.callback('forged')),
   play: async (page) => {

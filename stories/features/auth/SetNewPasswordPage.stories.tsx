@@ -5,7 +5,7 @@ import { atPath, configureStoryClient, field, fillIn, nobody, type Page, waiting
 
 let link = '/reset-password/unknown';
 
-/** Asks for a reset as the portal does, with a check that the simulator issued; the mail has the link. */
+/** Requests a reset as the portal does, with a captcha token of the simulator; the mail has the link. */
 async function askForLink() {
   configureStoryClient();
   const { token } = (await (await fetch('/__simulator/captcha')).json()) as { token: string };
@@ -134,6 +134,20 @@ export const UsedLinkEnglish = meta.story({
   },
 });
 
+/** The first try used up the link, and its response was lost: the second is not simply a used link. */
+export const LostAnswer = meta.story({
+  parameters: { simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', kind: 'lost', times: 1 }] } },
+  play: async (page) => {
+    await setPassword(page, 'nova-lozinka-1');
+    await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Nema veze s poslužiteljem.');
+    await page.userEvent.click(page.canvas.getByRole('button', { name: 'Spremi novu lozinku' }));
+    await waitFor(() => expect(page.canvas.getByRole('alert')).toHaveTextContent('Lozinka je možda već promijenjena'));
+    await expect(page.canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+    await expect(page.canvas.getByRole('link', { name: 'Zatraži novu poveznicu' })).toBeVisible();
+    await expect((await signIn('nova-lozinka-1')).status).toBe(200);
+  },
+});
+
 export const ServerError = meta.story({
   parameters: { simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', status: 500 }] } },
   play: async (page) => {
@@ -146,7 +160,7 @@ export const ServerError = meta.story({
 export const SlowServer = meta.story({
   parameters: {
     simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', delay_ms: 20_000 }] },
-    image: 'busy',
+    snapshot: 'busy',
   },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');

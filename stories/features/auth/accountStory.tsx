@@ -10,7 +10,7 @@ import { currentLanguage } from '#design-system/language/i18n.ts';
 /** Nobody is signed in: `parameters.simulator` of the pages before signing in. */
 export const nobody = { user: null };
 
-/** A story at a place of the portal; where its links lead is shown as a plain line, for `play` to read. */
+/** A story at an address of the portal; the targets of its links are shown as text, for `play` to read. */
 export const atPath =
   (path: string, at: string | (() => string) = path) =>
   (Story: ComponentType) => {
@@ -30,15 +30,15 @@ export const atPath =
 
 const Elsewhere = () => <main data-testid="elsewhere" />;
 
-/** The client as a portal has it, in the story's language; for `beforeEach`. */
+/** Configures the client as the portal does, in the story's language; for `beforeEach`. */
 export const configureStoryClient = () =>
   configureClient({ base: '/api', authentication: 'token', language: currentLanguage, onRefused: () => {} });
 
-/** Resolves once the button is shown as waiting; before that a bot check may take its time on a busy machine. */
+/** Resolves when the button is busy; before that a bot check may be slow on a busy machine. */
 export const waiting = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
 
-/** What a play function works with. */
+/** The arguments of a play function. */
 export type Page = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** A field by its label. */
@@ -50,7 +50,10 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
   await page.userEvent.keyboard('{Enter}');
 }
 
-/** Clicks into a field, so that a snapshot has its focus: a story that is rendered out of sight may miss `autoFocus`. */
+/**
+ * Clicks into a field, so that the snapshot shows its focus: a story that is rendered in the background may
+ * miss `autoFocus`.
+ */
 export const inField = (label: string) => async (page: Page) => {
   await page.userEvent.click(await field(page, label));
 };

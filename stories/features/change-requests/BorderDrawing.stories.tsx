@@ -4,12 +4,13 @@ import preview from '../../../.storybook/preview';
 import { borderOf, place, ringAround, twoParts, zone } from '../../support/borders.ts';
 import { drag, middleOf, pointAt, press } from '../../support/pointer.ts';
 import {
-  answered,
   borderEditorMeta,
   button,
   confirm,
+  confirmationClosed,
   draw,
   drawnDots,
+  editingSecond,
   handles,
   onMap,
   polygons,
@@ -72,10 +73,10 @@ export const DrawnUndoneRedone = meta.story({
       await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
       await expect(polygons()).toHaveLength(3);
     });
-    await step('what was not touched is sent as it came', async () => {
+    await step('untouched polygons are sent unchanged', async () => {
       await userEvent.click(button('Spremi'));
       await confirm(userEvent, 'Spremi');
-      await answered();
+      await confirmationClosed();
       await expect(sent().polygons.slice(0, 2)).toEqual(twoParts);
       await expect(sent().polygons[2]?.[0]).toHaveLength(4);
     });
@@ -87,7 +88,7 @@ export const Editing = meta.story({
     await ready();
     await userEvent.click(button('Uredi: Poligon 1'));
     await waitFor(() => expect(handles()).toHaveLength(12));
-    // The map shows the polygon whole now: what is measured before that lies elsewhere.
+    // The map now shows the whole polygon, so positions are measured after that.
     await ready();
     const before = twoParts[0]?.[0]?.[0];
     await step('a vertex is dragged', async () => {
@@ -110,8 +111,24 @@ export const Editing = meta.story({
   },
 });
 
+/** The chosen polygon fills the map; "show all" shows the whole border again. */
+export const ShownAll = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const widthOfHandles = () => {
+      const places = handles().map((handle) => handle.getBoundingClientRect().x);
+      return Math.max(...places) - Math.min(...places);
+    };
+    await editingSecond(userEvent);
+    await waitFor(() => expect(widthOfHandles()).toBeGreaterThan(150));
+    const alone = widthOfHandles();
+    await redraw();
+    await waitFor(() => expect(widthOfHandles()).toBeLessThan(alone / 2));
+  },
+});
+
 export const CancelledEditing = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(button('Uredi: Poligon 2'));
@@ -180,13 +197,15 @@ export const Crossing = meta.story({
       [160, 190],
       [20, 290],
     ]);
-    await step('it is said while it is drawn', async () => {
+    await step('the crossing is reported while drawing', async () => {
       await expect(await screen.findByText('1 sjecište')).toBeVisible();
     });
     await userEvent.click(button('Završi crtanje'));
     await expect(await screen.findByText(/Granica siječe samu sebe kod/)).toBeVisible();
     await expect(button('Spremi')).toBeDisabled();
     await expect(screen.getByText(/Granica ima pogrešku/)).toBeVisible();
+    // What it encloses is not defined.
+    await expect(screen.getByText('Površina').nextElementSibling).toHaveTextContent(/^–$/);
     await step('a vertex moved to its right place mends it', async () => {
       await userEvent.click(button('Poništi'));
       await expect(screen.queryByText(/siječe samu sebe/)).toBeNull();

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { i18next } from '#design-system/language/i18n.ts';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import preview from '../../../.storybook/preview';
 import { borderOf, neighbours, place, ringAround, shifted, zone } from '../../support/borders.ts';
@@ -9,6 +10,9 @@ const meta = preview.meta({
   component: BorderEditor,
   ...borderEditorMeta,
 });
+
+/** What the editor says of a border without faults. */
+const fineText = (language: 'hr' | 'en') => i18next.getFixedT(language, 'borders')('measures.fine');
 
 export const TwoPartsAndHole = meta.story({
   play: async () => {
@@ -43,6 +47,52 @@ export const Overlap = meta.story({
   },
 });
 
+/** A border that crosses neither itself nor another zone. */
+export const Fine = meta.story({
+  args: { others: [] },
+  parameters: { snapshot: false },
+  play: async () => {
+    await ready();
+    await expect(await screen.findByText(fineText('hr'))).toBeVisible();
+  },
+});
+
+const retry = fn();
+
+/** The other zones' borders did not load: the editor says that overlaps are not checked, and not that all is well. */
+export const NeighboursFailed = meta.story({
+  args: { others: [], neighbours: { state: 'failed', retry } },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await ready();
+    await expect(screen.getByText(/^Granice susjednih zona nisu učitane/)).toBeVisible();
+    await expect(screen.queryByText(fineText('hr'))).toBeNull();
+    await userEvent.click(button('Učitaj ponovno'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+export const NeighboursFailedEnglish = meta.story({
+  args: { others: [], neighbours: { state: 'failed', retry } },
+  globals: { language: 'en' },
+  parameters: { snapshot: false },
+  play: async () => {
+    await ready();
+    await expect(screen.getByText(/^The borders of the other zones did not load/)).toBeVisible();
+    await expect(screen.queryByText(fineText('en'))).toBeNull();
+  },
+});
+
+/** While they load nothing is said about overlaps either. */
+export const NeighboursLoading = meta.story({
+  args: { others: [], neighbours: { state: 'loading' } },
+  parameters: { snapshot: false },
+  play: async () => {
+    await ready();
+    await expect(screen.getByText('Učitavaju se granice susjednih zona…')).toBeVisible();
+    await expect(screen.queryByText(fineText('hr'))).toBeNull();
+  },
+});
+
 const pending = zone({
   borderRequest: {
     requestId: 5,
@@ -57,7 +107,7 @@ export const ApprovedBesideRequested = meta.story({
     await expect(screen.getByText(/Ova granica čeka odobrenje/)).toBeVisible();
     await userEvent.click(button('Usporedi s odobrenom'));
     await screen.findByRole('application', { name: 'Zatraženo' });
-    await expect(screen.getByText(/^Dobiva/)).toBeVisible();
+    await expect(screen.getByText(/^dobiva/)).toBeVisible();
     await waitFor(() => expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull());
   },
 });

@@ -6,12 +6,14 @@ import { squareAround } from '#features/change-requests/borders/geometry/square.
 import preview from '../../../.storybook/preview';
 import { borderOf, place, shifted, twoParts, zone } from '../../support/borders.ts';
 import {
-  answered,
+  author,
   borderEditorMeta,
   button,
   confirm,
+  confirmationClosed,
   draftKey,
   onClose,
+  onReload,
   onSave,
   polygons,
   ready,
@@ -27,12 +29,12 @@ const meta = preview.meta({
 
 export const SavedOnce = meta.story({
   args: { zone: zone({ border: null }), others: [] },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(button('Spremi'));
     await confirm(userEvent, 'Spremi');
-    await answered();
+    await confirmationClosed();
     await expect(onSave).toHaveBeenCalledOnce();
     await expect(sent()).toMatchObject({ zoneCode: 'Z-01', cityCode: 'ZG', polygons: [squareAround(place)] });
     await screen.findByText(/Promjena čeka odobrenje/, undefined, { timeout: 5000 });
@@ -42,7 +44,7 @@ export const SavedOnce = meta.story({
 });
 
 const left = (): void =>
-  keepDraft(11, borderOf('Z-01', [...twoParts, squareAround(shifted(place, 0, 480))], '#E07A1F'));
+  keepDraft(11, borderOf('Z-01', [...twoParts, squareAround(shifted(place, 0, 480))], '#E07A1F'), author);
 
 export const DraftOffered = meta.story({
   beforeEach: left,
@@ -56,7 +58,7 @@ export const DraftOffered = meta.story({
 
 export const DraftContinued = meta.story({
   beforeEach: left,
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(button('Nastavi'));
@@ -67,16 +69,16 @@ export const DraftContinued = meta.story({
 });
 
 export const DraftKept = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(button('Ukloni: Poligon 2'));
     await confirm(userEvent, 'Ukloni');
-    await answered();
+    await confirmationClosed();
     await waitFor(() => expect(localStorage.getItem(draftKey)).not.toBeNull());
     await userEvent.click(button('Spremi'));
     await confirm(userEvent, 'Spremi');
-    await answered();
+    await confirmationClosed();
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
   },
 });
@@ -105,7 +107,7 @@ export const FailedSave = meta.story({
       await waitFor(() => expect(within(dialog).queryByText(/odobren\./)).toBeNull());
       await expect(onClose).not.toHaveBeenCalled();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
-      await answered();
+      await confirmationClosed();
     });
     await expect(await screen.findByText(/Nacrtano je sačuvano/)).toBeVisible();
     await expect(button('Spremi')).toBeEnabled();
@@ -119,7 +121,7 @@ export const FailedSave = meta.story({
 
 export const SavedAndClosed = meta.story({
   args: { zone: zone({ border: null }), others: [] },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(button('Spremi i zatvori'));
@@ -129,34 +131,71 @@ export const SavedAndClosed = meta.story({
   },
 });
 
+/** A reset loads the zone again: what support has approved meanwhile is on the map, and the reset can be undone. */
+export const ResetReloads = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    onReload.mockResolvedValue(zone({ border: borderOf('Z-01', [squareAround(place)], '#E07A1F') }));
+    await ready();
+    await expect(polygons()).toHaveLength(2);
+    await userEvent.click(button('Vrati početno'));
+    await confirm(userEvent, 'Vrati');
+    await confirmationClosed();
+    await expect(onReload).toHaveBeenCalledOnce();
+    await expect(polygons()).toHaveLength(1);
+    await expect(button('Spremi')).toBeDisabled();
+    await userEvent.click(button('Poništi'));
+    await waitFor(() => expect(polygons()).toHaveLength(2));
+    await expect(button('Spremi')).toBeEnabled();
+  },
+});
+
+/** The zone cannot be loaded: the dialog says why, and the work stays. */
+export const ResetFailed = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    onReload.mockRejectedValue(new ApiError({ kind: 'network', call: 'getZoneDetails' }));
+    await ready();
+    await userEvent.click(button('Ukloni: Poligon 1'));
+    await confirm(userEvent, 'Ukloni');
+    await confirmationClosed();
+    await userEvent.click(button('Vrati početno'));
+    await confirm(userEvent, 'Vrati');
+    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toBeVisible();
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Odustani' }));
+    await confirmationClosed();
+    await expect(polygons()).toHaveLength(1);
+  },
+});
+
 export const Asked = meta.story({
   play: async ({ userEvent, step }) => {
     await ready();
     await step('removing', async () => {
       await userEvent.click(button('Ukloni: Poligon 1'));
       await confirm(userEvent, 'Odustani');
-      await answered();
+      await confirmationClosed();
       await expect(polygons()).toHaveLength(2);
       await userEvent.click(button('Ukloni: Poligon 1'));
       await confirm(userEvent, 'Ukloni');
-      await answered();
+      await confirmationClosed();
       await expect(polygons()).toHaveLength(1);
     });
     await step('resetting', async () => {
       await userEvent.click(button('Vrati početno'));
       await confirm(userEvent, 'Vrati');
-      await answered();
+      await confirmationClosed();
       await expect(polygons()).toHaveLength(2);
       await expect(button('Spremi')).toBeDisabled();
     });
     await step('closing', async () => {
       await userEvent.click(button('Zatvori'));
       await confirm(userEvent, 'Ne');
-      await answered();
+      await confirmationClosed();
       await expect(onClose).not.toHaveBeenCalled();
       await userEvent.click(button('Ukloni: Poligon 2'));
       await confirm(userEvent, 'Ukloni');
-      await answered();
+      await confirmationClosed();
       await userEvent.click(button('Zatvori'));
     });
     await waitFor(() => expect(screen.getByText('Nespremljene izmjene granice bit će izgubljene.')).toBeVisible());
@@ -169,7 +208,7 @@ export const RemovalAsked = meta.story({
     await ready();
     await userEvent.click(button('Ukloni: Poligon 1'));
     await confirm(userEvent, 'Ukloni');
-    await answered();
+    await confirmationClosed();
     await expect(screen.getByText('Nema poligona.')).toBeVisible();
     await userEvent.click(button('Spremi'));
     await waitFor(() => expect(screen.getByText(/da se granica zone ukloni/)).toBeVisible());

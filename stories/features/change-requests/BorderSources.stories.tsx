@@ -5,10 +5,10 @@ import { squareAround } from '#features/change-requests/borders/geometry/square.
 import preview from '../../../.storybook/preview';
 import { place, ringAround, shifted } from '../../support/borders.ts';
 import {
-  answered,
   borderEditorMeta,
   button,
   confirm,
+  confirmationClosed,
   crossing,
   handles,
   polygons,
@@ -64,7 +64,7 @@ export const ImportRefused = meta.story({
 });
 
 export const ImportSwapped = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     const [ring = []] = squareAround(shifted(place, 0, 600));
@@ -74,7 +74,7 @@ export const ImportSwapped = meta.story({
     await waitFor(() => expect(polygons()).toHaveLength(1));
     await userEvent.click(button('Spremi'));
     await confirm(userEvent, 'Spremi');
-    await answered();
+    await confirmationClosed();
     await expect(sent().polygons).toEqual([[ring]]);
     await userEvent.click(button('Poništi'));
     await expect(polygons()).toHaveLength(2);
@@ -82,7 +82,7 @@ export const ImportSwapped = meta.story({
 });
 
 export const Huge = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   args: { others: [] },
   play: async ({ userEvent }) => {
     await ready();
@@ -129,7 +129,7 @@ export const BoundaryFound = meta.story({
 });
 
 export const BoundaryUsed = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(screen.getByRole('radio', { name: 'Granica grada' }));
@@ -144,7 +144,7 @@ export const BoundaryUsed = meta.story({
 });
 
 export const NothingFound = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.click(button('Traži'));

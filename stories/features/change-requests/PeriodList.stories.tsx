@@ -1,6 +1,6 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
-import { PeriodList } from '#features/change-requests/index.ts';
+import { editedQuery, PeriodList } from '#features/change-requests/index.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
 import { atPath } from '../auth/accountStory.tsx';
@@ -45,7 +45,7 @@ const coming = period(null, {
 });
 
 const changes = {
-  calls: { remove: fn(async () => ({})), withdraw: fn(async () => undefined) },
+  calls: { list: fn(async () => []), remove: fn(async () => ({})), withdraw: fn(async () => undefined) },
   editPath: ({ id, requestId }: WorkingPeriod) => `/edit/${requestId === null ? id : `request-${requestId}`}`,
   onChanged: fn(),
 };
@@ -59,10 +59,18 @@ const meta = preview.meta({
   args: { periods: [past, coming, going, now, changed], changes },
 });
 
+/** A pending change of the description and of Saturdays. */
+const requestQuery = (requestId: number) =>
+  editedQuery(['story', requestId], async () => ({
+    ...changed,
+    description: 'Dulje subotom',
+    workingDays: changed.workingDays.map((day) => (day.weekday === 5 ? { ...day, timeTo: '18:00' } : day)),
+  }));
+
 const card = (name: string) => screen.getByRole('article', { name });
 const inForce = '1. 10. 2026. – 31. 12. 2026.';
 
-/** What is in force, is coming, awaits approval, and is over, in this order. */
+/** Current, future, pending and past periods, in this order. */
 export const AllStates = meta.story({
   args: {
     periods: [past, coming, going, now, changed].map((period) =>
@@ -80,7 +88,7 @@ export const AllStates = meta.story({
     const today = within(card(inForce)).getByText(/petak/);
     await expect(today).toHaveStyle({ fontWeight: '650' });
     await expect(within(card(inForce)).getByText(/četvrtak/)).not.toHaveStyle({ fontWeight: '650' });
-    // What awaits approval is edited in its request, and what is to be removed not at all.
+    // A pending item is edited in its request; one with a pending removal cannot be edited.
     await expect(screen.getByRole('link', { name: 'Uredi: 1. 1. 2027. – 31. 5. 2027.' })).toHaveAttribute(
       'href',
       '/edit/request-11',
@@ -98,7 +106,7 @@ export const English = meta.story({ globals: { language: 'en', viewport: { value
 
 export const LookedAt = meta.story({
   args: { changes: undefined },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(screen.queryByRole('link')).toBeNull();
     await expect(screen.queryByRole('button')).toBeNull();
@@ -118,4 +126,19 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'phone' } },
+});
+
+/** The mark of a pending change opens its review: the whole week, with what differs. */
+export const PendingReview = meta.story({
+  args: { periods: [now, changed, going], requestQuery },
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Čeka odobrenje: izmjena' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Čeka odobrenje: izmjena' });
+    const review = await within(dialog).findByRole('table', { name: /^Prije i poslije/ });
+    await expect(within(review).getByRole('row', { name: /^subota/ })).toHaveTextContent(
+      'subota08:00–14:0008:00–18:00',
+    );
+    await expect(within(review).getByRole('row', { name: /^utorak/ })).toHaveTextContent(/bez promjene$/);
+    await waitFor(() => expect(review).toBeVisible());
+  },
 });

@@ -1,6 +1,7 @@
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, decideRequest, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 
@@ -36,53 +37,153 @@ export const Default = meta.story({
   play: async () => {
     const { zahtjevi, ukupno_zahtjeva } = await asked();
     const rows = await rowsOf(await tableIn(title));
-    await expect(rows.map((cells) => cells.slice(-4)[0])).toEqual(zahtjevi.map(({ status }) => statuses[status]));
+    await expect(rows.map((cells) => cells.at(-4)?.replace('Zastario', ''))).toEqual(
+      zahtjevi.map(({ status }) => statuses[status]),
+    );
     await expect(screen.getByText(`${formats().count(ukupno_zahtjeva)} zahtjeva`)).toBeVisible();
   },
 });
 
+/** Opens a request by the link in its row. */
 const open = async (name: RegExp) => {
   const table = await tableIn(title);
-  const button = within(table).getAllByRole('button', { name })[0];
-  if (!button) throw new Error(`No row ${name}`);
-  button.click();
-  return table;
+  const link =
+    table.tagName === 'TABLE'
+      ? within(await within(table).findByRole('row', { name })).getByRole('link')
+      : await within(table).findByRole('link', { name });
+  link.click();
+  await screen.findByRole('heading', { level: 1, name: /radn|naplat|granic/ });
 };
 
-/** An edit of hours opens to each weekday that differs, before and after. */
+/** An edit of hours: the period, the whole week, and what differs. */
 export const EditOfHours = meta.story({
   play: async () => {
-    await open(/Izmjena radnog vremena, Split › Zona 0/);
+    await open(/Izmjena radnog vremena.*Zona 0/);
     const review = await screen.findByRole('table', { name: /^Prije i poslije: Izmjena radnog vremena/ });
     const rows = within(review).getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(7);
-    await expect(rows[0]).toHaveTextContent(/ponedjeljak07:00.–.23:0007:00.–.23:30/);
+    await expect(rows).toHaveLength(9);
+    await expect(rows[0]).toHaveTextContent(/^Vrijedi.*2026\..*bez promjene$/);
+    await expect(rows[2]).toHaveTextContent('ponedjeljak07:00–23:0007:00–23:30');
+    await expect(within(screen.getByRole('main')).getByText(/^Ljetno.*, 1\. 6\./)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Otvori stavku' })).toBeVisible();
   },
 });
 
-/** What the operator changed meanwhile is said; the values before are no longer those of today. */
+/** An outdated request has the values now, and what approval would overwrite. */
 export const Outdated = meta.story({
   play: async () => {
-    await open(/Izmjena radnog vremena, Split › Zona 1/);
-    await expect(await screen.findByText(/Stavka se promijenila otkako je zahtjev podnesen/)).toBeVisible();
+    await open(/Izmjena radnog vremena.*Zona 1/);
+    await expect(await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.')).toBeVisible();
+    const description = within(screen.getByRole('table')).getByRole('row', { name: /^Opis/ });
+    await expect(description).toHaveTextContent(/Zimsko radno vrijeme \(privremeno\).*–$/);
   },
 });
 
-/** A border before and after on one map, with the area gained and lost. */
-export const Border = meta.story({
+/** The current values of an outdated request could not be loaded. */
+export const NowFailed = meta.story({
+  parameters: {
+    simulator: {
+      scenario: 'approvals-waiting',
+      user: 'provider',
+      faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 500 }],
+    },
+  },
   play: async () => {
-    await open(/Izmjena granice, Split › Zona 3/);
-    const gained = await screen.findByText('Dobiva');
-    await expect(gained.parentElement).toHaveTextContent(/Dobiva\d/);
+    await open(/Izmjena radnog vremena.*Zona 1/);
+    await expect(await screen.findByText('Sadašnje vrijednosti nisu se učitale.')).toBeVisible();
+    await expect(screen.getByRole('table')).toBeVisible();
   },
 });
 
-/** Taking a request back asks first, and happens once. */
-export const Withdraw = meta.story({
-  parameters: { image: false },
+/** The item of a request was removed meanwhile. */
+export const ItemIsGone = meta.story({
+  parameters: {
+    simulator: {
+      scenario: 'approvals-waiting',
+      user: 'provider',
+      faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 404 }],
+    },
+  },
+  play: async () => {
+    await open(/Izmjena radnog vremena.*Zona 1/);
+    await expect(await screen.findByText('Stavka više ne postoji.')).toBeVisible();
+  },
+});
+
+/** An address with an id that is no request of the user's. */
+export const Unknown = meta.story({
+  args: { path: '/zahtjevi/9999' },
+  play: async () => {
+    await expect(await screen.findByText('Zahtjev nije pronađen')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Svi zahtjevi' })).toBeVisible();
+  },
+});
+
+/** The zooms of a map's tiles. */
+const zoomsOf = (map: HTMLElement) => [
+  ...new Set(
+    [...map.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].map(
+      ({ src }) => /\/(\d+)\/\d+\/\d+/.exec(src)?.[1],
+    ),
+  ),
+];
+
+/** A border before and after on two maps that move together, with what it gains and loses and which zones it overlaps. */
+export const Border = meta.story({
   play: async ({ userEvent }) => {
-    await open(/Novi dani bez naplate, Split › Zona 2/);
+    await open(/Izmjena granice.*Zona 3/);
+    const change = await screen.findByText('Promjena:');
+    await expect(change.parentElement).toHaveTextContent(/dobiva [\d.,]+.(m²|ha), gubi [\d.,]+.(m²|ha)/);
+    await expect(await screen.findByText('Preklapa se sa zonama:')).toBeVisible();
+    const before = await screen.findByRole('application', { name: 'Prije' });
+    const after = await screen.findByRole('application', { name: 'Nakon odobrenja' });
+    await waitFor(() => expect(zoomsOf(before)).toHaveLength(1));
+    await expect(zoomsOf(after)).toEqual(zoomsOf(before));
+    const [first] = zoomsOf(before);
+    const [closer] = screen.getAllByRole('button', { name: 'Približi' });
+    if (closer) await userEvent.click(closer);
+    await waitFor(() => expect(zoomsOf(after)).toEqual([String(Number(first) + 1)]));
+    await expect(zoomsOf(before)).toEqual(zoomsOf(after));
+  },
+});
+
+/** Both borders on one map, with the parts that are gained and lost, and the legend. */
+export const BorderOnOneMap = meta.story({
+  play: async ({ userEvent }) => {
+    await open(/Izmjena granice.*Zona 3/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Na jednoj karti' }));
+    await screen.findByRole('application', { name: /^Prije i poslije: Izmjena granice/ });
+    await expect(screen.queryByRole('application', { name: 'Prije' })).toBeNull();
+    const legend = within(screen.getByRole('list', { name: 'Legenda' }));
+    for (const entry of ['Prije', 'Nakon odobrenja', 'Dobiva', 'Gubi', 'Druge zone']) {
+      // The other zones come with a call of their own.
+      await expect(await legend.findByText(entry)).toBeVisible();
+    }
+  },
+});
+
+export const BorderNarrowDark = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await open(/Izmjena granice.*Zona 3/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Na jednoj karti' }));
+    await screen.findByRole('application', { name: /^Prije i poslije/ });
+  },
+});
+
+export const OutdatedNarrowDark = meta.story({
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await open(/Izmjena radnog vremena.*Zona 1/);
+    await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.');
+  },
+});
+
+/** Withdrawing a request asks first, and is sent once. */
+export const Withdraw = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await open(/Novi dani bez naplate.*Zona 2/);
     await userEvent.click(await screen.findByRole('button', { name: 'Povuci zahtjev' }));
     const dialog = await screen.findByRole('alertdialog');
     const confirm = within(dialog).getByRole('button', { name: 'Povuci zahtjev' });
@@ -93,10 +194,10 @@ export const Withdraw = meta.story({
   },
 });
 
-/** What fails is said in the dialog, and can be tried again. */
+/** The dialog shows a failure, and the user can retry. */
 export const WithdrawFails = meta.story({
   play: async ({ userEvent }) => {
-    await open(/Novi dani bez naplate, Split › Zona 2/);
+    await open(/Novi dani bez naplate.*Zona 2/);
     await userEvent.click(await screen.findByRole('button', { name: 'Povuci zahtjev' }));
     await setFaults([{ method: 'DELETE', path: '/**', status: 503, times: 1 }]);
     const dialog = await screen.findByRole('alertdialog');
@@ -118,15 +219,70 @@ export const OneStatus = meta.story({
   },
 });
 
-/** Support decides elsewhere: a user who returns to the page sees it. */
+/** Filters and search are in the address; the list says how many fit. */
+export const Filtered = meta.story({
+  args: { path: '/zahtjevi?kind=closingRule&by=provider&search=riva' },
+  play: async ({ userEvent }) => {
+    await expect(await rowsOf(await tableIn(title))).toHaveLength(3);
+    await expect(screen.getByText('3 od 7 zahtjeva')).toBeVisible();
+    const kind = screen.getByRole('combobox', { name: 'Vrsta' });
+    await expect(kind).toHaveDisplayValue('Dani bez naplate');
+    await userEvent.selectOptions(kind, 'Granica');
+    await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
+    await userEvent.click(screen.getByRole('button', { name: 'Očisti filtre' }));
+    await waitFor(async () => expect(await rowsOf(await tableIn(title))).toHaveLength(4));
+  },
+});
+
+export const FiltersNarrowDark = meta.story({
+  args: { path: '/zahtjevi?kind=workingPeriod' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  play: async () => {
+    await expect(within(await tableIn(title)).getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** An address with filters that do not exist. */
+export const WrongFilters = meta.story({
+  args: { path: '/zahtjevi?kind=road&from=2026-13-01&status=lost' },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(await screen.findByText(/Adresa ima stanje koje ne postoji/)).toBeVisible();
+    await expect(screen.getByText(/Adresa ima vrstu promjene koja ne postoji/)).toBeVisible();
+    await expect(screen.getByText(/Adresa ima pogrešne dane/)).toBeVisible();
+    await expect(await rowsOf(await tableIn(title))).toHaveLength(7);
+  },
+});
+
+/** The user menu has the number of pending requests; a toast reports a decision on whatever page the user is. */
+export const CountAndToast = meta.story({
+  args: { path: '/status-sustava' },
+  play: async ({ userEvent }) => {
+    localStorage.removeItem('reported-decisions');
+    const menu = await screen.findByRole('button', { name: /Marko/ });
+    await waitFor(async () => expect(await callsTo('/zahtjevi/?')).not.toHaveLength(0), { timeout: 15_000 });
+    await userEvent.click(menu);
+    const entry = await screen.findByRole('menuitem', { name: /Zahtjevi za promjenu.*4 na čekanju/ });
+    await waitFor(() => expect(entry).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    const { zahtjevi } = await asked('status=pending');
+    await decideRequest(zahtjevi.at(-1)?.id, 'reject');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('Odbijeno: Izmjena radnog vremena, Split › Zona 0 – Riva');
+    await userEvent.click(menu);
+    await screen.findByRole('menuitem', { name: /3 na čekanju/ });
+  },
+});
+
+/** Support decides in another window: a user who returns to the page sees it. */
 export const DecidedMeanwhile = meta.story({
   args: { path: '/zahtjevi?status=pending' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const before = await rowsOf(await tableIn(title));
     const { zahtjevi } = await asked('status=pending');
     const first = zahtjevi.at(-1);
-    await fetch(`/__simulator/requests/${first?.id}/reject`, { method: 'POST', body: '{}' });
+    await decideRequest(first?.id, 'reject');
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(async () => expect(await rowsOf(await tableIn(title))).toHaveLength(before.length - 1));
   },
@@ -142,11 +298,11 @@ export const OfGarages = meta.story({
   },
 });
 
-/** A user who may only look cannot withdraw anything. */
+/** A user who may only view cannot withdraw anything. */
 export const Viewer = meta.story({
-  parameters: { image: false, simulator: { scenario: 'approvals-waiting', user: 'viewer' } },
+  parameters: { snapshot: false, simulator: { scenario: 'approvals-waiting', user: 'viewer' } },
   play: async () => {
-    await open(/Novi dani bez naplate, Split › Zona 2/);
+    await open(/Novi dani bez naplate.*Zona 2/);
     await screen.findByRole('link', { name: 'Otvori stavku' });
     await expect(screen.queryByRole('button', { name: 'Povuci zahtjev' })).toBeNull();
   },
@@ -178,11 +334,100 @@ export const Narrow = meta.story({
 export const DarkEnglish = meta.story({
   globals: { theme: 'dark', language: 'en' },
   play: async () => {
-    await tableIn('Requests');
-    const table = await tableIn('Requests');
-    within(table)
-      .getAllByRole('button', { name: /Change of working hours, Split › Zona 0/ })[0]
-      ?.click();
+    const row = await within(await tableIn('Requests')).findByRole('row', { name: /Change of working hours.*Zona 0/ });
+    within(row).getByRole('link').click();
     await screen.findByRole('table', { name: /^Before and after/ });
+  },
+});
+
+/** The other zones' borders do not load: the review says that overlaps are not shown, until they are. */
+export const NeighboursFailed = meta.story({
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: {
+      scenario: 'approvals-waiting',
+      user: 'provider',
+      faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await open(/Izmjena granice.*Zona 3/);
+    const failure = await screen.findByText(/^Granice ostalih zona nisu se učitale/);
+    await expect(screen.queryByText('Preklapa se sa zonama:')).toBeNull();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await screen.findByText('Preklapa se sa zonama:');
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
+  },
+});
+
+export const NeighboursFailedEnglish = meta.story({
+  globals: { language: 'en' },
+  parameters: {
+    consoleErrors: true,
+    simulator: {
+      scenario: 'approvals-waiting',
+      user: 'provider',
+      faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
+    },
+  },
+  play: async () => {
+    const row = await within(await tableIn('Requests')).findByRole('row', { name: /Change of a border.*Zona 3/ });
+    within(row).getByRole('link').click();
+    await screen.findByText(/^The borders of the other zones did not load/);
+  },
+});
+
+/** A user who may not see zones: the review says why it has no overlaps and no current values. */
+export const MayNotSeeZones = meta.story({
+  parameters: { snapshot: false },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/auth/user-info/', () =>
+        HttpResponse.json({
+          first_name: 'Marko',
+          last_name: 'Marić',
+          email: 'provider@primjer.hr',
+          permissions: ['ChangeRequestsView'],
+          settings: [],
+          user_subscriptions: [],
+        }),
+      ),
+    );
+  },
+  play: async () => {
+    await open(/Izmjena granice.*Zona 3/);
+    await screen.findByText('Nemate pravo vidjeti ostale zone, pa se preklapanja s njima ne vide.');
+    await expect(screen.queryByText('Preklapa se sa zonama:')).toBeNull();
+  },
+});
+
+/** The places and users to filter by do not load: the panel says so, and loads them again. */
+export const FiltersFailed = meta.story({
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { scenario: 'approvals-waiting', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
+    const panel = within(await screen.findByRole('group', { name: 'Filtri' }));
+    await expect(await panel.findByText(/^Zone, garaže i korisnici nisu se učitali/)).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(panel.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Podnio' })).toBeEnabled());
+    await expect(panel.queryByText(/^Zone, garaže i korisnici/)).toBeNull();
+  },
+});
+
+/** No request fits: a button shows all of them again. */
+export const NothingFits = meta.story({
+  args: { path: '/zahtjevi?search=nigdje' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
+    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve zahtjeve' }));
+    await waitFor(async () => expect(await rowsOf(await tableIn(title))).toHaveLength(7));
   },
 });

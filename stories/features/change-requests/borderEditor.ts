@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
+import type { ZoneDetails } from '#api/contract/zones.ts';
+import { beginSession } from '#api/session.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { neighbours, place, zone } from '../../support/borders.ts';
 import { middleOf, press } from '../../support/pointer.ts';
@@ -8,22 +10,27 @@ import { atPath } from '../auth/accountStory.tsx';
 /** Helpers of the border editor's stories. */
 
 export const onSave = fn<(border: ZoneBorder) => Promise<void>>();
+export const onReload = fn<() => Promise<ZoneDetails>>();
 export const onClose = fn();
-export const draftKey = 'border-draft:11';
+/** The user who draws. */
+export const author = 'operator';
+export const draftKey = 'draft:border:11';
 
 /** The meta of each story file: a zone with two parts and a hole, and its neighbours. */
 export const borderEditorMeta = {
   // The editor saves with a mutation and guards unsaved work with the router.
   decorators: [atPath('/')],
   parameters: { simulator: false },
-  args: { zone: zone(), place, others: neighbours, onSave, onClose },
+  args: { zone: zone(), place, others: neighbours, onSave, onReload, onClose },
   beforeEach: () => {
     localStorage.removeItem(draftKey);
+    beginSession(author);
     configureMap({
       tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       satelliteTiles: 'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
     });
     onSave.mockReset().mockResolvedValue();
+    onReload.mockReset().mockImplementation(async () => zone());
     onClose.mockReset();
     return () => localStorage.removeItem(draftKey);
   },
@@ -69,7 +76,7 @@ export const draw = async (userEvent: UserEvent, map: Element, corners: readonly
   for (const [index, [right, down]] of corners.entries()) {
     await press(onMap(map, right, down));
     await waitFor(() => expect(drawnDots()).toHaveLength(index + 1));
-    // The tool takes no click for a moment after one.
+    // After a click the tool ignores clicks for a moment.
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
 };
@@ -78,7 +85,7 @@ export const confirm = async (userEvent: UserEvent, answer: string) => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(await within(dialog).findByRole('button', { name: answer }));
 };
-export const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+export const confirmationClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 export const sent = (call = 0) => onSave.mock.calls[call]?.[0] as ZoneBorder;
 
 /** Edits the second polygon, which has six vertices; in Croatian or English. */

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
+import { answerOf, recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import {
   chartsDrawn,
@@ -31,7 +31,7 @@ const byChannel = `/dashboard/ukupno-po-distributerima/?${wireThisMonth}`;
 /** Every figure on the screen is that of the response, and both tables have the same total. */
 export const Default = meta.story({
   args: { path: '/' },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const services = await answerOf(byService);
     const table = await tableIn('Usluge');
@@ -48,18 +48,31 @@ export const Default = meta.story({
     await expect(totalsOf(channelTable)).toEqual(totalsOf(table));
 
     const { valid_count, valid_amount, total_count } = services.ukupno;
-    await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(valid_count));
+    await expect(await tile('Količina')).toHaveTextContent(formats().count(valid_count));
     await expect((await tile('Iznos')).textContent).toContain(formats().money(Number(valid_amount)));
-    await expect((await tile('Prosječna transakcija')).textContent).toContain(
+    await expect((await tile('Prosjek po jedinici')).textContent).toContain(
       formats().money(Number(valid_amount) / valid_count),
     );
-    await expect(await tile('Nevaljane')).toHaveTextContent(formats().count(total_count - valid_count));
+    await expect(await tile('Neispravna količina')).toHaveTextContent(formats().count(total_count - valid_count));
     await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
       'Prikazano: 1. – 19. studenoga 2026.',
     );
     await chartsDrawn();
   },
 });
+
+/** Asserts that the eight compared columns are as wide as specified (behaviour 5.1). */
+const expectComparedWidths = (table: HTMLElement) =>
+  waitFor(() => {
+    const widths = [...table.querySelectorAll('thead tr:last-child > th')]
+      .slice(1)
+      .map((head) => head.getBoundingClientRect().width);
+    expect(widths).toHaveLength(8);
+    for (const width of widths) {
+      expect(width).toBeGreaterThanOrEqual(125);
+      expect(width).toBeLessThanOrEqual(135);
+    }
+  });
 
 /** Tiles, rows and totals show the differences between the two responses; each section has a pie for each period. */
 export const Comparing = meta.story({
@@ -82,12 +95,24 @@ export const Comparing = meta.story({
       signedAmount(amount),
       signedPercent((amount / Number(before.ukupno.valid_amount)) * 100),
     ]);
+    await expectComparedWidths(table);
+    // The first chart is in sight whole (behaviour 6.2).
+    await chartsDrawn();
+    const [first] = document.querySelectorAll('[data-part=canvas]');
+    await expect(within(await section('Kretanje usluga po razdoblju')).getByRole('figure')).toContainElement(
+      first as HTMLElement,
+    );
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
     for (const [name, ...cells] of rowsOf(table)) {
       const ofService = ({ usluge }: typeof now) => usluge.find((row) => row.service_type_name === name);
       await expect([cells[0], cells[4]]).toEqual(written(ofService(now) ?? now.ukupno));
       await expect([cells[1], cells[5]]).toEqual(written(ofService(before) ?? before.ukupno));
     }
-    await expect((await tile('Valjane transakcije')).textContent).toContain(signedCount(count));
+    await expect((await tile('Količina')).textContent).toContain(signedCount(count));
+    const invalidOf = ({ ukupno }: typeof now) => ukupno.total_count - ukupno.valid_count;
+    const invalid = invalidOf(now) - invalidOf(before);
+    const change = within(await tile('Neispravna količina')).getByText(signedCount(invalid)).parentElement;
+    await expect(change).toHaveAttribute('data-tone', invalid < 0 ? 'rise' : 'fall');
     await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
       'u usporedbi s: isti dani prošle godine',
     );
@@ -135,7 +160,7 @@ export const Tablet = meta.story({
 export const Narrow = meta.story({
   args: { path: comparing },
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await tableIn('Usluge');
     await chartsDrawn();
@@ -154,11 +179,11 @@ export const NarrowDark = meta.story({
 
 /** Header and filters are shown at once, with skeletons of the sections below. */
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
-    for (const name of ['Valjane transakcije', 'Iznos', 'Prosječna transakcija', 'Nevaljane']) {
+    for (const name of ['Količina', 'Iznos', 'Prosjek po jedinici', 'Neispravna količina']) {
       await expect(screen.getByRole('group', { name })).toHaveAttribute('aria-busy', 'true');
     }
     for (const name of ['Usluge', 'Kretanje usluga po razdoblju', 'Kanali prodaje']) {
@@ -172,7 +197,7 @@ export const Loading = meta.story({
 export const Refetching = meta.story({
   args: { path: comparing },
   parameters: {
-    image: 'busy',
+    snapshot: 'busy',
     // Old figures are dimmed only until the new ones have loaded.
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
@@ -194,11 +219,11 @@ export const Refetching = meta.story({
 
 /** A scenario without any sales: services and channels are listed with zeros. */
 export const Empty = meta.story({
-  parameters: { simulator: { scenario: 'empty' }, image: 'full' },
+  parameters: { simulator: { scenario: 'empty' }, snapshot: 'full' },
   play: async () => {
     await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', '0', '0,00']);
-    await expect(await tile('Valjane transakcije')).toHaveTextContent('0');
-    await expect((await tile('Prosječna transakcija')).textContent).toContain(formats().money(0));
+    await expect(await tile('Količina')).toHaveTextContent('0');
+    await expect((await tile('Prosjek po jedinici')).textContent).toContain(formats().money(0));
     const pies = screen.getAllByRole('group', { name: 'Udio u iznosu' });
     await expect(pies[0]).toHaveTextContent('Nema pozitivnih iznosa za prikaz.');
     const chart = within(await section('Kretanje usluga po razdoblju'));
@@ -224,7 +249,7 @@ export const FailedThenRetried = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async ({ userEvent }) => {
     const card = await section('Usluge');
@@ -232,12 +257,12 @@ export const FailedThenRetried = meta.story({
     await tableIn('Kanali prodaje');
     await chartsDrawn();
     await setFaults([]);
-    const made = (await answeredCalls()).length;
+    const made = (await recordedCalls()).length;
     await userEvent.click(retry);
     const { ukupno } = await answerOf(byService);
     await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', ...written(ukupno)]);
     await expect(within(card).queryByRole('alert')).toBeNull();
-    const after = (await answeredCalls()).slice(made);
+    const after = (await recordedCalls()).slice(made);
     await expect(new Set(after.map(({ path }) => path.split('?')[0]))).toEqual(
       new Set(['/api/dashboard/ukupno-po-uslugama/']),
     );
@@ -249,7 +274,7 @@ export const MisfitAnswer = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async () => {
     const card = await section('Kretanje usluga po razdoblju');
@@ -277,23 +302,26 @@ export const OwnFiguresOnly = meta.story({
 /** Without the dashboard's permission the root redirects to the first page that the user may open: here parking. */
 export const NotPermitted = meta.story({
   args: { path: '/' },
-  parameters: { simulator: { user: 'single' }, image: false },
+  parameters: { simulator: { user: 'single' }, snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pula' })).toBeVisible();
     await expect(screen.queryByText('Nadzorna ploča')).toBeNull();
-    const paths = (await answeredCalls()).filter(({ status }) => status === 200).map(({ path }) => path);
+    const paths = (await recordedCalls()).filter(({ status }) => status === 200).map(({ path }) => path);
     await expect(paths.filter((path) => path.startsWith('/api/dashboard/'))).toEqual([]);
   },
 });
 
+/** Long names break in their column: the compared columns beside the pies keep 125 to 135 px. */
 export const LongWords = meta.story({
   args: { path: comparing },
-  parameters: { simulator: { scenario: 'long-words' } },
+  parameters: { simulator: { scenario: 'long-words' }, snapshot: false },
   play: async () => {
-    const names = rowsOf(await tableIn('Kanali prodaje')).map(([name]) => name);
-    await expect(names).toContain('Android aplikacija s automatskim produljenjem vremena parkiranja');
+    const table = await tableIn('Kanali prodaje');
+    await expect(rowsOf(table).map(([name]) => name)).toContain(
+      'Android aplikacija s automatskim produljenjem vremena parkiranja',
+    );
     await chartsDrawn();
-    await scrollTo(await section('Kanali prodaje'));
+    await expectComparedWidths(table);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
   },
 });
@@ -311,7 +339,7 @@ export const LongWordsNarrow = meta.story({
 
 /** A column header is a button: Enter sorts by it, largest first, and again in reverse. */
 export const SortedByKeyboard = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const table = await tableIn('Kanali prodaje');
     const { distributeri } = await answerOf(byChannel);

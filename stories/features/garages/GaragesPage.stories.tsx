@@ -70,16 +70,16 @@ export const ExpandedComparing = meta.story({
   },
 });
 
-/** Far down the page the filter bar's last line stays at the top, and the table's head right below it, uncovered. */
+/** On a scrolled page the filter bar is sticky at the top, and the table's head directly below it. */
 export const HeadStaysInSight = meta.story({
   args: { path: list.comparingPath },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openChannels(userEvent, table);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(table.getBoundingClientRect().top).toBeLessThan(0));
-    const bar = screen.getByRole('status', { name: 'Primijenjeni filtri' }).parentElement as HTMLElement;
+    const bar = screen.getByRole('search').parentElement as HTMLElement;
     const head = table.querySelector('thead') as HTMLElement;
     await expect(bar.getBoundingClientRect().top).toBe(0);
     await expect(head.getBoundingClientRect().top).toBeCloseTo(bar.getBoundingClientRect().bottom, 0);
@@ -87,7 +87,7 @@ export const HeadStaysInSight = meta.story({
 });
 
 export const ChannelsLoading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: channelsFault, delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: channelsFault, delay_ms: 60_000 }] } },
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openRow(userEvent, table);
@@ -107,7 +107,7 @@ export const ChannelsFailed = meta.story({
 });
 
 export const ChannelsFailedThenRetried = meta.story({
-  parameters: { simulator: { faults: [{ path: channelsFault, status: 500 }] }, consoleErrors: true, image: false },
+  parameters: { simulator: { faults: [{ path: channelsFault, status: 500 }] }, consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const table = await list.table();
     const [first = []] = rowsOf(table);
@@ -137,17 +137,17 @@ export const ColumnHidden = meta.story({ ...list.columnHiddenAndCsv('Količina')
 
 /** The CSV has the table as it is shown: its columns, in the order that it is sorted by. */
 export const Csv = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   beforeEach: () => forgetColumns('garages'),
   play: async ({ userEvent }) => {
     const table = await list.table();
-    await userEvent.click(within(table).getByRole('button', { name: 'Iznos, €' }));
+    await userEvent.click(within(table).getByRole('button', { name: 'Garaža' }));
     await waitFor(() =>
-      expect(within(table).getByRole('columnheader', { name: 'Iznos, €' })).toHaveAttribute('aria-sort', 'descending'),
+      expect(within(table).getByRole('columnheader', { name: 'Garaža' })).toHaveAttribute('aria-sort', 'ascending'),
     );
     const figures = (cells: readonly string[]) => asInFile(cells.slice(0, 3));
     const { name, lines } = await csvOf(userEvent, title);
-    await expect(name).toBe('Garaže.csv');
+    await expect(name).toBe('Garaže 2026-11-01–2026-11-19.csv');
     await expect(lines).toEqual([
       ['Garaža', 'Količina', 'Iznos, €'],
       ...rowsOf(table).map(figures),
@@ -164,9 +164,9 @@ export const LongWordsNarrow = meta.story({
   parameters: { simulator: { scenario: 'long-words' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    const table = await list.table();
-    await openRow(userEvent, table);
-    await within(table).findByRole('table');
+    const cards = await list.table();
+    await userEvent.click(within(cards).getAllByRole('button', { expanded: false })[0] as HTMLElement);
+    await within(cards).findByRole('list', { name: /^Kanali prodaje: / });
     await expectNoOverflow(390);
     await scrollTo(await section(title));
   },

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls } from '../../support/backOffice.ts';
+import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section, tableIn } from '../../support/screen.ts';
 
@@ -36,7 +36,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: loaded });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: loaded });
 export const NarrowEnglish = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'en' },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await screen.findAllByRole('article');
     await tableIn('Days without charge');
@@ -79,6 +79,60 @@ export const Empty = meta.story({
   },
 });
 
+/** A user who may not ask for changes reads why there is no way to add something. */
+export const EmptyForViewer = meta.story({
+  globals: { user: 'viewer' },
+  parameters: { snapshot: false },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(`/api${garage}/radna-vremena/`, () => HttpResponse.json({ radna_vremena: [] })),
+      http.get(`/api${garage}/iznimke/`, () => HttpResponse.json({ iznimke: [] })),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Nemate pravo zatražiti novo\.$/)).toBeVisible();
+    await expect(await screen.findByText(/Nemate pravo zatražiti izuzeće\.$/)).toBeVisible();
+  },
+});
+
+/** The request behind a mark does not load: the dialog says so above what the item says, and loads it again. */
+export const RequestFailed = meta.story({
+  globals: { scenario: 'approvals-waiting' },
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { faults: [{ path: '/zahtjevi/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    await loaded();
+    await userEvent.click(await screen.findByRole('button', { name: /^Čeka odobrenje: uklanjanje/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/^Zahtjev se nije učitao/);
+    await dialog.findByRole('table');
+    await setFaults([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await waitFor(() => expect(dialog.queryByText(/^Zahtjev se nije učitao/)).toBeNull());
+    await dialog.findByText(/^Garaža/);
+  },
+});
+
+/** The request was decided between the list and its review. */
+export const RequestGone = meta.story({
+  globals: { scenario: 'approvals-waiting' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/zahtjevi/', () => HttpResponse.json({ zahtjevi: [], ukupno_zahtjeva: 0, broj_stranica: 1 })),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await loaded();
+    await userEvent.click(await screen.findByRole('button', { name: /^Čeka odobrenje: uklanjanje/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/^Zahtjeva više nema među onima koji čekaju odobrenje/);
+    await dialog.findByRole('link', { name: 'Otvori zahtjev' });
+  },
+});
+
 export const Failed = meta.story({
   parameters: { consoleErrors: true, simulator: { faults: [{ path: '/garaze/garaza/*/iznimke/', status: 500 }] } },
   play: async () => {
@@ -87,9 +141,43 @@ export const Failed = meta.story({
   },
 });
 
+/** The other periods do not load: the form of a new one says that overlaps are not checked, until they are. */
+export const OverlapsUnchecked = meta.story({
+  args: { path: `${garage}/working-periods/new` },
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    const warning = await screen.findByText(/^Ostala razdoblja nisu učitana/);
+    await expect(warning).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Provjeri ponovno' }));
+    await waitFor(() => expect(warning).not.toBeInTheDocument());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vrijedi od' }), '1.1.2026');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vrijedi do' }), '31.12.2026');
+    await userEvent.tab();
+    await expect(await screen.findByText(/^Preklapa se/)).toBeVisible();
+  },
+});
+export const OverlapsUncheckedEnglish = meta.story({
+  args: { path: `${garage}/working-periods/new` },
+  globals: { language: 'en' },
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^The other periods did not load/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: {
-    image: 'busy',
+    snapshot: 'busy',
     simulator: {
       faults: [
         { path: '/garaze/garaza/*/iznimke/', delay_ms: 60_000 },
@@ -104,7 +192,7 @@ export const Loading = meta.story({
 
 /** A new period, then an edit of its request, then it is withdrawn. */
 export const NewEditWithdraw = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const box = (name: string) => screen.findByRole('textbox', { name });
     await loaded();
@@ -130,7 +218,7 @@ export const NewEditWithdraw = meta.story({
     );
     await screen.findByText('Radno vrijeme uspješno uklonjeno');
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
-    const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
+    const writes = (await recordedCalls()).filter(({ method }) => method !== 'GET');
     await expect(writes.map(({ method, status }) => [method, status])).toEqual([
       ['POST', 201],
       ['PATCH', 200],
@@ -143,7 +231,7 @@ export const NewEditWithdraw = meta.story({
 export const FormNotPermitted = meta.story({
   args: { path: `${garage}/working-periods/new` },
   globals: { user: 'viewer' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { setFaults } from '../../support/backOffice.ts';
 import { parking } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { chartsDrawn, formats, scrollTo, section, tableIn, thisMonth, totalsOf } from '../../support/screen.ts';
+import { chartsDrawn, formats, section, tableIn, thisMonth, totalsOf } from '../../support/screen.ts';
 
 /** Šibenik: three zones, and some articles without one. */
 const provider = reportStories(parking, {
@@ -43,19 +43,19 @@ export const English = meta.story({
   },
 });
 
-export const Tablet = meta.story({ ...provider.fits(820), parameters: { image: 'full' } });
+export const Tablet = meta.story({ ...provider.fits(820), parameters: { snapshot: 'full' } });
 export const Narrow = meta.story({
   ...provider.fits(390),
   args: { path: provider.plain },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
 });
 export const Loading = meta.story(provider.loading);
 
 export const Refetching = meta.story({
   args: { path: provider.plain },
   parameters: {
-    image: 'busy',
-    // Old figures are dimmed because they no longer count; they stay so only until the new ones are there.
+    snapshot: 'busy',
+    // Old figures are dimmed only until the new ones have loaded.
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
   play: async ({ userEvent }) => {
@@ -72,18 +72,21 @@ export const Refetching = meta.story({
   },
 });
 
-export const Empty = meta.story({ ...provider.empty, parameters: { image: 'full' } });
+export const Empty = meta.story({ ...provider.empty, parameters: { snapshot: 'full' } });
 
-/** The articles fail, the rest is there. */
+/** The articles fail, the rest is shown. */
 export const Failed = meta.story({
   args: { path: provider.plain },
-  parameters: { simulator: { faults: [{ path: '/parking/*/*/po-artiklima/', status: 500 }] }, consoleErrors: true },
+  parameters: {
+    simulator: { faults: [{ path: '/parking/*/*/po-artiklima/', status: 500 }] },
+    consoleErrors: true,
+    snapshot: 'full',
+  },
   play: async () => {
     const card = await section('Artikli po zonama');
     const alert = await within(card).findByRole('alert');
     await provider.channelTable();
     await chartsDrawn();
-    await scrollTo(card);
     await expect(alert).toBeVisible();
   },
 });
@@ -94,7 +97,7 @@ export const MisfitAnswer = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/parking/*/*/intervalno/', kind: 'malformed' }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async () => {
     const alert = await within(await section('Kretanje po razdoblju')).findByRole('alert');
@@ -103,7 +106,7 @@ export const MisfitAnswer = meta.story({
   },
 });
 
-/** The provider's name fails: the page reports it, with a retry, and shows the figures that came. */
+/** The provider's name fails: the page reports it, with a retry, and shows the figures. */
 export const NameFailed = meta.story({
   args: { path: provider.plain },
   parameters: { simulator: { faults: [{ path: '/parking/*/*/info/', status: 500 }] }, consoleErrors: true },
@@ -122,10 +125,10 @@ export const NameFailedThenRetried = meta.story({ ...provider.nameFailedThenRetr
 export const NotFound = meta.story(provider.notFound);
 export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 
-/** Another user's provider: the server refuses, and the user lands at the root (behaviour 1.11). */
+/** Another user's provider: the server refuses, and the user is redirected to the root (behaviour 1.11). */
 export const SomeoneElses = meta.story({
   args: { path: parking.pathOf(1) },
-  parameters: { simulator: { user: 'provider' }, consoleErrors: true, image: false },
+  parameters: { simulator: { user: 'provider' }, consoleErrors: true, snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await tableIn('Usluge');
@@ -133,7 +136,7 @@ export const SomeoneElses = meta.story({
   },
 });
 
-/** Articles stand by zone in the order of the alphabet, those without a zone last. */
+/** Articles are ordered alphabetically by zone, those without a zone last. */
 export const ArticleExpanded = meta.story({
   ...provider.articleExpanded,
   args: { path: provider.plain },
@@ -154,7 +157,7 @@ const longWords = { args: { path: `${parking.pathOf(9)}?${thisMonth}` } };
 export const LongWords = meta.story({
   ...provider.fits(1440),
   ...longWords,
-  parameters: { simulator: { scenario: 'long-words' }, image: 'full' },
+  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
 });
 
 export const LongWordsNarrow = meta.story({

@@ -31,8 +31,8 @@ export const Comparing = meta.story({
   ...list.comparing,
   play: async () => {
     await list.comparing.play();
-    // The share column has no place beside a comparison.
-    await expect(screen.queryByLabelText('Izračunaj udio kanala')).toBeNull();
+    // A comparison has no share column.
+    await expect(screen.queryByLabelText('izračunaj udio prodajnog kanala za')).toBeNull();
   },
 });
 
@@ -59,16 +59,19 @@ export const Tablet = meta.story({
 export const Narrow = meta.story({
   args: { path: list.comparingPath },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const table = await list.table();
+  play: async ({ userEvent }) => {
+    const list390 = await list.table();
     await expectNoOverflow(390);
-    const box = table.parentElement as HTMLElement;
-    const name = within(table).getByRole('rowheader', { name: /Bjelovar/ });
-    const place = name.getBoundingClientRect().left;
-    box.scrollLeft = 300;
-    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(100));
-    await expect(name.getBoundingClientRect().left).toBe(place);
-    await scrollTo(box);
+    const opener = within(list390).getByRole('button', { name: /^Bjelovar/ });
+    await expect(opener).toHaveTextContent(/[\d.]+,\d\d €/);
+    await expect(opener).toHaveTextContent(/[+−]\d+,\d\d\s%/);
+    await expect(within(list390).getByRole('link', { name: 'Detalji: Bjelovar' })).toBeVisible();
+    await userEvent.click(opener);
+    const card = within(opener.closest('li') as HTMLElement);
+    await expect(card.getByRole('rowheader', { name: 'Usporedba' })).toBeVisible();
+    await expect(card.getByRole('list', { name: /^Kanali prodaje: Bjelovar/ })).toBeVisible();
+    await expectNoOverflow(390);
+    await scrollTo(opener);
   },
 });
 
@@ -76,8 +79,8 @@ export const Loading = meta.story(list.loading);
 
 export const Refetching = meta.story({
   parameters: {
-    image: 'busy',
-    // Old figures are dimmed because they no longer count; they stay so only until the new ones are there.
+    snapshot: 'busy',
+    // Old figures are dimmed only until the new ones have loaded.
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
   play: async ({ userEvent }) => {
@@ -94,7 +97,7 @@ export const Refetching = meta.story({
 
 export const Empty = meta.story(list.empty);
 
-/** The server cannot be reached: the client has tried three times before the section says so. */
+/** The server cannot be reached: the section shows it after three attempts of the client. */
 export const OutOfReach = meta.story({
   parameters: { simulator: { faults: [{ path: '/parking/**', kind: 'network' }] }, consoleErrors: true },
   play: async () => {
@@ -110,7 +113,7 @@ export const MisfitAnswer = meta.story({
   parameters: {
     simulator: { faults: [{ path: parking.listCall, kind: 'malformed' }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async () => {
     const alert = await within(await section(title)).findByRole('alert');
@@ -132,7 +135,12 @@ export const Expanded = meta.story({
     const { provider_list } = await answerOf(list.list);
     const { row, channels } = await openChannels(userEvent, await list.table());
     const own = provider_list.find(({ naziv }) => naziv === row[0]);
-    await expectChannels(channels, own?.distributeri ?? [], own ?? { valid_amount: '0' }, row.slice(1, 3));
+    await expectChannels(
+      channels,
+      own?.distributeri ?? [],
+      own ?? { valid_count: 0, valid_amount: '0' },
+      row.slice(1, 3),
+    );
   },
 });
 
@@ -142,6 +150,18 @@ export const ExpandedComparing = meta.story({
   play: async ({ userEvent }) => {
     const { row, channels } = await openChannels(userEvent, await list.table());
     await expect(totalsOf(channels).slice(1, 9)).toEqual(row.slice(1, 9));
+    // The channels' figures stand below those of the provider.
+    const edges = (table: HTMLElement) =>
+      [...(table.querySelector('thead tr:last-child')?.querySelectorAll('th') ?? [])]
+        .slice(1, 9)
+        .map((head) => head.getBoundingClientRect().right);
+    const outer = await list.table();
+    await waitFor(() => {
+      const expected = edges(outer);
+      expect(edges(channels).map((edge, at) => Math.abs(edge - (expected[at] ?? 0)) < 1.5)).toEqual(
+        expected.map(() => true),
+      );
+    });
   },
 });
 
@@ -151,9 +171,9 @@ export const ShareColumn = meta.story({
     const { provider_list, ukupno } = await answerOf(list.list);
     await list.table();
     await screen.findByRole('option', { name: 'SMS' });
-    await userEvent.selectOptions(screen.getByLabelText('Izračunaj udio kanala'), 'SMS');
+    await userEvent.selectOptions(screen.getByLabelText('izračunaj udio prodajnog kanala za'), 'SMS');
     const table = await list.table();
-    await userEvent.click(await within(table).findByRole('button', { name: 'Udio: SMS, %' }));
+    await userEvent.click(await within(table).findByRole('button', { name: 'Udio u količini: SMS, %' }));
     const countOf = (row: (typeof provider_list)[number]) =>
       row.distributeri.find(({ reseller_name }) => reseller_name === 'SMS')?.valid_count ?? 0;
     const shares = provider_list
@@ -167,14 +187,16 @@ export const ShareColumn = meta.story({
   },
 });
 
-/** A link with the share of a channel that there is none of shows the list without it. */
+/** A link with the share of an unknown channel shows the list without the column. */
 export const ShareOfUnknownChannel = meta.story({
   args: { path: `${list.path}&share=999` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const table = await list.table();
     await expect(within(table).queryByRole('columnheader', { name: /Udio/ })).toBeNull();
-    await waitFor(() => expect(screen.getByLabelText('Izračunaj udio kanala')).toHaveDisplayValue('Bez udjela'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('izračunaj udio prodajnog kanala za')).toHaveDisplayValue('Bez udjela'),
+    );
   },
 });
 
@@ -183,13 +205,13 @@ export const SingleProvider = meta.story({
   parameters: { simulator: { user: 'single' } },
 });
 
-/** So does every user of a world with one provider. */
+/** Every user of the scenario `single-provider` is redirected as well. */
 export const SingleProviderWorld = meta.story(list.single({ scenario: 'single-provider' }, /Šibenik/));
 
 /** With a comparison, sorted by keyboard by the difference in amount. */
 export const SortedByKeyboard = meta.story({
   args: { path: list.comparingPath },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const table = await list.table();
     const now = await answerOf(list.list);

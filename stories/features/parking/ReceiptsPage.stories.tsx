@@ -53,7 +53,7 @@ const meta = preview.meta({
   args: { path: page },
 });
 
-/** A toast with this text appears, once the simulator has the code that writes documents; toasts fade in. */
+/** Waits for a toast with this text: the simulator first loads the code that writes documents, and toasts fade in. */
 const expectToast = async (text: string) => {
   const message = await screen.findByText(text, {}, { timeout: 20_000 });
   await waitFor(() => expect(message).toBeVisible());
@@ -61,7 +61,7 @@ const expectToast = async (text: string) => {
 
 /** Of this month, newest first, each with its document. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const answer = await receipts.listed();
     await expect(await receipts.shownRows()).toEqual(rowsFor(answer));
@@ -71,7 +71,10 @@ export const Default = meta.story({
       answer.racuni.map(({ broj_racuna }) => `Preuzmi: račun ${broj_racuna}`),
     );
     const path = await breadcrumbs();
-    await expect(path.getByRole('link', { name: 'Šibenik' })).toHaveAttribute('href', provider);
+    await expect(path.getByRole('link', { name: 'Šibenik' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`${provider}?beginDate=`),
+    );
     // Receipts are searched by their dates alone.
     await expect(screen.queryByRole('searchbox')).toBeNull();
   },
@@ -81,7 +84,7 @@ export const Dark = meta.story(receipts.dark);
 
 export const English = meta.story({
   globals: { language: 'en' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const answer = await receipts.listed();
     await expect(await receipts.shownRows('Receipts')).toEqual(rowsFor(answer));
@@ -89,7 +92,7 @@ export const English = meta.story({
   },
 });
 
-/** A provider whose receipts the operator issues: the page explains it, no link leads here, and no call is made. */
+/** A provider whose receipts the operator issues: the page explains it, no link leads to it, and no call is made. */
 export const NotIssued = meta.story({
   args: { path: `${withoutReceipts}/racuni` },
   play: async () => {
@@ -114,7 +117,7 @@ export const DatesOutsideWindow = meta.story(receipts.datesOutsideWindow('2024-1
 
 export const SecondPage = meta.story({
   args: { path: `${page}?page=2` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await receipts.expectListed(`${wireMonth}&page=2`);
     await receipts.lastPage.play(context);
@@ -125,7 +128,7 @@ export const PastTheEnd = meta.story(receipts.pastTheEnd);
 
 /** The document is named after the receipt's number; a slash cannot stand in a file's name. */
 export const Downloaded = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const number = (await receipts.listed()).racuni[2]?.broj_racuna ?? '';
     await tableIn(title);
@@ -136,7 +139,7 @@ export const Downloaded = meta.story({
 
 /** One document fails: a toast gives the reason, its button offers a retry, and the others are as before. */
 export const DownloadFailedThenRetried = meta.story({
-  parameters: { image: false, consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const number = (await receipts.listed()).racuni[0]?.broj_racuna ?? '';
     await tableIn(title);

@@ -6,9 +6,18 @@ import { callsTo, setFaults } from '../../support/backOffice.ts';
 import { parking } from '../../support/outlets/kinds.ts';
 import { month, redRows, transactionStories, wireMonth, wireToday } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { breadcrumbs, expectNoOverflow, rowsOf, scrollTo, section, tableIn } from '../../support/screen.ts';
+import {
+  breadcrumbs,
+  cardsIn,
+  expectNoOverflow,
+  formats,
+  rowsOf,
+  scrollTo,
+  section,
+  tableIn,
+} from '../../support/screen.ts';
 
-/** Rijeka: today's first page has a sale that is not valid. */
+/** Rijeka: today's first page has an invalid sale. */
 const transactions = transactionStories(parking, {
   id: 3,
   inputLabel: 'Registarska oznaka ili šifra',
@@ -25,14 +34,14 @@ const meta = preview.meta({
   args: { path: page },
 });
 
-/** How many calls for transactions were made. */
+/** The number of calls for transactions. */
 const callCount = async () => (await callsTo('/transakcije/')).length;
 
 const searchButton = () => screen.getByRole('button', { name: 'Traži' });
 
 /** Of today, newest first; what is not valid has a red tag and a red ground, and nothing else has. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const { answer, table } = await transactions.expectToday();
     await expect(redRows(table).length).toBeGreaterThan(0);
@@ -43,7 +52,10 @@ export const Default = meta.story({
     const numbers = pages.getAllByRole('button', { name: /^Stranica \d/ });
     await expect(numbers.at(-1)).toHaveTextContent(String(answer.broj_stranica));
     const path = await breadcrumbs();
-    await expect(path.getByRole('link', { name: 'Rijeka' })).toHaveAttribute('href', transactions.outlet);
+    await expect(path.getByRole('link', { name: 'Rijeka' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`${transactions.outlet}?beginDate=`),
+    );
     await expect(path.getByText(title)).toHaveAttribute('aria-current', 'page');
     // The server's order holds over all pages: no head offers to sort one of them.
     await expect(within(table).queryByRole('button')).toBeNull();
@@ -52,7 +64,7 @@ export const Default = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await expect(redRows(await tableIn(title)).length).toBeGreaterThan(0);
   },
@@ -68,9 +80,9 @@ export const English = meta.story({
   },
 });
 
-/** Chosen and searched: nothing red is left. */
+/** After the search with this filter no row is red. */
 export const OnlyValid = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const answer = await listed(`${wireToday}&opcija_prikaza=ispravne`);
     await tableIn(title);
@@ -113,10 +125,10 @@ export const PlateMissing = meta.story({
   },
 });
 
-/** A plate makes the search possible; emptied, the field names again what is missing. */
+/** With a plate the search is enabled; the empty field shows the message again. */
 export const PlateTyped = meta.story({
   args: { path: `${page}?${month}` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const field = await plateField();
     await userEvent.type(field, '  ');
@@ -150,7 +162,7 @@ export const FoundByPlate = meta.story({
 
 /** The code of one transaction brings that one. */
 export const FoundByCode = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const { transakcije } = await listed(wireToday);
     const wanted = transakcije[3]?.trans_ref ?? '';
@@ -160,14 +172,14 @@ export const FoundByCode = meta.story({
     await waitFor(async () => expect(rowsOf(await tableIn(title))).toHaveLength(1));
     await expect(rowsOf(await tableIn(title))[0]?.at(-1)).toBe(wanted);
     await expect(screen.getByText('1 transakcija')).toBeVisible();
-    // One page needs no way to another.
+    // A single page has no pagination.
     await expect(screen.queryByRole('navigation', { name: 'Stranice' })).toBeNull();
   },
 });
 
 export const NothingFound = meta.story({
   args: { path: `${page}?${month}&search=QQ%20000-QQ` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const card = within(await section(title));
     await expect(await card.findByText('Nema transakcija')).toBeVisible();
@@ -188,7 +200,7 @@ export const HtmlInSearch = meta.story({
   },
 });
 
-/** No plate is that long: the field reports it, whether it was typed or came by a link, and no call is made. */
+/** A search text that is too long: the field reports it, typed or from a link, and no call is made. */
 export const PlateTooLong = meta.story({
   args: { path: `${page}?search=${'ZG1234AB'.repeat(25)}` },
   play: async ({ userEvent }) => {
@@ -229,7 +241,7 @@ export const SecondPage = meta.story({
 /** A new search begins at the first page. */
 export const SearchFromSecondPage = meta.story({
   args: { path: `${page}?page=2` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.click(screen.getByRole('radio', { name: 'Samo ispravne' }));
@@ -252,7 +264,7 @@ export const PastTheEnd = meta.story({
 
 export const PastTheEndAndBack = meta.story({
   args: { path: `${page}?page=99` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Na prvu stranicu' }));
     const first = rowsFor(await listed(wireToday));
@@ -274,7 +286,7 @@ export const BadPageAndShow = meta.story({
 /** Transactions reach back 30 days: an older link shows today, with the reason. */
 export const DatesOutsideWindow = meta.story({
   args: { path: `${page}?beginDate=2026-10-20&endDate=2026-10-20` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Razdoblje/ })).toHaveTextContent('20. 11. 2026. – 20. 11. 2026.');
@@ -285,7 +297,7 @@ export const DatesOutsideWindow = meta.story({
 /** The first day of the window is still in it. */
 export const FirstDayOfWindow = meta.story({
   args: { path: `${page}?beginDate=2026-10-21&endDate=2026-10-21` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const answer = await listed('begin_date=2026-10-21&end_date=2026-10-21');
     await expectListed(answer);
@@ -295,7 +307,7 @@ export const FirstDayOfWindow = meta.story({
 
 /** Yesterday by its preset, all by keyboard. */
 export const KeyboardOnly = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     const range = screen.getByRole('button', { name: /^Razdoblje/ });
@@ -314,7 +326,7 @@ export const KeyboardOnly = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('radio', { name: 'Samo ispravne' })).toBeChecked();
-    // The link to copy stands between.
+    // The copy button is between them in the tab order.
     await userEvent.tab();
     await userEvent.tab();
     await expect(searchButton()).toHaveFocus();
@@ -341,7 +353,7 @@ export const StatusTooltip = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/*/*/transakcije/', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/*/*/transakcije/', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(await screen.findByRole('link', { name: 'Rijeka' })).toBeVisible();
@@ -350,11 +362,11 @@ export const Loading = meta.story({
   },
 });
 
-/** Old rows stay, dimmed, until the new ones are there; their pages cannot be turned meanwhile. */
+/** Old rows stay, dimmed, until the new ones have loaded; meanwhile the pagination is disabled. */
 export const Refetching = meta.story({
   parameters: {
-    image: 'busy',
-    // Old rows are dimmed because they no longer count; they stay so only until the new ones are there.
+    snapshot: 'busy',
+    // Old rows are dimmed only until the new ones have loaded.
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
   play: async ({ userEvent }) => {
@@ -392,7 +404,7 @@ export const FailedThenRetried = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/parking/*/*/transakcije/', kind: 'network' }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');
@@ -403,7 +415,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** The server refuses the file: its own message stands there until it is dismissed, and the list stays. */
+/** The server refuses the file: its own message is shown until it is dismissed, and the list stays. */
 export const DownloadRefused = meta.story({
   parameters: { consoleErrors: true },
   beforeEach: () => {
@@ -415,29 +427,32 @@ export const DownloadRefused = meta.story({
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 400 }]);
     screen.getByRole('button', { name: 'Preuzmi' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'Excel izvještaj' });
+    await screen.findByRole('menuitem', { name: /^Excel izvještaj/ });
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const message = await screen.findByText('Preuzimanje nije uspjelo: Excel izvještaj');
     await expect(message.parentElement).toHaveTextContent('Zahtjev nije ispravan.');
-    await expect(toast.error).toHaveBeenCalledWith('Preuzimanje nije uspjelo. Zahtjev nije ispravan.');
+    await expect(toast.error).toHaveBeenCalledWith('Zahtjev nije ispravan.');
     await expect(rowsOf(await tableIn(title))).toEqual(before);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 
-/** The provider's name fails: the page reports it, and lists all the same. */
+/** The provider's name fails: the page reports it, and shows the list. */
 export const NameFailed = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Podaci o pružatelju se nisu učitali.')).toBeVisible();
     await expectListed(await listed(wireToday));
     const path = await breadcrumbs();
-    await expect(path.getByRole('link', { name: 'Pružatelj 3' })).toHaveAttribute('href', transactions.outlet);
+    await expect(path.getByRole('link', { name: 'Pružatelj 3' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`${transactions.outlet}?beginDate=`),
+    );
     await setFaults([]);
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
     await expect(await path.findByRole('link', { name: 'Rijeka' })).toBeVisible();
@@ -458,28 +473,37 @@ export const NotPermitted = meta.story({
 
 export const Tablet = meta.story(transactions.fits(820));
 
-/** The time stays while the rest scrolls; the page buttons give way to their number. */
+/** On a phone a row is a card: plate, amount and status first, six in the window; the rest opens by a press. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: 'full' },
-  play: async () => {
-    const table = await tableIn(title);
+  parameters: { snapshot: 'full' },
+  play: async ({ userEvent }) => {
+    const cards = within(await cardsIn(title)).getAllByRole('listitem');
     await expectNoOverflow(390);
-    const box = table.parentElement as HTMLElement;
-    const time = within(table).getAllByRole('rowheader')[0] as HTMLElement;
-    const place = time.getBoundingClientRect().left;
-    box.scrollLeft = 240;
-    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(100));
-    await expect(time.getBoundingClientRect().left).toBe(place);
+    const sixth = cards[5] as HTMLElement;
+    await expect(sixth.getBoundingClientRect().bottom + window.scrollY).toBeLessThanOrEqual(844);
+    const first = (await listed(`${wireToday}&page=1`)).transakcije[0];
+    if (!first) throw new Error('Nothing is sold today');
+    const card = within(cards[0] as HTMLElement);
+    const opener = card.getByRole('button', { name: new RegExp(first.transaction_input) });
+    await expect(opener).toHaveTextContent(`${formats().amount(Number(first.iznos))} €`);
+    await expect(opener).toHaveTextContent(first.status_opisno_kratko);
+    await expect(card.queryByText(first.trans_ref)).toBeNull();
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(card.getByText(first.trans_ref)).toBeVisible();
+    await expect(card.getByText(first.status_opisno)).toBeVisible();
+    await expectNoOverflow(390);
     await expect(screen.getByText(/^Stranica 1 od \d+$/)).toBeVisible();
-    box.scrollLeft = 0;
   },
 });
 
+/** The missing plate is said in the page, and at its field in the sheet of filters. */
 export const PlateMissingNarrow = meta.story({
   args: { path: `${page}?${month}` },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
     await expect(await plateField()).toBeInvalid();
     await expectNoOverflow(390);
   },

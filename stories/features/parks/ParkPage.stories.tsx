@@ -5,7 +5,7 @@ import { callsTo } from '../../support/backOffice.ts';
 import { parks } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { chartsDrawn, section, thisMonth, totalsOf, written } from '../../support/screen.ts';
+import { chartsDrawn, pathOfLink, section, thisMonth, totalsOf, written } from '../../support/screen.ts';
 
 /** Plitvice: five kinds of tickets. */
 const park = reportStories(parks, {
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await park.comparedByDefault.play();
     await expect(screen.queryByText('Kanali prodaje')).toBeNull();
     await park.expectHeader();
-    await expect(screen.getByRole('link', { name: 'Ulaznice' })).toHaveAttribute('href', `${park.page}/ulaznice`);
+    await expect(pathOfLink(screen.getByRole('link', { name: 'Ulaznice' }))).toBe(`${park.page}/ulaznice`);
     await chartsDrawn();
   },
 });
@@ -44,11 +44,12 @@ export const NotComparing = meta.story({
 /** Channels chosen on another page do not filter a park's own reports. */
 export const ChannelsInTheLink = meta.story({
   args: { path: `${park.plain}&channels=2` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const table = await park.articleTable();
     await chartsDrawn();
     await expect(await callsTo('distributeri=')).toEqual([]);
+    await expect(await callsTo('/common/distributeri/')).toEqual([]);
     const { ukupno } = await park.reportOf('po-artiklima');
     await expect(totalsOf(table).slice(3)).toEqual(written(ukupno));
     await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).not.toHaveTextContent('kanala');
@@ -57,15 +58,15 @@ export const ChannelsInTheLink = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await park.expectComparedArticles();
     await chartsDrawn();
   },
 });
 
-export const English = meta.story({ ...park.english('Tickets'), parameters: { image: false } });
-export const Narrow = meta.story({ ...park.fits(390), parameters: { image: 'full' } });
+export const English = meta.story({ ...park.english('Tickets'), parameters: { snapshot: false } });
+export const Narrow = meta.story({ ...park.fits(390), parameters: { snapshot: 'full' } });
 export const Loading = meta.story(park.loading);
 export const Empty = meta.story({
   ...park.empty,
@@ -76,7 +77,7 @@ export const Empty = meta.story({
 });
 export const FailedThenRetried = meta.story(park.failedThenRetried);
 export const NameFailedThenRetried = meta.story(park.nameFailedThenRetried);
-export const NotFound = meta.story({ ...park.notFound, parameters: { consoleErrors: true, image: false } });
+export const NotFound = meta.story({ ...park.notFound, parameters: { consoleErrors: true, snapshot: false } });
 export const IdIsNoNumber = meta.story(park.idIsNoNumber);
 export const SomeoneElses = meta.story(park.someoneElses('park', 3, 2));
 

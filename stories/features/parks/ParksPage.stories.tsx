@@ -30,11 +30,11 @@ export const Default = meta.story({
 });
 export const ComparingDark = meta.story({ ...list.comparing, globals: { theme: 'dark' } });
 export const English = meta.story(list.english);
-export const Narrow = meta.story({ ...list.narrow, parameters: { image: 'full' } });
+export const Narrow = meta.story({ ...list.narrow, parameters: { snapshot: 'full' } });
 export const Loading = meta.story({ ...list.loading, args: { path: list.comparingPath } });
 export const Empty = meta.story({
   ...list.empty,
-  parameters: { ...list.empty.parameters, image: false },
+  parameters: { ...list.empty.parameters, snapshot: false },
 });
 export const FailedThenRetried = meta.story(list.failedThenRetried);
 export const WithoutDetails = meta.story(list.withoutDetails);
@@ -52,5 +52,5 @@ export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Iznos, €
 export const LongWordsNarrow = meta.story({
   ...list.narrow,
   args: { path: list.comparingPath },
-  parameters: { simulator: { scenario: 'long-words' }, image: 'full' },
+  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
 });

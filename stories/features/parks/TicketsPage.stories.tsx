@@ -4,7 +4,7 @@ import { notPermitted } from '../../support/access.ts';
 import { documentStories, wireMonth } from '../../support/outlets/documentStories.ts';
 import { parks } from '../../support/outlets/kinds.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { breadcrumbs, formats } from '../../support/screen.ts';
+import { breadcrumbs, formats, pathOfLink } from '../../support/screen.ts';
 
 /** Plitvice. */
 const park = parks.pathOf(1);
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 /** Of this month, newest first; a total is its price times its quantity. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const answer = await tickets.listed();
     await expect(await tickets.shownRows()).toEqual(rowsFor(answer));
@@ -63,7 +63,7 @@ export const Default = meta.story({
     }
     await expect(screen.getByText(new RegExp(`^${formats().count(answer.ukupno_ulaznica)} narudžb`))).toBeVisible();
     const path = await breadcrumbs();
-    await expect(path.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/ulaznice', park]);
+    await expect(path.getAllByRole('link').map(pathOfLink)).toEqual(['/', '/ulaznice', park]);
   },
 });
 
@@ -71,7 +71,7 @@ export const Dark = meta.story(tickets.dark);
 
 export const English = meta.story({
   globals: { language: 'en' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const answer = await tickets.listed();
     await expect(await tickets.shownRows('Tickets')).toEqual(rowsFor(answer));
@@ -89,7 +89,7 @@ export const Presets = meta.story({
 });
 
 export const Today = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async (context) => {
     await tickets.chooseRange(context, 'Danas');
     await tickets.expectListed('begin_date=2026-11-20&end_date=2026-11-20');

@@ -20,14 +20,14 @@ const meta = preview.meta({
   args: { path: transactions.page },
 });
 
-/** As the sales of a park were shown before it had a page of tickets: the table of a garage. */
+/** A park's sales in the same table as those of a garage. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await transactions.expectToday();
   },
 });
-export const SearchMissing = meta.story({ ...transactions.searchMissing, parameters: { image: false } });
+export const SearchMissing = meta.story({ ...transactions.searchMissing, parameters: { snapshot: false } });
 export const Found = meta.story(transactions.found);
 
 /** Yesterday two orders were not paid. */
@@ -36,7 +36,7 @@ export const OnlyInvalid = meta.story(transactions.onlyInvalid('yesterday'));
 /** This morning none was refused. */
 export const NoneInvalid = meta.story({
   args: { path: `${transactions.page}?show=invalid` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const card = within(await section('Transakcije'));
     await expect(await card.findByText('U odabranom razdoblju nema transakcija za odabrani prikaz.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, lastYear, tableIn, thisMonth } from '../../support/screen.ts';
@@ -15,7 +15,7 @@ const meta = preview.meta({
 const applied = () => screen.getByRole('status', { name: 'Primijenjeni filtri' });
 const search = () => screen.getByRole('button', { name: 'Traži' });
 /** The calls of reports, without the filters' own lists. */
-const reportCalls = async () => (await answeredCalls()).filter(({ path }) => path.startsWith('/api/dashboard/'));
+const reportCalls = async () => (await recordedCalls()).filter(({ path }) => path.startsWith('/api/dashboard/'));
 
 async function figuresShown() {
   await tableIn('Usluge');
@@ -59,9 +59,9 @@ export const NoChannel = meta.story({
   },
 });
 
-/** Edits wait for Search: nothing is asked for before it, and then each report twice, once a period. */
+/** Edits are applied by Search: no call before it, and then two for each report, one for each period. */
 export const EditsWaitForSearch = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await figuresShown();
     const before = await reportCalls();
@@ -84,7 +84,7 @@ export const EditsWaitForSearch = meta.story({
 /** Turning the comparison off clears the compare period. */
 export const ComparisonOff = meta.story({
   args: { path: `/?${thisMonth}&${lastYear}` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await figuresShown();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
@@ -111,10 +111,10 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** Dates in the future, the wrong way round, or one alone make no sense either; the next Search puts it right. */
+/** Dates in the future, reversed, or only one are invalid too; the next Search corrects the URL. */
 export const BrokenCompareLink = meta.story({
   args: { path: `/parking?${thisMonth}&compareBeginDate=2026-12-01&compareEndDate=2026-10-01` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
     await expect(
@@ -142,7 +142,7 @@ export const ListsFailed = meta.story({
   },
 });
 
-/** On a phone the fields stand in a sheet. */
+/** On a phone the fields are in a sheet. */
 export const NarrowSheet = meta.story({
   args: { path: `/?${thisMonth}&${lastYear}&channels=1,2` },
   globals: { viewport: { value: 'phone' } },
@@ -170,7 +170,7 @@ export const NarrowSheetDark = meta.story({
 /** Search in the sheet applies and closes it; the focus is back at its button. */
 export const NarrowSheetApplies = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await figuresShown();
     await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));

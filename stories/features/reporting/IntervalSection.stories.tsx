@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, answerOf } from '../../support/backOffice.ts';
+import { answerOf, callsTo } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import {
   chartsDrawn,
@@ -38,13 +38,15 @@ interface Intervals {
   readonly tjedno: readonly { readonly datum: string; readonly valid_count: number; readonly valid_amount: string }[];
 }
 
-/** Day, week and month, lines and columns are views of one answer: choosing makes no call, and the address keeps it. */
+/**
+ * Day, week and month, lines and columns are views of one response: choosing makes no call, and is stored in the URL.
+ */
 export const ChoosingMakesNoCall = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const card = await shown();
     await tableIn('Artikli po zonama');
-    const made = (await answeredCalls()).length;
+    const made = (await callsTo('/parking/')).length;
     for (const name of ['Tjedan', 'Mjesec', 'Dan', 'Stupci', 'Linija']) {
       await userEvent.click(card.getByRole('radio', { name }));
       await waitFor(() => expect(card.getByRole('radio', { name })).toBeChecked());
@@ -52,7 +54,7 @@ export const ChoosingMakesNoCall = meta.story({
     await userEvent.click(card.getByRole('radio', { name: 'Dan' }));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(card.getByRole('radio', { name: 'Tjedan' })).toBeChecked());
-    await expect(await answeredCalls()).toHaveLength(made);
+    await expect(await callsTo('/parking/')).toHaveLength(made);
   },
 });
 
@@ -88,14 +90,48 @@ export const ComparingColumns = meta.story({
   },
 });
 
+const legendOf = async (card: Awaited<ReturnType<typeof shown>>) => {
+  const legend = await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 });
+  return within(legend)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+};
+
+const channelsTitle = 'Kretanje kanala prodaje po razdoblju';
+
+/** The chart of the channels begins with their total: amount and quantity, with no measure to choose. */
+export const ChannelsTotal = meta.story({
+  args: { path: `/?${thisMonth}` },
+  parameters: { snapshot: false },
+  play: async () => {
+    const card = await shown(channelsTitle);
+    await expect(card.getByRole('radio', { name: 'Ukupno' })).toBeChecked();
+    await expect(await legendOf(card)).toEqual(['Iznos, €', 'Količina']);
+    await expect(card.queryByRole('radio', { name: 'Količina' })).toBeNull();
+  },
+});
+
+/** With a comparison it begins with one series for each period, and the measure can be chosen. */
+export const ChannelsTotalComparing = meta.story({
+  args: { path: `/?${thisMonth}&${lastYear}` },
+  play: async () => {
+    const card = await shown(channelsTitle);
+    await expect(card.getByRole('radio', { name: 'Ukupno' })).toBeChecked();
+    await expect(await legendOf(card)).toHaveLength(2);
+    for (const name of ['Iznos', 'Količina']) await expect(card.getByRole('radio', { name })).toBeInTheDocument();
+  },
+});
+
 /** A line for each sales channel, in the colours that the channels have everywhere. */
 export const EachChannel = meta.story({
   args: { path: `/?${thisMonth}` },
   play: async ({ userEvent }) => {
-    const card = await shown('Kretanje kanala prodaje po razdoblju');
-    await expect(card.getByRole('radio', { name: 'Po kanalima' })).toBeChecked();
+    const card = await shown(channelsTitle);
+    await userEvent.click(card.getByRole('radio', { name: 'Po kanalima' }));
+    await waitFor(() => expect(card.getByRole('radio', { name: 'Po kanalima' })).toBeChecked());
     const legend = within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 }));
-    await expect(legend.getAllByRole('button')).toHaveLength(8);
+    await waitFor(() => expect(legend.getAllByRole('button')).toHaveLength(8));
+    await expect(card.getByRole('radio', { name: 'Količina' })).toBeInTheDocument();
     const sms = legend.getByRole('button', { name: 'SMS' });
     await userEvent.click(sms);
     await expect(sms).toHaveAttribute('aria-pressed', 'false');
@@ -113,6 +149,8 @@ export const EachServiceDark = meta.story({
     await expect(
       within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 })).getAllByRole('button'),
     ).toHaveLength(8);
+    // The head of the table above is wholly behind the filter bar: axe takes a part of a button for too small a target.
+    window.scrollBy(0, 16);
   },
 });
 
@@ -127,10 +165,10 @@ export const Narrow = meta.story({
   },
 });
 
-/** A word in the address that no view has is as if it were not there. */
+/** An unknown value in the address is ignored. */
 export const UnknownView = meta.story({
   args: { path: `/parking/provider/8?${thisMonth}&chart.interval=year&chart.kind=pie` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const card = await shown();
     await expect(card.getByRole('radio', { name: 'Dan' })).toBeChecked();

@@ -16,16 +16,16 @@ interface ReconciliationProps {
   readonly withTransactions?: boolean;
 }
 
-/** One figure of a service, by every way that it can be read. */
+/** One figure of a service from each of its sources. */
 interface Row {
   readonly service: ServiceSums;
-  readonly measure: 'Count' | 'Amount, €';
+  readonly measure: 'Quantity' | 'Amount, €';
 }
 
 const formats = formatsOf('en');
 
 const written = ({ measure }: Row, sum: Sum) =>
-  measure === 'Count' ? formats.count(sum.count) : formats.amount(sum.cents / 100);
+  measure === 'Quantity' ? formats.count(sum.count) : formats.amount(sum.cents / 100);
 
 const columns: readonly DataTableColumn<Row>[] = [
   { id: 'measure', header: 'Figure', kind: 'text', width: 120, value: ({ measure }) => measure },
@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<Row>[] = [
 
 const withoutTransactions = columns.filter(({ id }) => id !== 'transactions');
 
-/** The same figures from every place that the API has them in, side by side. */
+/** The same figures from every source in the API, side by side. */
 function Reconciliation({ begin, end, withTransactions = false }: ReconciliationProps) {
   const [services, setServices] = useState<readonly ServiceSums[]>();
   useEffect(() => {
@@ -60,7 +60,7 @@ function Reconciliation({ begin, end, withTransactions = false }: Reconciliation
         label={title}
         columns={withTransactions ? columns : withoutTransactions}
         rows={(services ?? []).flatMap((service): Row[] => [
-          { service, measure: 'Count' },
+          { service, measure: 'Quantity' },
           { service, measure: 'Amount, €' },
         ])}
         rowId={({ service, measure }) => `${service.id} ${measure}`}
@@ -78,15 +78,15 @@ const meta = preview.meta({
   globals: { language: 'en' },
 });
 
-/** Each row has one figure only, and has one; parks alone have no lines by day, article and channel. */
+/** Each row has exactly one figure; only parks have no lines by day, article and channel. */
 async function expectEqualRows(places: number) {
-  const [count] = await screen.findAllByRole('rowheader', { name: 'Count' });
+  const [count] = await screen.findAllByRole('rowheader', { name: 'Quantity' });
   const rows = rowsOf(count?.closest('table') as HTMLElement);
   await expect(rows).toHaveLength(8);
   for (const [index, [measure, ...cells]] of rows.entries()) {
     const figures = cells.filter((text) => !text.includes('–'));
     await expect([measure, figures.length]).toEqual([
-      index % 2 ? 'Amount, €' : 'Count',
+      index % 2 ? 'Amount, €' : 'Quantity',
       index === 4 || index === 5 ? places - 1 : places,
     ]);
     await expect(new Set(figures).size).toBe(1);
@@ -100,7 +100,7 @@ export const ManyWeeks = meta.story({
   play: () => expectEqualRows(8),
 });
 
-/** One day, down to the single sales: in a world with one of each, where they are few enough to be listed. */
+/** One day, down to the single sales: in the scenario `single-provider`, where they are few enough to be listed. */
 export const OneDay = meta.story({
   args: { begin: '2026-11-14', end: '2026-11-14', withTransactions: true },
   parameters: { simulator: { scenario: 'single-provider' } },

@@ -39,7 +39,7 @@ export const Dark = meta.story({ ...provider.whole, globals: { theme: 'dark' } }
 const english = provider.english('Transactions');
 export const English = meta.story({
   ...english,
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await english.play();
     const { ukupno } = await provider.reportOf('po-artiklima');
@@ -52,16 +52,16 @@ export const English = meta.story({
 export const Narrow = meta.story({
   ...provider.fits(390),
   args: { path: provider.plain },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
 });
 export const Loading = meta.story(provider.loading);
-export const Empty = meta.story({ ...provider.empty, parameters: { image: false } });
+export const Empty = meta.story({ ...provider.empty, parameters: { snapshot: false } });
 export const FailedThenRetried = meta.story(provider.failedThenRetried);
 export const NameFailedThenRetried = meta.story(provider.nameFailedThenRetried);
-export const NotFound = meta.story({ ...provider.notFound, parameters: { consoleErrors: true, image: false } });
+export const NotFound = meta.story({ ...provider.notFound, parameters: { consoleErrors: true, snapshot: false } });
 export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 
-/** The default of the refused page, to compare, does not become the list's. */
+/** The comparison default of the refused page does not apply to the list. */
 const someoneElses = provider.someoneElses('sales', 2, 2);
 export const SomeoneElses = meta.story({
   ...someoneElses,
@@ -97,11 +97,11 @@ export const ArticleExpanded = meta.story({
   },
 });
 
-export const ArticlesComparing = meta.story({ ...provider.articlesComparing, parameters: { image: false } });
+export const ArticlesComparing = meta.story({ ...provider.articlesComparing, parameters: { snapshot: false } });
 export const ColumnHiddenAndCsv = meta.story(provider.columnHiddenAndCsv);
 
 export const LongWords = meta.story({
   ...provider.fits(1440),
   args: { path: provider.plain },
-  parameters: { simulator: { scenario: 'long-words' }, image: 'full' },
+  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
 });

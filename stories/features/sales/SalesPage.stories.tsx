@@ -29,13 +29,16 @@ export const Default = meta.story({
     await list.standard.play();
     await expect(screen.queryByRole('button', { name: /^Otvori: / })).toBeNull();
     const path = await breadcrumbs();
-    await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
+    await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/?beginDate='),
+    );
     await expect(path.getByText('Prodaja')).toHaveAttribute('aria-current', 'page');
   },
 });
 export const Comparing = meta.story(list.comparing);
 
-/** Two of eight channels: the API counts these alone, and the filter bar shows it. */
+/** Two of eight channels: the API counts only these, and the filter bar shows it. */
 export const FilteredByChannel = meta.story({
   args: { path: `${list.path}&channels=2,3` },
   globals: { theme: 'dark' },
@@ -57,12 +60,12 @@ export const English = meta.story(list.english);
 export const Narrow = meta.story({
   ...list.narrow,
   args: { path: list.comparingPath },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
 });
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story({
   ...list.empty,
-  parameters: { ...list.empty.parameters, image: false },
+  parameters: { ...list.empty.parameters, snapshot: false },
 });
 export const FailedThenRetried = meta.story(list.failedThenRetried);
 export const WithoutDetails = meta.story(list.withoutDetails);
@@ -78,5 +81,5 @@ export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Količina'
 
 export const LongWordsNarrow = meta.story({
   ...list.narrow,
-  parameters: { simulator: { scenario: 'long-words' }, image: false },
+  parameters: { simulator: { scenario: 'long-words' }, snapshot: false },
 });

@@ -21,18 +21,18 @@ const meta = preview.meta({
 
 /** Bus tickets: some are sold to a plate, some by a number; each has its zone. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await transactions.expectToday();
   },
 });
-export const SearchMissing = meta.story({ ...transactions.searchMissing, parameters: { image: false } });
+export const SearchMissing = meta.story({ ...transactions.searchMissing, parameters: { snapshot: false } });
 export const Found = meta.story(transactions.found);
 export const Narrow = meta.story(transactions.fits(390));
 
 /** The seller's own user sees the list, too, to its last page. */
 export const SellersUser = meta.story({
-  parameters: { simulator: { user: 'sales' }, image: false },
+  parameters: { simulator: { user: 'sales' }, snapshot: false },
   play: async ({ userEvent }) => {
     const all = await transactions.listed(wireToday);
     await transactions.expectListed(all);

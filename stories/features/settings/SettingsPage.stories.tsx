@@ -32,7 +32,7 @@ const toastWith = async (text: string | RegExp) => {
 };
 const magic = 'Čarobni gumb';
 
-/** Address, switches and subscriptions of a user who has all. */
+/** E-mail address, switches and subscriptions of a user who has all of them. */
 export const Default = meta.story({
   play: async () => {
     const { email, user_subscriptions } = await info();
@@ -69,7 +69,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Without an address of their own, and without settings: the menu has no entry, the page is there all the same. */
+/** A user without an e-mail address and settings: the menu has no entry, but the page opens. */
 export const NoAddressYet = meta.story({
   parameters: { simulator: { user: 'newcomer' } },
   play: async ({ userEvent }) => {
@@ -84,10 +84,10 @@ export const NoAddressYet = meta.story({
   },
 });
 
-/** The menu leads here, before the change of the password. */
+/** The user menu links to the page, before the change of the password. */
 export const FromTheMenu = meta.story({
   args: { path: '/obracuni' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Korisnički izbornik/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -119,7 +119,7 @@ export const BadAddress = meta.story({
 
 /** Stored, the address is shown and cannot be changed any more. */
 export const AddressStored = meta.story({
-  parameters: { simulator: { user: 'newcomer' }, image: false },
+  parameters: { simulator: { user: 'newcomer' }, snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa e-pošte' }), ' filip@primjer.hr {Enter}');
     await toastWith('E-pošta je uspješno ažurirana');
@@ -131,7 +131,7 @@ export const AddressStored = meta.story({
   },
 });
 
-/** What the server could not do is said above the field; what was typed stays. */
+/** A failure is shown above the field; the typed text stays. */
 export const AddressFailed = meta.story({
   parameters: {
     simulator: { user: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
@@ -146,9 +146,9 @@ export const AddressFailed = meta.story({
   },
 });
 
-/** A switch is in force at once: the date ranges lose their magic button without a reload. */
+/** A switch takes effect at once: the date ranges lose their magic button without a reload. */
 export const SettingChanged = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await aSwitch(magic));
     await toastWith('Postavka je uspješno promijenjena');
@@ -164,9 +164,9 @@ export const SettingChanged = meta.story({
 
 const magicStored = async () => (await info()).settings.find(({ sifra }) => sifra === 'magic_button')?.vrijednost;
 
-/** A failure turns the switch back, and the server's words say why. */
+/** A failure resets the switch, and shows the server's message. */
 export const SettingFailed = meta.story({
-  parameters: { image: false, consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await aSwitch(magic);
     await setFaults([{ path: '/korisnicke-postavke/', status: 500 }]);
@@ -179,9 +179,9 @@ export const SettingFailed = meta.story({
   },
 });
 
-/** Where the server sends no text, the portal's is shown; what it has is loaded again. */
+/** Where the server sends no text, the portal's is shown; the stored value is loaded again. */
 export const SettingWithoutAnswer = meta.story({
-  parameters: { image: false, consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await aSwitch(magic);
     await setFaults([{ path: '/korisnicke-postavke/', kind: 'network' }]);
@@ -192,9 +192,9 @@ export const SettingWithoutAnswer = meta.story({
   },
 });
 
-/** Clicked ten times: the last state wins, is what the server has, and most of the clicks were never sent. */
+/** After ten clicks the last state wins and is stored; most of the clicks are never sent. */
 export const ClickedTenTimes = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const control = await aSwitch('Garaže');
     const before = await stored('GARAZE');
@@ -212,7 +212,7 @@ export const ClickedTenTimes = meta.story({
 
 /** A subscription that could not be stored goes back, and a message reports it. */
 export const SubscriptionFailed = meta.story({
-  parameters: { consoleErrors: true, image: false },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const control = await aSwitch('Garaže');
     const before = (control as HTMLInputElement).checked;
@@ -224,7 +224,7 @@ export const SubscriptionFailed = meta.story({
 });
 
 export const Keyboard = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const control = await aSwitch('Zagreb SMS');
     control.focus();

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { cardsIn, formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 
 const title = 'Obračuni';
 
@@ -31,7 +31,7 @@ const expectToast = async (text: string) => {
 
 /** All partners' statements, newest month first, each with its document. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const answer = await made();
     await expect(await shownRows()).toEqual(rowsFor(answer));
@@ -52,7 +52,7 @@ export const Dark = meta.story({
 
 export const English = meta.story({
   globals: { language: 'en' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     const answer = await made();
     await expect(await shownRows('Statements')).toEqual(rowsFor(answer));
@@ -60,7 +60,7 @@ export const English = meta.story({
   },
 });
 
-/** The finance user has statements and none of the reports. */
+/** The finance user has statements and no reports. */
 export const FinanceUser = meta.story({
   parameters: { simulator: { user: 'finance' } },
   play: async () => {
@@ -89,7 +89,7 @@ export const Searched = meta.story({
 /** The second page of a search has the next matches. */
 export const SearchedSecondPage = meta.story({
   args: { path: '/obracuni?search=split' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await expect(await shownRows()).toEqual(rowsFor(await made('search=split')));
     await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
@@ -111,7 +111,7 @@ export const NoneFound = meta.story({
 
 export const NoneFoundThenAll = meta.story({
   args: { path: '/obracuni?search=nema' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await screen.findByText('Nijedan obračun ne odgovara pretrazi „nema”.');
     await userEvent.clear(await searchField());
@@ -136,7 +136,7 @@ export const LongSearchNarrow = meta.story({
 
 /** The file is named after the statement; a slash, which a file name cannot have, is replaced. */
 export const Downloaded = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const name = (await made()).obracuni[1]?.naziv ?? '';
     await expect(name).toContain('/');
@@ -147,7 +147,7 @@ export const Downloaded = meta.story({
 });
 
 export const DownloadFailedThenRetried = meta.story({
-  parameters: { image: false, consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const name = (await made()).obracuni[0]?.naziv ?? '';
     await tableIn(title);
@@ -163,7 +163,7 @@ export const DownloadFailedThenRetried = meta.story({
 
 export const PastTheEnd = meta.story({
   args: { path: '/obracuni?page=9999' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/^Ova stranica ne postoji/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Na prvu stranicu' }));
@@ -174,7 +174,7 @@ export const PastTheEnd = meta.story({
 
 export const BadPage = meta.story({
   args: { path: '/obracuni?page=-1' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByText(/^Broj stranice u poveznici nije ispravan/)).toBeVisible();
     await expect(await shownRows()).toEqual(rowsFor(await made()));
@@ -192,7 +192,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(await searchField()).toBeEnabled();
@@ -200,7 +200,7 @@ export const Loading = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
-  parameters: { simulator: { faults: [{ path: '/obracuni/', status: 500 }] }, consoleErrors: true, image: false },
+  parameters: { simulator: { faults: [{ path: '/obracuni/', status: 500 }] }, consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');
     await setFaults([]);
@@ -211,7 +211,7 @@ export const FailedThenRetried = meta.story({
 
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
-  parameters: { simulator: { user: 'garage' }, image: false },
+  parameters: { simulator: { user: 'garage' }, snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },
@@ -220,7 +220,7 @@ export const NotPermitted = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await tableIn(title);
+    await cardsIn(title);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });

@@ -3,7 +3,16 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, formats, rowsOf, scrollTo, section, sumOf, tableIn, totalsOf } from '../../support/screen.ts';
-import { area, headsOf, pageOf, quietToasts, recipientField, type WireRow } from '../../support/statistics.ts';
+import {
+  area,
+  fits,
+  headsOf,
+  pageOf,
+  quietToasts,
+  recipientField,
+  type WireRow,
+  wireWholeSpan,
+} from '../../support/statistics.ts';
 import { asInFile, csvOf } from '../../support/tableTools.ts';
 
 /** The views with three or four lists by day, each as a chart or a table. */
@@ -55,7 +64,10 @@ export const NewUsers = meta.story({
 export const Web = meta.story({
   args: { path: `${area}/web?${autumn}` },
   play: async () => {
-    await chartIn('Web: kupovine');
+    const { legend } = await chartIn('Web: kupovine');
+    const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+    // Android, iOS and the others have no purchases on the web: their lines would be zero.
+    await expect(shown).toEqual(['Ukupno', 'Web']);
     await expect(screen.queryByRole('heading', { name: 'Web: uplate' })).toBeNull();
   },
 });
@@ -63,7 +75,10 @@ export const Web = meta.story({
 export const Mobile = meta.story({
   args: { path: `${area}/mobile?${autumn}` },
   play: async () => {
-    await chartIn('Mobilna aplikacija: iznosi, €');
+    const { legend } = await chartIn('Mobilna aplikacija: iznosi, €');
+    const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+    await expect(shown.slice(0, 3)).toEqual(['Ukupno', 'Android', 'iOS']);
+    await expect(shown).not.toContain('Web');
     await expect(screen.queryByRole('heading', { name: 'Mobilna aplikacija: uplate' })).toBeNull();
   },
 });
@@ -71,7 +86,7 @@ export const Mobile = meta.story({
 /** The legend shows figures that are hidden at first, and hides the others. */
 export const LegendToggles = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const { card, legend } = await chartIn('Svi korisnici: kupovine');
     const drawn = () => (card.getByRole('figure').querySelectorAll('path.highcharts-graph') ?? []).length;
@@ -88,7 +103,7 @@ export const LegendToggles = meta.story({
   },
 });
 
-/** A list as a table with a row for each day and sums; the URL keeps the choice, without a history entry. */
+/** The table stands below the chart, newest day first, with sums; the URL keeps the choice, without a history entry. */
 export const AsTable = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   play: async ({ userEvent }) => {
@@ -98,10 +113,11 @@ export const AsTable = meta.story({
     const table = await tableIn(title);
     const { amountsList } = await report('svi_korisnici');
     await expect(rowsOf(table)).toHaveLength(61);
+    await expect(card.getByRole('figure')).toBeVisible();
     await expect(rowsOf(table)[0]?.slice(0, 3)).toEqual([
-      '1. 9. 2026.',
-      formats().amount(Number(amountsList[0]?.ukupno)),
-      formats().amount(Number(amountsList[0]?.android)),
+      '31. 10. 2026.',
+      formats().amount(Number(amountsList.at(-1)?.ukupno)),
+      formats().amount(Number(amountsList.at(-1)?.android)),
     ]);
     const total = sumOf(amountsList.map(({ ukupno }) => String(ukupno)));
     await expect(totalsOf(table).slice(0, 2)).toEqual(['Ukupno', formats().amount(total)]);
@@ -122,9 +138,9 @@ export const LongTable = meta.story({
     await expect(table).toHaveAttribute('aria-rowcount', '3141');
     // The users of all days do not add up: most of them are counted on every day.
     await expect(totalsOf(table)).toEqual([]);
+    await expect(rowsOf(table)[0]?.[0]).toBe('19. 11. 2026.');
     await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
-    await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
-    await waitFor(() => expect(rowsOf(table)[0]?.[0]).toBe('19. 11. 2026.'));
+    await waitFor(() => expect(rowsOf(table)[0]?.[0]).toBe('16. 4. 2018.'));
     await chartsDrawn();
     await toTop();
   },
@@ -136,38 +152,76 @@ export const Payments = meta.story({
   play: async ({ userEvent }) => {
     const title = 'Novi korisnici: uplate';
     const { card } = await chartIn(title);
-    await userEvent.click(card.getByRole('radio', { name: 'Vrijednost' }));
-    await waitFor(() => expect(card.getByRole('radio', { name: 'Vrijednost' })).toBeChecked());
+    await userEvent.click(card.getByRole('radio', { name: 'Iznos' }));
+    await waitFor(() => expect(card.getByRole('radio', { name: 'Iznos' })).toBeChecked());
     await userEvent.click(card.getByRole('button', { name: 'Tablica' }));
     const table = await tableIn(title);
     await expect(headsOf(table).slice(0, 5)).toEqual([
       'Datum',
       'Sve uplate / Broj',
-      'Sve uplate / Vrijednost, €',
+      'Sve uplate / Iznos, €',
       'Fiks prepaid / Broj',
-      'Fiks prepaid / Vrijednost, €',
+      'Fiks prepaid / Iznos, €',
     ]);
     await scrollTo(await section(title));
   },
 });
 
+/** All figures of all days fit the page: neighbours share a cell, and each is sorted by its own head. */
+export const AllTablesFit = meta.story({
+  args: {
+    path: `${area}/allUsers?userTypes.view=table&purchases.view=table&amounts.view=table&payments.view=table`,
+  },
+  play: async ({ userEvent }) => {
+    for (const [list, columns] of [
+      ['vrste korisnika', 10],
+      ['kupovine', 15],
+      ['iznosi, €', 15],
+      ['uplate', 11],
+    ] as const) {
+      const table = await tableIn(`Svi korisnici: ${list}`);
+      await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(5));
+      await expect(headsOf(table), list).toHaveLength(columns);
+      await waitFor(() => expect(fits(table), list).toBe(true));
+      // No figure is cut or runs into the next one.
+      const cut = [...table.querySelectorAll<HTMLElement>('th, td')].filter(
+        (cell) => cell.scrollWidth > cell.clientWidth + 1,
+      );
+      await expect(
+        cut.map((cell) => cell.textContent),
+        list,
+      ).toEqual([]);
+    }
+    const table = await tableIn('Svi korisnici: iznosi, €');
+    await userEvent.click(within(table).getByRole('button', { name: 'iOS, €' }));
+    const { amountsList } = await report('svi_korisnici', wireWholeSpan);
+    const most = Math.max(...amountsList.map(({ ios }) => Number(ios)));
+    await waitFor(() => expect(rowsOf(table)[0]?.[3]).toBe(formats().amount(most)));
+    await expect(within(table).getByRole('button', { name: 'iOS, €' }).closest('th')).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await scrollTo(await section('Svi korisnici: iznosi, €'));
+  },
+});
+
 export const PaymentsAsCsv = meta.story({
   args: { path: `${area}/newUsers?${autumn}&payments.view=table` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const title = 'Novi korisnici: uplate';
     const table = await tableIn(title);
     const { lines } = await csvOf(userEvent, title);
-    await expect(lines[0]?.[2]).toContain('Sve uplate – Vrijednost, €');
+    await expect(lines[0]?.[2]).toContain('Sve uplate – Iznos, €');
     await expect(lines).toHaveLength(63);
-    await expect(lines[1]?.[0]).toBe('2026-09-01');
+    await expect(lines[1]?.[0]).toBe('2026-10-31');
     await expect(lines.at(-1)?.slice(1)).toEqual(asInFile(totalsOf(table)).slice(1));
   },
 });
 
 export const Loading = meta.story({
   parameters: {
-    image: 'busy',
+    snapshot: 'busy',
     simulator: { faults: [{ path: '/paydo-statistika/svi_korisnici/', delay_ms: 60_000 }] },
   },
   play: async () => {

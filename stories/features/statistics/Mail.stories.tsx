@@ -44,7 +44,7 @@ export const ConfirmMail = meta.story({
 
 /** Several clicks send one mail, even if the response is slow. */
 export const MailSentOnce = meta.story({
-  parameters: { image: false, simulator: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] } },
+  parameters: { snapshot: false, simulator: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] } },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pošalji' }));
@@ -74,7 +74,7 @@ export const MailWithoutAnswer = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
@@ -108,7 +108,7 @@ export const RecipientNotOnTheList = meta.story({
 });
 
 export const NobodyChosen = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     const field = await recipientField();
@@ -133,7 +133,7 @@ export const RecipientsFailed = meta.story({
 });
 
 export const RecipientsRetried = meta.story({
-  parameters: { ...withoutRecipients, consoleErrors: true, image: false },
+  parameters: { ...withoutRecipients, consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     const alert = (await screen.findByText('Popis primatelja nije učitan.')).closest('[role=alert]');

@@ -7,6 +7,7 @@ import {
   area,
   type Cell,
   expectToast,
+  fits,
   headsOf,
   pageOf,
   pairs,
@@ -15,7 +16,7 @@ import {
   type WireRow,
   wireWholeSpan,
 } from '../../support/statistics.ts';
-import { csvOf } from '../../support/tableTools.ts';
+import { csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts';
 
 /** The views of the statistics that are tables: 50 rows a page, 700 px high, in the server's order. */
 const meta = preview.meta({
@@ -80,7 +81,7 @@ export const UsersAndSales = meta.story({
       'Korisnici / Privatni',
       'Korisnici / Poslovni',
       'Kupovine / Broj',
-      'Kupovine / Vrijednost, €',
+      'Kupovine / Iznos, €',
       'Kupovine s uređaja / Android',
       'Kupovine s uređaja / iOS',
     ]);
@@ -93,6 +94,7 @@ export const AllSales = meta.story({
   play: async () => {
     const { answer, table } = await shows('Sve kupovine', 'sve_kupovine', allSales);
     await expect(headsOf(table)).toHaveLength(15);
+    await waitFor(() => expect(fits(table)).toBe(true));
     const figure = (row: WireRow, key: string) => Math.round(Number(row[key]) * 100);
     for (const row of answer.content) {
       const sum = ['nepoznato', 'web', 'mobilna'].reduce((all, channel) => all + figure(row, `${channel}_iznos`), 0);
@@ -110,7 +112,7 @@ export const NumOfSales = meta.story({
     const card = within(await section('Broj kupovina'));
     const email = await card.findByText(String(top?.email));
     await expect(email.closest('dl')?.textContent).toBe(
-      `E-pošta${top?.email}Kupovine${formats().count(Number(top?.kupovine))}Vrijednost${formats().money(Number(top?.iznos))}`,
+      `E-pošta${top?.email}Kupovine${formats().count(Number(top?.kupovine))}Iznos${formats().money(Number(top?.iznos))}`,
     );
   },
 });
@@ -159,20 +161,28 @@ export const ByCities = meta.story({
   },
 });
 
-/** A company has 28 figures: they scroll, its name is sticky. */
+/** A company has 28 figures: those of one group share a cell, one line each, so that all fit the page. */
 export const BusinessUsers = meta.story({
   args: { path: `${area}/business-users` },
   play: async () => {
     const { table } = await shows('Poslovni korisnici', 'poslovni_korisnici', businessUsers);
     await expect(headsOf(table)).toHaveLength(28);
-    const box = table.parentElement as HTMLElement;
-    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
-    const name = table.querySelector('tbody th') as HTMLElement;
-    const before = name.getBoundingClientRect().left;
-    box.scrollLeft = 1200;
-    await waitFor(() => expect(table.querySelector('thead th:last-child')?.getBoundingClientRect().left).not.toBe(0));
-    await expect(name.getBoundingClientRect().left).toBe(before);
-    box.scrollLeft = 0;
+    await waitFor(() => expect(fits(table)).toBe(true));
+  },
+});
+
+/** A file has each figure in a column of its own, and each can be hidden alone. */
+export const BusinessUsersAsCsv = meta.story({
+  args: { path: `${area}/business-users` },
+  parameters: { snapshot: false },
+  beforeEach: () => forgetColumns('statistics.businessUsers'),
+  play: async ({ userEvent }) => {
+    const table = await tableIn('Poslovni korisnici');
+    const heads = headsOf(table);
+    const { lines } = await csvOf(userEvent, 'Poslovni korisnici');
+    await expect(lines[0]).toHaveLength(28);
+    await toggleColumn(userEvent, 'Poslovni korisnici', 'Uplate karticom: Broj');
+    await waitFor(() => expect(headsOf(table)).toEqual(heads.filter((head) => head !== 'Uplate karticom / Broj')));
   },
 });
 
@@ -204,7 +214,7 @@ export const TokenizedCards = meta.story({
 
 /** The page is in the URL; going to another one loads it, and keeps the range. */
 export const Paged = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales);
     await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
@@ -214,7 +224,7 @@ export const Paged = meta.story({
       usersAndSales,
       `${wireWholeSpan}&page=2`,
     );
-    await expect(answer.content[0]?.datum).toBe('2018-06-05');
+    await expect(answer.content[0]?.datum).toBe('2026-09-30');
     await expect(screen.getByRole('button', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
     const pages = Math.ceil(answer.records_total / 50);
@@ -234,10 +244,10 @@ export const PastTheEnd = meta.story({
 
 export const Loading = meta.story({
   args: { path: `${area}/all-sales` },
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(within(await section('Sve kupovine')).getByRole('status')).toHaveTextContent('Učitavanje…');
-    await expect(screen.getByRole('button', { name: 'Excel izvještaj' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeEnabled();
   },
 });
 
@@ -267,7 +277,7 @@ export const FailedThenRetried = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/paydo-statistika/po_gradovima/', status: 500 }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async ({ userEvent }) => {
     const alert = await within(await section('Po gradovima')).findByRole('alert');
@@ -316,11 +326,11 @@ export const FooterFailed = meta.story({
 /** The visible page of a table as a file, with ISO dates. */
 export const TakenAsCsv = meta.story({
   args: { path: `${area}/paydo-promotion` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const { answer } = await shows('Promocija Paydo', 'promocija_paydo', promotion);
     const { name, lines } = await csvOf(userEvent, 'Promocija Paydo');
-    await expect(name).toBe('Promocija Paydo.csv');
+    await expect(name).toMatch(/^Promocija Paydo \d{4}-\d\d-\d\d–2026-\d\d-\d\d\.csv$/);
     await expect(lines).toEqual([
       ['\ufeffDatum', 'Broj', 'Popust, €'].map((head) => head.replace('\ufeff', '')),
       ...answer.content.map(({ datum, broj, popust }) => [datum, String(broj), String(popust).replace('.', ',')]),
@@ -343,19 +353,19 @@ export const AllSalesEnglish = meta.story({
     const table = await tableIn('All sales');
     await expect(headsOf(table).slice(0, 5)).toEqual([
       'Month',
-      'Total / Count',
-      'Total / Value, €',
-      'Unknown / Count',
-      'Unknown / Value, €',
+      'Total / Number',
+      'Total / Amount, €',
+      'Unknown / Number',
+      'Unknown / Amount, €',
     ]);
-    await expect(rowsOf(table)[0]?.[0]).toBe('April 2018');
+    await expect(rowsOf(table)[0]?.[0]).toBe('November 2026');
   },
 });
 
 export const BusinessUsersNarrow = meta.story({
   args: { path: `${area}/business-users` },
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await tableIn('Poslovni korisnici');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
@@ -385,7 +395,7 @@ export const LongWords = meta.story({
 export const LongWordsNarrow = meta.story({
   args: { path: `${area}/num-of-sales` },
   globals: { viewport: { value: 'phone' } },
-  parameters: { simulator: { scenario: 'long-words' }, image: 'full' },
+  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
   play: async () => {
     await tableIn('Broj kupovina');
     await within(await section('Broj kupovina')).findByRole('heading', { name: 'Korisnik s najviše kupovina' });

@@ -5,7 +5,7 @@ import { componentChoices } from '#features/system/incidents/values.ts';
 import preview from '../../../.storybook/preview';
 import { inForm } from '../../design-system/decorators.tsx';
 
-/** A name with the sign that joins names on the wire, one that is listed no more, and one that is far too long. */
+/** A name with the separator of the wire, one that is no longer listed, and a very long one. */
 const listed = ['SMS centar', 'Rampa #2', 'Prepoznavanjeregistracijskihoznakanaulazimaiizlazima'];
 const own = ['Stari centar'];
 

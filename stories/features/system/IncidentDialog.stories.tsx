@@ -6,7 +6,7 @@ import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { tableIn } from '../../support/screen.ts';
 import type { Incidents } from './incidentCalls.ts';
 
-/** The form of an incident: new and existing, right and wrong. */
+/** The form of an incident: new and existing, valid and invalid. */
 const meta = preview.meta({
   title: 'Features/System/IncidentDialog',
   component: StoryPortal,
@@ -66,7 +66,7 @@ export const NewNarrow = meta.story({
   },
 });
 
-/** As it is: its values, in Zagreb's time. */
+/** An existing incident with its values, in Zagreb's time. */
 export const Edit = meta.story({
   globals: { language: 'en' },
   play: async ({ userEvent }) => {
@@ -80,7 +80,7 @@ export const Edit = meta.story({
   },
 });
 
-/** What is missing is said at its field, and nothing is sent. */
+/** Missing values have messages at their fields, and nothing is sent. */
 export const Missing = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -98,7 +98,7 @@ export const Missing = meta.story({
   },
 });
 
-/** An end before the begin; made right, the message goes. */
+/** An end before the begin has a message, which disappears after the correction. */
 export const EndBeforeBegin = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -113,7 +113,7 @@ export const EndBeforeBegin = meta.story({
 });
 
 export const EndMadeRight = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
@@ -135,7 +135,7 @@ export const EndMadeRight = meta.story({
   },
 });
 
-/** The server judges how long a title may be; what was typed stays. */
+/** The server limits the length of a title; the typed text stays. */
 export const TitleTooLong = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -151,9 +151,9 @@ export const TitleTooLong = meta.story({
   },
 });
 
-/** Saved: what was entered is what the server has, moments of Zagreb included. */
+/** The saved incident has the entered values, with times in Zagreb. */
 export const Saved = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
@@ -182,7 +182,7 @@ export const Saved = meta.story({
 
 /** Pressed twice it is sent once. */
 export const SentOnce = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
@@ -196,7 +196,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** What the server could not do is said in the form, which keeps all, and can be sent again. */
+/** The form shows a failure, keeps its values, and can be sent again. */
 export const Failed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -211,7 +211,7 @@ export const Failed = meta.story({
 });
 
 export const FailedThenSaved = meta.story({
-  parameters: { consoleErrors: true, image: false },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
@@ -226,7 +226,7 @@ export const FailedThenSaved = meta.story({
 
 /** A change keeps what was not changed, to the second. */
 export const Changed = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const before = (await answerOf<Incidents>('/system/incident-list/')).incidenti[2];
     await openEdit(userEvent, 2);
@@ -240,7 +240,7 @@ export const Changed = meta.story({
   },
 });
 
-/** What is entered is not thrown away unasked; a press outside does nothing. */
+/** Closing asks before input is lost; a press outside does nothing. */
 export const AsksBeforeClosing = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -253,7 +253,7 @@ export const AsksBeforeClosing = meta.story({
 });
 
 export const StaysOrCloses = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await userEvent.type(await field('Naslov'), 'Započeto');
@@ -270,7 +270,7 @@ export const StaysOrCloses = meta.story({
   },
 });
 
-/** What the form chooses from does not come: nothing can be entered that would be lost. */
+/** The form's options fail to load: the form is not shown. */
 export const ListsFailed = meta.story({
   parameters: {
     consoleErrors: true,
@@ -287,7 +287,7 @@ export const ListsFailed = meta.story({
 export const ListsFailedThenRetried = meta.story({
   parameters: {
     consoleErrors: true,
-    image: false,
+    snapshot: false,
     simulator: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
   },
   play: async ({ userEvent }) => {

@@ -19,9 +19,9 @@ const titlesOf = ({ incidenti }: Incidents) => incidenti.map((incident) => incid
 const searchField = () => screen.findByRole('searchbox', { name: 'Pretraga incidenata' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** All incidents, the newest first, with what can be done. */
+/** All incidents, the newest first, with their actions. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const answer = await made();
     await expect(await shownTitles()).toEqual(titlesOf(answer));
@@ -58,7 +58,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A row opens to its description, with its line breaks and with HTML as text, and to what it touched. */
+/** A row opens to its description, with line breaks and with HTML as text, and to the affected components. */
 export const Opened = meta.story({
   beforeEach: () =>
     report(
@@ -81,7 +81,9 @@ export const Opened = meta.story({
   },
 });
 
-/** A title without a place to break it neither widens the table nor makes its row endless; opened, it is whole. */
+/**
+ * A title that cannot be wrapped neither widens the table nor makes its row very high; the opened row shows all of it.
+ */
 export const LongTitle = meta.story({
   beforeEach: () => report(aReport({ title: `${'Neprekinutnaslov'.repeat(15)}kraj` })),
   play: async ({ userEvent }) => {
@@ -95,7 +97,7 @@ export const LongTitle = meta.story({
   },
 });
 
-/** Enter searches; what is searched for is in the address, so that Back leads out of it. */
+/** Enter searches; the search is in the URL, so that Back leaves it. */
 export const Searched = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title);
@@ -109,7 +111,7 @@ export const Searched = meta.story({
 
 /** A day is found in the form that the list shows it in, too. */
 export const SearchedByDay = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.type(await searchField(), '20. 11. 2026.{Enter}');
@@ -133,7 +135,7 @@ export const NoneFound = meta.story({
 
 export const NoneFoundThenAll = meta.story({
   args: { path: '/incidenti?search=nema' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Prikaži sve'));
     const all = titlesOf(await made());
@@ -144,7 +146,7 @@ export const NoneFoundThenAll = meta.story({
 
 /** The list grows until all are loaded, and then shows that. */
 export const LoadedToTheEnd = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const { ukupno_incidenata: all } = await made();
     await tableIn(title);
@@ -158,7 +160,7 @@ export const LoadedToTheEnd = meta.story({
   },
 });
 
-/** A page that does not come leaves those before it, and can be asked for again. */
+/** A page that fails keeps those before it, and can be retried. */
 export const MoreFailed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -173,7 +175,7 @@ export const MoreFailed = meta.story({
 });
 
 export const MoreFailedThenRetried = meta.story({
-  parameters: { consoleErrors: true, image: false },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     await setFaults([{ path: '/system/incident-list/', status: 500 }]);
@@ -185,7 +187,7 @@ export const MoreFailedThenRetried = meta.story({
   },
 });
 
-/** A user who may not see all sees the public ones: no search, no form, and no way to the root. */
+/** A user who may not see all sees the public ones: no search, no form, and no redirect to the root. */
 export const PublicOnly = meta.story({
   parameters: { simulator: { user: 'finance' } },
   play: async () => {
@@ -197,31 +199,49 @@ export const PublicOnly = meta.story({
   },
 });
 
-/** A check that fails by itself is no permission, and does not redirect either. */
+/** A failing permission check is shown as a failure with a retry: public incidents are shown meanwhile. */
 export const CheckFailed = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/system/incidents/permission/', status: 500 }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
     await expect(screen.queryByRole('button', { name: 'Dodaj incident' })).toBeNull();
     await expect(await callsTo('/system/incident-list/?page')).toHaveLength(0);
+    await expect(screen.queryByText(/^Prikazani su javni incidenti\./)).toBeNull();
+    await expect(screen.getByText(/^Nije se moglo provjeriti smijete li vidjeti sve incidente/)).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(await screen.findByRole('button', { name: 'Dodaj incident' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Nije se moglo provjeriti/)).toBeNull());
+  },
+});
+export const CheckFailedEnglish = meta.story({
+  globals: { language: 'en' },
+  parameters: {
+    simulator: { faults: [{ path: '/system/incidents/permission/', kind: 'network' }] },
+    consoleErrors: true,
+    snapshot: false,
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Whether you may see all incidents could not be checked/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
 /** A search in the link of a user who may not search does not apply. */
 export const PublicOnlyWithSearch = meta.story({
   args: { path: '/incidenti?search=rampe' },
-  parameters: { simulator: { user: 'newcomer' }, image: false },
+  parameters: { simulator: { user: 'newcomer' }, snapshot: false },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
   },
 });
 
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(await searchField()).toBeEnabled();
@@ -241,7 +261,7 @@ export const FailedThenRetried = meta.story({
   parameters: {
     simulator: { faults: [{ path: '/system/incident-list/', status: 500 }] },
     consoleErrors: true,
-    image: false,
+    snapshot: false,
   },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');

@@ -28,7 +28,7 @@ const shown = async () => {
   return card;
 };
 
-/** The sentence, what goes on, both groups with their tests, and the history. */
+/** The overall status, ongoing incidents, both groups with their tests, and the history. */
 export const Default = meta.story({
   play: async () => {
     const { status } = await answerOf<Status>('/system/status/');
@@ -94,7 +94,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** Nothing is wrong: the going one has ended. */
+/** No problems: the ongoing incident has ended. */
 export const AllWell = meta.story({
   beforeEach: async () => {
     const [going] = (await answerOf<Incidents>('/system/incident-list/')).incidenti;
@@ -108,7 +108,7 @@ export const AllWell = meta.story({
   },
 });
 
-/** Every level at once, one of them announced and one that is not known; each has a shape of its own. */
+/** Every level at once, one announced and one unknown; each has its own icon. */
 export const EveryLevel = meta.story({
   beforeEach: async () => {
     const begin_time = '2026-11-20T07:00:00Z';
@@ -137,7 +137,7 @@ export const EveryLevel = meta.story({
   },
 });
 
-/** A title without end, line breaks and HTML: the text breaks and ends, and HTML is text. */
+/** A very long title, line breaks and HTML: the text wraps, is cut and comes whole on demand, and HTML is text. */
 export const LongTitleNarrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () =>
@@ -148,7 +148,7 @@ export const LongTitleNarrow = meta.story({
         description: 'Prvi red\nDrugi red <b>nije podebljan</b> <script>alert(1)</script>\n\nČetvrti red',
       }),
     ),
-  play: async () => {
+  play: async ({ userEvent }) => {
     const card = await shown();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await expect(card.querySelector('b, script')).toBeNull();
@@ -156,13 +156,17 @@ export const LongTitleNarrow = meta.story({
     await expect(text.textContent).toContain('Drugi red <b>nije podebljan</b>');
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
     const title = within(card).getAllByRole('heading', { level: 4 })[0] as HTMLElement;
-    await expect(title.getBoundingClientRect().height).toBeLessThan(50);
+    await expect(title.getBoundingClientRect().height).toBeLessThan(100);
+    await userEvent.click(await within(title).findByRole('button', { name: 'Prikaži sve' }));
+    await expect(await within(title).findByText('Neprekinutnaslov'.repeat(15))).toBeVisible();
+    await userEvent.click(within(title).getByRole('button', { name: 'Prikaži manje' }));
+    await userEvent.unhover(title);
   },
 });
 
 /** More is loaded below what there is, up to the end. */
 export const ShowMore = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const { ukupno_incidenata: all } = await answerOf<Incidents>('/system/incident-list/');
     const card = within(await shown());
@@ -175,7 +179,7 @@ export const ShowMore = meta.story({
   },
 });
 
-/** Who may not see all sees what is public, and is sent nowhere. */
+/** A user who may not see all incidents sees the public ones, without a redirect. */
 export const PublicOnly = meta.story({
   parameters: { simulator: { user: 'finance' } },
   play: async () => {
@@ -189,7 +193,7 @@ export const PublicOnly = meta.story({
   },
 });
 
-/** The landing rule's end: a user without any permission begins here, and reads why there is no more. */
+/** The end of the landing rule: a user without any permission starts here, with an explanation. */
 export const Landing = meta.story({
   args: { path: '/' },
   parameters: { simulator: { user: 'newcomer' } },
@@ -202,7 +206,7 @@ export const Landing = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    image: 'busy',
+    snapshot: 'busy',
     simulator: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
   },
   play: async () => {
@@ -210,18 +214,19 @@ export const Loading = meta.story({
   },
 });
 
-/** Each part shows that it failed, and is tried again by itself. */
+/** Each section shows its own failure, with its own retry. */
 export const Failed = meta.story({
   parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true },
   play: async () => {
     await expect(await screen.findByText('Status sustava nije se učitao')).toBeVisible();
     await expect(await screen.findByText('Incidenti se nisu učitali')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Pokušaj ponovno' })).toHaveLength(2);
+    await expect(await screen.findByText(/^Nije se moglo provjeriti smijete li vidjeti sve incidente/)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Pokušaj ponovno' })).toHaveLength(3);
   },
 });
 
 export const FailedThenRetried = meta.story({
-  parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true, image: false },
+  parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await screen.findByText('Status sustava nije se učitao');
     await screen.findByText('Incidenti se nisu učitali');
@@ -232,7 +237,7 @@ export const FailedThenRetried = meta.story({
   },
 });
 
-/** A refresh that fails keeps what is known, shows how old it is, and offers to try again. */
+/** A failed refresh keeps the old data, shows its time, and offers a retry. */
 export const RefreshFailed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -246,7 +251,7 @@ export const RefreshFailed = meta.story({
 });
 
 export const RefreshFailedThenRetried = meta.story({
-  parameters: { consoleErrors: true, image: false },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await shown();
     await setFaults([{ path: '/system/**', status: 500 }]);

@@ -1,4 +1,4 @@
-/** The lists' answer, as the wire has it. */
+/** The response of the lists on the wire. */
 export interface Incidents {
   readonly incidenti: readonly WireIncident[];
   readonly ukupno_incidenata: number;
@@ -20,7 +20,7 @@ interface WireIncident extends WireReport {
   readonly is_public: boolean;
 }
 
-/** What is reported when nothing else is said: a warning that began half an hour ago and goes on. */
+/** The default incident: an ongoing warning that began half an hour ago. */
 export const aReport = (own: Partial<WireReport>): WireReport => ({
   title: 'Kratak prekid',
   component: '',

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, answerOf } from '../../support/backOffice.ts';
+import { answerOf, recordedCalls } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
 
@@ -25,7 +25,7 @@ const pendingId = async () => {
 };
 
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await expect(await box('Vrijedi od')).toHaveValue('1. 6. 2026.');
     await expect(await box('Opis')).toHaveValue('Ljetno radno vrijeme');
@@ -40,9 +40,9 @@ export const English = meta.story({
   },
 });
 
-/** A change of an approved period asks for approval; until then the old values hold. */
+/** A change of an approved period awaits approval; until then the old values apply. */
 export const AsksForChange = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const description = await box('Opis');
     await userEvent.clear(description);
@@ -52,7 +52,7 @@ export const AsksForChange = meta.story({
     const card = within(await screen.findByRole('article', { name: '1. 6. 2026. – 30. 9. 2026.' }));
     await expect(await card.findByText('Čeka odobrenje: izmjena')).toBeVisible();
     await expect(card.getByText('Ljetno radno vrijeme')).toBeVisible();
-    const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
+    const writes = (await recordedCalls()).filter(({ method }) => method !== 'GET');
     await expect(writes.map(({ method, status }) => [method, status])).toEqual([['PATCH', 202]]);
   },
 });
@@ -74,10 +74,10 @@ export const Conflict = meta.story({
   },
 });
 
-/** The request is opened with what it asks for, and amended. */
+/** The request is opened with its requested values, and amended. */
 export const OpensAndAmendsRequest = meta.story({
   globals: waiting,
-  parameters: { image: false, consoleErrors: true },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await userEvent.type(await box('Opis'), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
@@ -89,7 +89,7 @@ export const OpensAndAmendsRequest = meta.story({
     await userEvent.type(await box('Opis'), ' 2026.');
     await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
     await screen.findByText('Radno vrijeme uspješno ažurirano');
-    const amended = (await answeredCalls()).filter(({ method, status }) => method === 'PATCH' && status === 200);
+    const amended = (await recordedCalls()).filter(({ method, status }) => method === 'PATCH' && status === 200);
     await expect(amended).toHaveLength(1);
     await expect(amended[0]?.path).toContain(`/parking/provider/2/zona/11/radno-vrijeme-request/${await pendingId()}/`);
   },
@@ -107,6 +107,19 @@ export const NotFound = meta.story({
   },
 });
 
+/** The zone's other periods do not load: the form says that overlaps are not checked. */
+export const OverlapsUnchecked = meta.story({
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { faults: [{ path: '/parking/provider/*/zona/*/radna-vremena/', status: 503 }] },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Ostala razdoblja nisu učitana/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Provjeri ponovno' })).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
   parameters: {
     consoleErrors: true,
@@ -119,7 +132,7 @@ export const Failed = meta.story({
 
 export const Loading = meta.story({
   parameters: {
-    image: 'busy',
+    snapshot: 'busy',
     simulator: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', delay_ms: 60_000 }] },
   },
   play: async () => {

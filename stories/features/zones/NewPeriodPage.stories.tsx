@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
 
@@ -35,9 +35,9 @@ async function fill(userEvent: User, values: Record<string, string>) {
 const send = () => screen.getByRole('button', { name: 'Pošalji na odobrenje' });
 const copy = () => screen.queryByRole('button', { name: 'Kopiraj vrijeme na sve dane' });
 const free = (day: string) => screen.getByRole('checkbox', { name: `Bez naplate: ${day}` });
-const writes = async () => (await answeredCalls()).filter(({ method }) => method !== 'GET');
+const writes = async () => (await recordedCalls()).filter(({ method }) => method !== 'GET');
 
-/** All that a right period needs: far from the existing ones. */
+/** The values of a valid period without overlaps. */
 async function fillAll(userEvent: User) {
   await fill(userEvent, {
     'Vrijedi od': '1.1.2028',
@@ -52,7 +52,7 @@ const sentMessage = () => screen.findByText('Zahtjev za promjenu poslan je na od
 
 /** The zone that the address names is chosen. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /Riva/ })).toBeChecked();
     await expect(screen.getByRole('checkbox', { name: /Bačvice/ })).not.toBeChecked();
@@ -62,7 +62,7 @@ export const Default = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await screen.findByRole('checkbox', { name: /Riva/ });
   },
@@ -70,7 +70,7 @@ export const Dark = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await screen.findByRole('checkbox', { name: /Riva/ });
   },
@@ -83,7 +83,7 @@ export const English = meta.story({
   },
 });
 
-/** No zone is chosen at first: saving waits for one, and shows that. */
+/** No zone is chosen initially: the form requires one. */
 export const NoZoneChosen = meta.story({
   args: { path: ofProvider },
   play: async ({ userEvent }) => {
@@ -109,7 +109,7 @@ export const NoZones = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Novo radno vrijeme' });
     await screen.findByRole('link', { name: 'Split' });
@@ -123,9 +123,9 @@ export const Failed = meta.story({
   },
 });
 
-/** What is missing or wrong is said at its field; the first of them has the focus. */
+/** Missing and invalid values have messages at their fields; the first of them has the focus. */
 export const Problems = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await fill(userEvent, {
       'Vrijedi od': '31.2.',
@@ -146,7 +146,7 @@ export const Problems = meta.story({
 
 /** An end is cleared when its beginning moves past it; a day without charge has no times. */
 export const ClearsWhatIsPassed = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await fill(userEvent, { 'Vrijedi od': '1.1.2028', 'Vrijedi do': '31.5.2028' });
     await fill(userEvent, { 'Vrijedi od': '1.6.2028' });
@@ -161,9 +161,9 @@ export const ClearsWhatIsPassed = meta.story({
   },
 });
 
-/** One day's times go to all days that are charged; with one such day there is nothing to copy. */
+/** One day's times are copied to all chargeable days; with one such day there is nothing to copy. */
 export const Copies = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await screen.findByRole('checkbox', { name: /Riva/ });
     await expect(copy()).toHaveAttribute('aria-disabled', 'true');
@@ -182,7 +182,7 @@ export const Copies = meta.story({
   },
 });
 
-/** A period that shares a day with another of a chosen zone can be asked for, with a warning. */
+/** A period that overlaps another of a chosen zone can be requested, with a warning. */
 export const Overlaps = meta.story({
   play: async ({ userEvent }) => {
     await fill(userEvent, { 'Vrijedi od': '1.5.2027', 'Vrijedi do': '15.6.2027' });
@@ -197,7 +197,7 @@ export const Overlaps = meta.story({
 
 /** A request for each chosen zone, by the keyboard alone. */
 export const Sends = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await fillAll(userEvent);
     await userEvent.click(screen.getByRole('checkbox', { name: /Bačvice/ }));
@@ -212,9 +212,11 @@ export const Sends = meta.story({
   },
 });
 
-/** The server's messages come to their fields, those of days to their days; the rest into the banner. No toast. */
+/**
+ * The server's messages are shown at their fields, those of days at their days, and the rest in the banner. No toast.
+ */
 export const Refused = meta.story({
-  parameters: { image: 'full', consoleErrors: true },
+  parameters: { snapshot: 'full', consoleErrors: true },
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/parking/provider/2/radno-vrijeme/', () =>
@@ -241,10 +243,10 @@ export const Refused = meta.story({
   },
 });
 
-/** The network fails, then answers: nothing typed is lost, and it is sent once. */
+/** The network fails, then works again: nothing typed is lost, and it is sent once. */
 export const FailsThenSends = meta.story({
   parameters: {
-    image: false,
+    snapshot: false,
     consoleErrors: true,
     simulator: { faults: [{ method: 'POST', path: '/**', kind: 'network' }] },
   },
@@ -260,9 +262,9 @@ export const FailsThenSends = meta.story({
   },
 });
 
-/** While it is being sent the button waits: pressed again it does nothing. */
+/** While the form is being sent the button is busy and does nothing. */
 export const SentOnce = meta.story({
-  parameters: { image: false, simulator: { faults: [{ method: 'POST', path: '/**', delay_ms: 800 }] } },
+  parameters: { snapshot: false, simulator: { faults: [{ method: 'POST', path: '/**', delay_ms: 800 }] } },
   play: async ({ userEvent }) => {
     await fillAll(userEvent);
     await userEvent.click(send());
@@ -275,7 +277,7 @@ export const SentOnce = meta.story({
   },
 });
 
-/** A user who may see the form but not ask for changes does not come here. */
+/** A user without the right to request changes cannot open the form. */
 export const NotPermitted = meta.story({
   globals: { user: 'viewer' },
   play: async () => {
@@ -284,8 +286,8 @@ export const NotPermitted = meta.story({
 });
 
 /**
- * Leaving with something entered asks; by a link, and by the browser. The last of the file: the event that stands for
- * leaving takes the page's service worker away.
+ * Leaving with input asks, by a link and by the browser. The last story of the file, because its unload event stops the
+ * page's service worker.
  */
 export const AsksBeforeLeaving = meta.story({
   play: async ({ userEvent }) => {
@@ -298,5 +300,15 @@ export const AsksBeforeLeaving = meta.story({
     await expect(await box('Opis')).toHaveValue('Zima');
     await userEvent.click(screen.getByRole('link', { name: 'Garaže' }));
     await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' });
+  },
+});
+
+/** The address names a zone that the provider does not have. */
+export const ZoneMissing = meta.story({
+  args: { path: '/parking/provider/2/zone/99/working-periods/new' },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(await screen.findByText(/^Pružatelj nema zonu 99 iz adrese/)).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: /Riva/ })).not.toBeChecked();
   },
 });

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, rowsOf, section, tableIn } from '../../support/screen.ts';
 
-/** Riva in Split has summer and winter hours; Spinut's border awaits approval in one of the worlds. */
+/** Riva in Split has summer and winter hours; Spinut's border awaits approval in one scenario. */
 const riva = '/parking/provider/2/zone/11';
 const spinut = '/parking/provider/2/zone/14';
 const rules = `${riva}/details?tab=closing-rules`;
@@ -27,7 +27,7 @@ type User = {
 const cards = async () => (await screen.findAllByRole('article')).map((card) => card.getAttribute('aria-label'));
 
 export const Hours = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await expect(await cards()).toHaveLength(6);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Zona 0 – Riva' })).toBeVisible();
@@ -72,7 +72,7 @@ export const HoursFailed = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zona/**', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zona/**', delay_ms: 60_000 }] } },
   play: async () => {
     await screen.findByRole('tab', { name: 'Granice' });
   },
@@ -106,7 +106,7 @@ export const RulesEmpty = meta.story({
   },
 });
 
-/** A user who may only look has no menus; a tab is a link's parameter. */
+/** A user who may only view has no menus; the tab is a parameter of the URL. */
 export const Viewer = meta.story({
   args: { path: rules },
   globals: { user: 'viewer' },
@@ -140,7 +140,7 @@ const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 
 export const NewRule = meta.story({
   args: { path: rules },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNewRule(userEvent);
     await fillRule(userEvent, { 'Prvi dan': '5.8.2027', 'Posljednji dan': '6.8.2027', Razlog: 'Dan pobjede' });
@@ -158,7 +158,7 @@ export const NewRule = meta.story({
   },
 });
 
-/** The end is cleared when the beginning moves past it; what is missing is said at its field. */
+/** The end is cleared when the beginning is after it; missing values have messages at their fields. */
 export const RuleProblems = meta.story({
   args: { path: rules },
   play: async ({ userEvent }) => {
@@ -173,10 +173,10 @@ export const RuleProblems = meta.story({
   },
 });
 
-/** What was entered is not thrown away without asking. */
+/** Closing asks before input is lost. */
 export const RuleAsksBeforeClosing = meta.story({
   args: { path: rules },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNewRule(userEvent);
     await fillRule(userEvent, { Razlog: 'Radovi' });
@@ -187,15 +187,15 @@ export const RuleAsksBeforeClosing = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Odustani' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Odbaci' }));
     await dialogGone();
-    await expect((await answeredCalls()).filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await expect((await recordedCalls()).filter(({ method }) => method === 'POST')).toHaveLength(0);
   },
 });
 
-/** A failed sending is reported, keeps what was entered, and succeeds when sent again: once. */
+/** A failed submission is reported and keeps the input; a retry sends it once. */
 export const RuleFails = meta.story({
   args: { path: rules },
   parameters: {
-    image: false,
+    snapshot: false,
     consoleErrors: true,
     simulator: { faults: [{ method: 'POST', path: '/**/iznimke/', kind: 'network' }] },
   },
@@ -208,13 +208,13 @@ export const RuleFails = meta.story({
     await setFaults([]);
     await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
     await dialogGone();
-    const sent = (await answeredCalls()).filter(({ method, status }) => method === 'POST' && status === 201);
+    const sent = (await recordedCalls()).filter(({ method, status }) => method === 'POST' && status === 201);
     await expect(sent).toHaveLength(1);
   },
 });
 
 const menuButton = async (row: RegExp) => within(await tableIn(rulesTitle)).findByRole('button', { name: row });
-/** By keyboard: a menu that has just opened does not hear a pointer that is faster than any hand. */
+/** By keyboard: a menu that has just opened ignores simulated pointers. */
 const menuOf = async (userEvent: User, row: RegExp, item: string, key: '{Home}' | '{End}') => {
   (await menuButton(row)).focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -227,16 +227,16 @@ const menuOf = async (userEvent: User, row: RegExp, item: string, key: '{Home}' 
   );
   await userEvent.keyboard('{Enter}');
 };
-/** The dialog is gone, and the focus is back where it was opened. */
+/** The dialog has closed, and the focus has returned to its opener. */
 const backAt = async (row: RegExp) => {
   await dialogGone();
   await waitFor(async () => expect(await menuButton(row)).toHaveFocus());
 };
 
-/** An edit asks for a change; a second edit amends that request, with its values. */
+/** An edit requests a change; a second edit amends that request, with its values. */
 export const EditsRule = meta.story({
   args: { path: rules },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await menuOf(userEvent, /Nova godina/, 'Uredi', '{Home}');
     await openedPanel();
@@ -256,7 +256,7 @@ export const EditsRule = meta.story({
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Povuci zahtjev' }),
     );
     await screen.findByText('Iznimka uspješno uklonjena');
-    const writes = (await answeredCalls()).filter(({ method }) => method !== 'GET');
+    const writes = (await recordedCalls()).filter(({ method }) => method !== 'GET');
     await expect(writes.map(({ method, status }) => [method, status])).toEqual([
       ['PATCH', 202],
       ['PATCH', 200],
@@ -298,7 +298,7 @@ export const NoBorders = meta.story({
 /** The editor opens over the page and closes by its own button. */
 export const BorderEditorOpens = meta.story({
   args: { path: `${riva}/details?tab=borders` },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uredi granice' }));
     const dialog = within(await openedPanel('Granice: Zona 0 – Riva'));
@@ -316,5 +316,25 @@ export const NoSuchZone = meta.story({
   play: async () => {
     await expect(await screen.findByText('Zona nije pronađena')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Popis zona' })).toHaveAttribute('href', '/parking/provider/2/zone');
+  },
+});
+
+/** The request that is to be edited was decided meanwhile: the dialog says so, and the list is loaded again. */
+export const RuleRequestGone = meta.story({
+  args: { path: '/parking/provider/2/zone/13/details?tab=closing-rules' },
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: {
+      scenario: 'approvals-waiting',
+      faults: [{ path: '/**/iznimka-request/*/detaljno/', status: 404 }],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await menuOf(userEvent, /Advent/, 'Uredi', '{Home}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Dani bez naplate nisu pronađeni');
+    await userEvent.click(dialog.getByText('Zatvori', { selector: 'button' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

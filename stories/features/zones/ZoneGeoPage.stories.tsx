@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** The editor alone, without the navigation bar; closing it leads to the zone's borders. */
 export const ClosesToBorders = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const close = await screen.findByRole('button', { name: 'Zatvori' });
     await expect(screen.queryByRole('navigation', { name: 'Glavna navigacija' })).toBeNull();
@@ -26,7 +26,7 @@ export const ClosesToBorders = meta.story({
 
 export const Viewer = meta.story({
   globals: { user: 'viewer' },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async () => {
     await screen.findByRole('heading', { name: 'Pristup nije dopušten' });
   },

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answeredCalls, answerOf, setFaults } from '../../support/backOffice.ts';
+import { answerOf, recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
@@ -28,12 +28,13 @@ const openFirst = async (userEvent: User, name = 'Radno vrijeme: Zona 0 – Riva
   await userEvent.click(opener);
   return screen.findByRole('region', { name: new RegExp(name) });
 };
-/** The map's code has come and drawn the shapes. */
-const mapDrawn = () => screen.findByRole('button', { name: /^Zona 0/ });
+/** Waits until the map has loaded and drawn the shapes. */
+const mapDrawn = async () =>
+  within(await section(/^(Karta zona|Map of zones)$/)).findByRole('button', { name: /^Zona 0/ });
 
 /** The map, and every zone with its state. */
 export const Default = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const { zones } = await answerOf<Zones>(`${api}/zone/`);
     const rows = rowsOf(await tableIn(title));
@@ -50,7 +51,7 @@ export const Default = meta.story({
 });
 
 export const Expanded = meta.story({
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await mapDrawn();
     const panel = await openFirst(userEvent);
@@ -66,7 +67,7 @@ export const Expanded = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await mapDrawn();
     await openFirst(userEvent);
@@ -75,7 +76,7 @@ export const Dark = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await mapDrawn();
     await openFirst(userEvent);
@@ -107,7 +108,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Whoever may only look has nothing to change, and can still download the manual. */
+/** A user who may only view has no actions, but can download the manual. */
 export const Viewer = meta.story({
   globals: { user: 'viewer' },
   play: async ({ userEvent }) => {
@@ -121,13 +122,13 @@ export const Viewer = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { image: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/**', delay_ms: 60_000 }] } },
+  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/**', delay_ms: 60_000 }] } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Split' })).toBeVisible();
   },
 });
 
-/** The list did not load: it says so, and is there once tried again. */
+/** The list fails to load, and is shown after a retry. */
 export const Failed = meta.story({
   parameters: { consoleErrors: true, simulator: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] } },
   play: async ({ userEvent }) => {
@@ -162,7 +163,7 @@ export const Empty = meta.story({
   },
 });
 
-/** White is an empty circle, another colour a full one, none a cross; nothing drawn and no hours are told in words. */
+/** White is an empty circle, another colour a full one, none a cross; a missing border and missing hours are texts. */
 export const ColoursAndStates = meta.story({
   beforeEach: ({ msw }) => {
     const zone = (id: number, color: string | null, is_active: boolean) => ({
@@ -175,7 +176,7 @@ export const ColoursAndStates = meta.story({
       ),
     );
   },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const table = await tableIn(title);
     await expect([...table.querySelectorAll('[data-icon]')].map((icon) => icon.getAttribute('data-icon'))).toEqual([
@@ -190,10 +191,13 @@ export const ColoursAndStates = meta.story({
 
 export const Pending = meta.story({
   globals: { scenario: 'approvals-waiting' },
-  parameters: { image: 'full' },
+  parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await mapDrawn();
-    await expect(within(await tableIn(title)).getAllByText('1 čeka odobrenje').length).toBeGreaterThan(0);
+    const table = within(await tableIn(title));
+    await expect(await table.findByText('Dani bez naplate: 1 čeka odobrenje')).toBeVisible();
+    // The hours of two zones, and the border of one.
+    await expect(table.getAllByText('1 čeka odobrenje')).toHaveLength(3);
     const panel = await openFirst(userEvent);
     await expect(within(panel).getByText('Čeka odobrenje: izmjena')).toBeVisible();
   },
@@ -205,8 +209,9 @@ const openEmbed = async (userEvent: User) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ugradi kartu' }));
   return openedPanel('Ugradnja karte zona');
 };
-/** The code follows the size; a size that is none has no code, and what was typed stays. */
+/** The code follows the size; an invalid size has no code, and the typed text stays. */
 export const EmbedMap = meta.story({
+  args: { configuration: { frames: [window.location.origin] } },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/parking/provider/2/zone/map-url/', () =>
@@ -214,7 +219,7 @@ export const EmbedMap = meta.story({
       ),
     );
   },
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await openEmbed(userEvent));
     const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kôd za ugradnju' });
@@ -238,9 +243,21 @@ export const EmbedMap = meta.story({
   },
 });
 
-/** Removing asks first, and then asks the operator: the card says that it waits. */
+/** The deployment allows no frame of that server: the map opens in a tab of its own. */
+export const EmbedMapElsewhere = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const dialog = within(await openEmbed(userEvent));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Kôd za ugradnju' })).toBeVisible());
+    const link = dialog.getByRole('link', { name: 'Otvori kartu u novoj kartici' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/karta\.primjer\.hr\/zone\//));
+    await expect(document.querySelector('iframe')).toBeNull();
+  },
+});
+
+/** Removing asks for confirmation, then requests the removal: the card shows that it is pending. */
 export const RequestsRemoval = meta.story({
-  parameters: { image: false },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const panel = within(await openFirst(userEvent));
     const name = '1. 10. 2027. – 31. 12. 2027.';
@@ -249,22 +266,22 @@ export const RequestsRemoval = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Ukloni' }));
     await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
     await expect(await panel.findByText('Čeka odobrenje: uklanjanje')).toBeVisible();
-    // Withdrawn, it is as it was.
+    // After the withdrawal the period is unchanged.
     await userEvent.click(panel.getByRole('button', { name: `Povuci zahtjev: ${name}` }));
     const withdrawal = within(await screen.findByRole('alertdialog', { name: 'Povući zahtjev?' }));
     await userEvent.click(withdrawal.getByRole('button', { name: 'Povuci zahtjev' }));
     await screen.findByText('Radno vrijeme uspješno uklonjeno');
     await waitFor(() => expect(panel.queryByText('Čeka odobrenje: uklanjanje')).toBeNull());
-    const writes = (await answeredCalls()).filter(({ method }) => method === 'DELETE');
+    const writes = (await recordedCalls()).filter(({ method }) => method === 'DELETE');
     await expect(writes.map(({ status }) => status)).toEqual([202, 204]);
   },
 });
 
-/** A removal that fails says so in the dialog, and can be tried again. */
+/** A failed removal is shown in the dialog, and can be retried. */
 export const RemovalFails = meta.story({
   parameters: {
     consoleErrors: true,
-    image: false,
+    snapshot: false,
     simulator: { faults: [{ method: 'DELETE', path: '/**', status: 503 }] },
   },
   play: async ({ userEvent }) => {
@@ -277,5 +294,45 @@ export const RemovalFails = meta.story({
     await setFaults([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Ukloni' }));
     await expect(await panel.findByText('Čeka odobrenje: uklanjanje')).toBeVisible();
+  },
+});
+
+/** The provider's place did not load: in the place of the map stands why it is not there. */
+export const PlaceFailed = meta.story({
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    await within(await section('Karta zona')).findByText(/s njegovim koordinatama, nisu se učitali/);
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await mapDrawn();
+  },
+});
+
+/** A provider without coordinates. */
+export const NoPlace = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/parking/provider/2/info/', () =>
+        HttpResponse.json({
+          info: {
+            id: 2,
+            code: 'ST',
+            name: 'Split',
+            supplier: 'Split parking d.o.o.',
+            izdaje_svoj_racun: true,
+            latitude: null,
+            longitude: null,
+          },
+        }),
+      ),
+    );
+  },
+  play: async () => {
+    await within(await section('Karta zona')).findByText(/^Za ovog pružatelja nisu upisane koordinate/);
+    await tableIn(title);
   },
 });

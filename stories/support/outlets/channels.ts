@@ -8,13 +8,13 @@ interface Sold {
   readonly valid_amount: string;
 }
 
-/** The button that opens a row, which its first cell names; left out: the first row's. */
+/** The button that opens a row, which its first cell names; default: the first row's. */
 const opener = (table: HTMLElement, name?: string) =>
   within(table).getAllByRole('button', {
     name: name === undefined ? /^Otvori: / : `Otvori: ${name}`,
   })[0] as HTMLElement;
 
-/** Opens a row of a table, by default the first; what it shows may still be on its way. */
+/** Opens a row of a table, by default the first; its content may still be loading. */
 export const openRow = (userEvent: User, table: HTMLElement, name?: string) => userEvent.click(opener(table, name));
 
 /** Opens a row of a table, by default the first; resolves with its cells and the table of its sales channels. */
@@ -25,22 +25,30 @@ export async function openChannels(userEvent: User, table: HTMLElement, name = r
   return { row, channels };
 }
 
-/** A table of channels shows those that sold, with their shares, and sums up to the figures of the row. */
+/** Asserts that a table of channels shows those with sales, with their shares of quantity and amount, and adds up to the row. */
 export async function expectChannels(
   table: HTMLElement,
   channels: readonly (Sold & { readonly reseller_name: string })[],
-  total: Pick<Sold, 'valid_amount'>,
+  total: Sold,
   figures: readonly string[],
+  { sharesFirst = false } = {},
 ) {
+  const inOrder = (own: readonly string[], shares: readonly string[]) =>
+    sharesFirst ? [...shares, ...own] : [...own, ...shares];
   const sold = channels.filter(({ valid_count }) => valid_count > 0);
-  await expect(totalsOf(table)).toEqual(['Ukupno', ...figures, formats().percent(100)]);
+  await expect(totalsOf(table)).toEqual([
+    'Ukupno',
+    ...inOrder(figures, [formats().percent(100), formats().percent(100)]),
+  ]);
   await expect(rowsOf(table)).toEqual(
     sold
       .toSorted((a, b) => Number(b.valid_amount) - Number(a.valid_amount))
       .map((channel) => [
         channel.reseller_name,
-        ...written(channel),
-        formats().percent((Number(channel.valid_amount) / Number(total.valid_amount)) * 100),
+        ...inOrder(written(channel), [
+          formats().percent((channel.valid_count / total.valid_count) * 100),
+          formats().percent((Number(channel.valid_amount) / Number(total.valid_amount)) * 100),
+        ]),
       ]),
   );
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
 import { answerOf, setFaults } from '../backOffice.ts';
-import { expectNoOverflow, rowsOf, section, tableIn } from '../screen.ts';
+import { cardsIn, expectNoOverflow, rowsOf, section, tableIn } from '../screen.ts';
 
 interface Context {
   readonly userEvent: ReturnType<typeof user.setup>;
@@ -13,20 +13,20 @@ export interface DocumentPage {
 }
 
 interface DocumentOptions<Answer extends DocumentPage> {
-  /** The page of the documents, which is also their call. */
+  /** The path of the page, which is also that of its call. */
   readonly page: string;
   readonly title: string;
-  /** The rows of the table that show an answer. */
+  /** Returns the expected rows of the table for a response. */
   readonly rowsFor: (answer: Answer) => string[][];
-  /** Cells of a row that are not of the answer: the button of a receipt. */
+  /** Cells of a row that are not part of the response: the button of a receipt. */
   readonly extraCells?: number;
-  /** The path that faults are set on. */
+  /** The path for fault rules. */
   readonly fault: string;
   /** The outlet's name in the breadcrumbs. */
   readonly outlet: string | RegExp;
   readonly none: string;
   readonly noneInRange: string;
-  /** An answer without documents. */
+  /** A response without documents. */
   readonly emptyAnswer: Record<string, unknown>;
 }
 
@@ -40,7 +40,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
   const listed = (query = wireMonth) => answerOf<Answer>(`${page}/?${query}`);
   const shownRows = async (name = title) =>
     rowsOf(await tableIn(name)).map((cells) => cells.slice(0, cells.length - extraCells));
-  /** The table shows an answer, at once or after what it showed before. */
+  /** Asserts that the table shows a response, also after other rows. */
   const expectListed = async (query?: string) => {
     const rows = rowsFor(await listed(query));
     await waitFor(async () => expect(await shownRows()).toEqual(rows));
@@ -67,27 +67,27 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
 
     /** Yesterday by its preset. */
     yesterday: {
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play(context: Context) {
         await chooseRange(context, 'Jučer');
         await expectListed(wireYesterday);
       },
     },
 
-    /** A link with days that the window of 730 days still holds. */
+    /** A link with days within the window of 730 days. */
     olderDays: (begin: string, end: string) => ({
       args: { path: `${page}?beginDate=${begin}&endDate=${end}` },
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play() {
         await expectListed(`begin_date=${begin}&end_date=${end}`);
         await expect(screen.queryByText('Poveznica sadrži filtar koji nije moguće primijeniti')).toBeNull();
       },
     }),
 
-    /** The window reaches back 730 days: an older link shows this month, with the reason. */
+    /** The window is 730 days long: an older link shows this month, with the reason. */
     datesOutsideWindow: (begin: string, end: string) => ({
       args: { path: `${page}?beginDate=${begin}&endDate=${end}` },
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play() {
         await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
         await expectListed();
@@ -95,7 +95,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     }),
 
     lastPage: {
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play({ userEvent }: Context) {
         await tableIn(title);
         const { broj_stranica } = await listed();
@@ -106,7 +106,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
 
     pastTheEnd: {
       args: { path: `${page}?page=999` },
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play({ userEvent }: Context) {
         await userEvent.click(await screen.findByRole('button', { name: 'Na prvu stranicu' }));
         await expectListed();
@@ -114,14 +114,14 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     },
 
     loading: {
-      parameters: { image: 'busy', simulator: { faults: [{ path: options.fault, delay_ms: 60_000 }] } },
+      parameters: { snapshot: 'busy', simulator: { faults: [{ path: options.fault, delay_ms: 60_000 }] } },
       async play() {
         await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
         await expect(await screen.findByRole('link', { name: options.outlet })).toBeVisible();
       },
     },
 
-    /** The simulator's outlets sell every day, so the story answers with an empty list itself. */
+    /** The simulator's outlets sell every day, so the story itself responds with an empty list. */
     empty: {
       beforeEach({ msw }: { msw: { use: (handler: ReturnType<typeof http.get>) => void } }) {
         msw.use(http.get(`/api${page}/`, () => HttpResponse.json({ ...options.emptyAnswer, broj_stranica: 1 })));
@@ -137,7 +137,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       parameters: {
         simulator: { faults: [{ path: options.fault, status: 500 }] },
         consoleErrors: true,
-        image: false,
+        snapshot: false,
       },
       async play({ userEvent }: Context) {
         const alert = await within(await section(title)).findByRole('alert');
@@ -150,7 +150,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     fits: (width: 390 | 820 | 1440) => ({
       ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
       async play() {
-        await tableIn(title);
+        await (width === 390 ? cardsIn(title) : tableIn(title));
         await expectNoOverflow(width);
       },
     }),

@@ -8,23 +8,27 @@ interface ListedOutlet {
   readonly valid_amount: string;
 }
 
-/** A kind of outlet as stories see it: its addresses, its calls, and its texts on the screen. */
+/** A kind of outlet in stories: its addresses, its calls, and its texts on the screen. */
 export interface OutletKind {
-  /** Its number among the services of the dashboard. */
+  /** The id of its service on the dashboard. */
   readonly serviceId: number;
-  /** The API folder that all of its calls are in. */
+  /** The path that all of its calls begin with. */
   readonly api: string;
   readonly listPath: string;
   readonly pathOf: (id: number | string) => string;
   readonly listCall: string;
-  /** The call that an outlet's reports are below; `*` stands for any outlet. */
+  /** The path of an outlet's reports; `*` is any outlet. */
   readonly callOf: (id: number | '*') => string;
   readonly rowsOf: (answer: ReportAnswer) => readonly ListedOutlet[];
+  /** Whether the list begins with the highest amounts; else it is by name. */
+  readonly isByAmount?: boolean;
   /** Parks have reports by article and over time only. */
   readonly hasChannels: boolean;
   readonly texts: {
     /** The list's heading. */
     readonly list: string;
+    /** What an empty list says. */
+    readonly none: string;
     /** The list's table, and the same in English. */
     readonly table: string;
     readonly tableEnglish: string;
@@ -56,7 +60,13 @@ export const parking: OutletKind = {
   callOf: (id) => `/parking/provider/${id}`,
   rowsOf: ({ provider_list }) => provider_list.map((row) => ({ ...named(row), id: row.provider_id })),
   hasChannels: true,
-  texts: { ...providerTexts, list: 'Parking', table: 'Pružatelji parkiranja', tableEnglish: 'Parking providers' },
+  texts: {
+    ...providerTexts,
+    list: 'Parking',
+    none: 'Nema pružatelja parkiranja',
+    table: 'Pružatelji parkiranja',
+    tableEnglish: 'Parking providers',
+  },
 };
 
 export const garages: OutletKind = {
@@ -67,9 +77,11 @@ export const garages: OutletKind = {
   listCall: '/garaze/garage-list/',
   callOf: (id) => `/garaze/garaza/${id}`,
   rowsOf: ({ garage_list }) => garage_list.map((row) => ({ ...row, id: row.garage_id })),
+  isByAmount: true,
   hasChannels: true,
   texts: {
     list: 'Garaže',
+    none: 'Nema garaža',
     table: 'Garaže',
     tableEnglish: 'Garages',
     name: 'Garaža',
@@ -91,6 +103,7 @@ export const parks: OutletKind = {
   hasChannels: false,
   texts: {
     list: 'Parkovi',
+    none: 'Nema parkova',
     table: 'Parkovi',
     tableEnglish: 'Parks',
     name: 'Park',
@@ -110,7 +123,13 @@ export const sales: OutletKind = {
   callOf: (id) => `/prodaja/igeusprovider/${id}`,
   rowsOf: ({ provider_list }) => provider_list.map((row) => ({ ...named(row), id: row.provider_id })),
   hasChannels: true,
-  texts: { ...providerTexts, list: 'Prodaja', table: 'Prodajni pružatelji', tableEnglish: 'Sales providers' },
+  texts: {
+    ...providerTexts,
+    list: 'Prodaja',
+    none: 'Nema prodajnih pružatelja',
+    table: 'Prodajni pružatelji',
+    tableEnglish: 'Sales providers',
+  },
 };
 
 /** Every kind of outlet, in the order of the services. */

@@ -24,12 +24,12 @@ interface Context {
 }
 
 interface ListOptions {
-  /** How many outlets the operator's world has, in words, and the same in English. */
+  /** The number of outlets of the operator in words, and the same in English. */
   readonly count: string;
   readonly countEnglish: string;
-  /** How many there are. */
+  /** The number of outlets. */
   readonly rows: number;
-  /** The same words for an empty world. */
+  /** The same words for the scenario `empty`. */
   readonly none: string;
   /** A section of an outlet's own page that shows that it has opened. */
   readonly detail: string;
@@ -37,7 +37,7 @@ interface ListOptions {
   readonly columns: string;
 }
 
-/** The stories that every list of outlets has; a story file exports those that it wants, and adds its own. */
+/** The stories that every list of outlets has; a story file exports those that it needs, and adds its own. */
 export function listStories(kind: OutletKind, options: ListOptions) {
   const { listPath, rowsOf: outletsOf, texts } = kind;
   const path = `${listPath}?${thisMonth}`;
@@ -53,27 +53,29 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     list,
     table,
 
-    /** Outlets by name in the Croatian alphabet, with the figures that the API returns. */
+    /** Outlets in the list's order, with the figures that the API returns. */
     standard: {
       args: { path: listPath },
-      parameters: { image: 'full' },
+      parameters: { snapshot: 'full' },
       async play() {
         const answer = await answerOf(list);
         const outlets = outletsOf(answer);
         const shownTable = await table();
         await expect(rowsOf(shownTable).map((cells) => cells.slice(0, 3))).toEqual(
           outlets
-            .toSorted((a, b) => formats().compare(a.name, b.name))
+            .toSorted((a, b) =>
+              kind.isByAmount ? Number(b.valid_amount) - Number(a.valid_amount) : formats().compare(a.name, b.name),
+            )
             .map((outlet) => [outlet.name, ...written(outlet)]),
         );
         await expect(totalsOf(shownTable).slice(0, 3)).toEqual(['Ukupno', ...written(answer.ukupno)]);
         await expect(sumOf(outlets.map((outlet) => outlet.valid_amount))).toBe(Number(answer.ukupno.valid_amount));
-        await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(answer.ukupno.valid_count));
+        await expect(await tile('Količina')).toHaveTextContent(formats().count(answer.ukupno.valid_count));
         await expect((await tile('Iznos')).textContent).toContain(formats().money(Number(answer.ukupno.valid_amount)));
         await expect(screen.getByRole('img', { name: options.count })).toBeInTheDocument();
         for (const { id, name } of outlets) {
           const link = within(shownTable).getByRole('link', { name: `Detalji: ${name}` });
-          await expect(link).toHaveAttribute('href', kind.pathOf(id));
+          await expect(link).toHaveAttribute('href', expect.stringContaining(`${kind.pathOf(id)}?beginDate=`));
         }
       },
     },
@@ -114,7 +116,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     },
 
     loading: {
-      parameters: { image: 'busy', simulator: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] } },
+      parameters: { snapshot: 'busy', simulator: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] } },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
         await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
@@ -127,9 +129,10 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     empty: {
       parameters: { simulator: { scenario: 'empty' } },
       async play() {
-        await expect(await within(await section(texts.table)).findByText('Nema podataka')).toBeVisible();
+        await expect(await within(await section(texts.table)).findByText(texts.none)).toBeVisible();
+        await expect(within(await section(texts.table)).getByText(/nije dodijeljen nijedan/)).toBeVisible();
         await expect(screen.getByRole('img', { name: options.none })).toBeInTheDocument();
-        await expect(await tile('Valjane transakcije')).toHaveTextContent('0');
+        await expect(await tile('Količina')).toHaveTextContent('0');
       },
     },
 
@@ -137,7 +140,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       parameters: {
         simulator: { faults: [{ path: kind.listCall, status: 500 }] },
         consoleErrors: true,
-        image: false,
+        snapshot: false,
       },
       async play({ userEvent }: Context) {
         const alert = await within(await section(texts.table)).findByRole('alert');
@@ -146,13 +149,13 @@ export function listStories(kind: OutletKind, options: ListOptions) {
         await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
         const { ukupno } = await answerOf(list);
         await expect(totalsOf(await table()).slice(0, 3)).toEqual(['Ukupno', ...written(ukupno)]);
-        await expect(await tile('Valjane transakcije')).toHaveTextContent(formats().count(ukupno.valid_count));
+        await expect(await tile('Količina')).toHaveTextContent(formats().count(ukupno.valid_count));
       },
     },
 
     /** A user who may see the list but open none of it has no links to details, and rows that do not open. */
     withoutDetails: {
-      parameters: { simulator: { scenario: 'lists-only' }, image: false },
+      parameters: { simulator: { scenario: 'lists-only' }, snapshot: false },
       async play() {
         const shownTable = await table();
         await expect(rowsOf(shownTable)).toHaveLength(options.rows);
@@ -161,9 +164,9 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       },
     },
 
-    /** A user with one outlet alone goes straight to its page. */
+    /** A user with a single outlet is redirected to its page. */
     single: (simulator: object, name: string | RegExp) => ({
-      parameters: { simulator, image: false },
+      parameters: { simulator, snapshot: false },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
         await tableIn(options.detail);
@@ -172,14 +175,14 @@ export function listStories(kind: OutletKind, options: ListOptions) {
 
     /** A hidden column stays hidden after a visit to an outlet, and is left out of the CSV. */
     columnHiddenAndCsv: (column: 'Količina' | 'Iznos, €') => ({
-      parameters: { image: false },
+      parameters: { snapshot: false },
       beforeEach: () => forgetColumns(options.columns),
       async play({ userEvent }: Context) {
         const hidden = column === 'Količina' ? 1 : 2;
         const without = (cells: readonly string[]) => cells.toSpliced(hidden, 1);
         const before = await shown();
         const whole = await csvOf(userEvent, texts.table);
-        await expect(whole.name).toBe(`${texts.table}.csv`);
+        await expect(whole.name).toBe(`${texts.table} 2026-11-01–2026-11-19.csv`);
         await expect(whole.lines).toEqual([
           [texts.name, 'Količina', 'Iznos, €'],
           ...before.map((cells) => asInFile(cells.slice(0, 3))),

@@ -1,6 +1,6 @@
 import { expect, screen, type userEvent as user, within } from 'storybook/test';
 import { answerOf, callsTo } from '../backOffice.ts';
-import { breadcrumbs, expectNoOverflow, formats, rowsOf, tableIn } from '../screen.ts';
+import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, tableIn } from '../screen.ts';
 import type { OutletKind } from './kinds.ts';
 
 /** Transactions as the API returns them. */
@@ -25,7 +25,7 @@ export interface Transactions {
 
 export const wireToday = 'begin_date=2026-11-20&end_date=2026-11-20';
 const wireYesterday = 'begin_date=2026-11-19&end_date=2026-11-19';
-/** All that a list of transactions reaches back. */
+/** The whole window of a list of transactions. */
 export const month = 'beginDate=2026-10-21&endDate=2026-11-20';
 export const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
 
@@ -39,9 +39,9 @@ const moment = (text: string | null) => (text === null ? '–' : formats().momen
 
 interface TransactionOptions {
   readonly id: number;
-  /** What can be searched for, as the field names it. */
+  /** The label of the search field. */
   readonly inputLabel: string;
-  /** What the field asks for where more than one day is chosen. */
+  /** The field's message where more than one day is chosen. */
   readonly inputMissing: string | RegExp;
   /** The query key of the search on the wire. */
   readonly wireSearch: string;
@@ -55,12 +55,12 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
   const outlet = kind.pathOf(id);
   const page = `${outlet}/transakcije`;
   const listed = (query: string) => answerOf<Transactions>(`${kind.callOf(id)}/transakcije/?${query}`);
-  /** The rows of the table that show an answer. */
+  /** Returns the expected rows of the table for a response. */
   const rowsFor = ({ transakcije }: Transactions) =>
     transakcije.map((row) => [
       moment(row.vrijeme_transakcije),
       row.transaction_input,
-      // A screen reader hears that the zone is missing.
+      // Screen readers announce that the zone is missing.
       ...(withZones ? [row.zone_name ?? '–nema podatka'] : []),
       formats().count(row.kolicina),
       formats().amount(Number(row.iznos)),
@@ -94,7 +94,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
         .map((head) => head.textContent);
       if (withZones) await expect(heads).toContain('Zona');
       else await expect(heads).not.toContain('Zona');
-      const links = (await breadcrumbs()).getAllByRole('link').map((link) => link.getAttribute('href'));
+      const links = (await breadcrumbs()).getAllByRole('link').map(pathOfLink);
       await expect(links).toEqual(['/', kind.listPath, outlet]);
       return { answer, table, heads };
     },
@@ -112,7 +112,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     /** A transaction of yesterday, found in the month. */
     found: {
       args: { path: `${page}?${month}` },
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play({ userEvent }: { readonly userEvent: ReturnType<typeof user.setup> }) {
         const { transakcije } = await listed(wireYesterday);
         const wanted = transakcije[2]?.transaction_input ?? '';
@@ -129,7 +129,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
       args: {
         path: `${page}?${day === 'today' ? '' : 'beginDate=2026-11-19&endDate=2026-11-19&'}show=invalid`,
       },
-      parameters: { image: false },
+      parameters: { snapshot: false },
       async play() {
         const answer = await listed(`${day === 'today' ? wireToday : wireYesterday}&opcija_prikaza=neispravne`);
         await expectListed(answer);
@@ -141,7 +141,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     /** An id that no outlet has. */
     notFound: {
       args: { path: `${kind.pathOf(9999)}/transakcije` },
-      parameters: { consoleErrors: true, image: false },
+      parameters: { consoleErrors: true, snapshot: false },
       async play() {
         await expect(await screen.findByText(kind.texts.notFound)).toBeVisible();
       },
@@ -150,7 +150,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     fits: (width: 390 | 820 | 1440) => ({
       ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
       async play() {
-        await tableIn(title);
+        await (width === 390 ? cardsIn(title) : tableIn(title));
         await expectNoOverflow(width);
       },
     }),

@@ -7,7 +7,7 @@ import { HighchartsReact } from 'highcharts-react-official';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
 
-/** Room for the chart, and the look of its tooltip, whose markup is `TimeDrawing`'s. */
+/** The chart's container, and the styles of its tooltip, whose markup is in `TimeDrawing`. */
 const Canvas = chakra('div', {
   base: {
     width: '100%',
@@ -40,7 +40,10 @@ export interface ChartProps {
   readonly height: number;
 }
 
-/** The portal's one use of Highcharts: a chart that follows its options, made once the figures around it are painted. */
+/**
+ * The portal's only use of Highcharts: a chart that is updated with its options, created after the figures around it
+ * are painted.
+ */
 export function Chart({ options, height }: ChartProps) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);

@@ -1,9 +1,13 @@
 import type { Options, Point } from 'highcharts';
 import { memo } from 'react';
-import { figure } from '../figure.ts';
+import { cutText } from '../../LongText/cutText.ts';
+import { formatFigure } from '../formatFigure.ts';
 import type { PieDrawingProps } from '../types.ts';
 import { Chart } from './Chart.tsx';
 import { type ChartContext, escaped, seriesValue, sharedOptions, states, useChartContext } from './chartOptions.ts';
+
+/** The longest name of a slice in a tooltip, in letters. */
+const longestName = 80;
 
 /** The options of a 3D pie (behaviour 5.8); the shares are those of `pieModel`, so that they match the table. */
 function pieOptions({ title, slices, measure, height }: PieDrawingProps, context: ChartContext): Options {
@@ -12,7 +16,11 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
   const textsOf = (point: Point) => {
     const slice = slices[point.index];
     return slice
-      ? { name: slice.name, value: figure(formats, measure, slice.value), share: formats.percent(slice.share) }
+      ? {
+          name: cutText(slice.name, longestName),
+          value: formatFigure(formats, measure, slice.value),
+          share: formats.percent(slice.share),
+        }
       : { name: '', value: '', share: '' };
   };
   return {
@@ -30,7 +38,7 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
       outside: true,
       formatter() {
         const { name, value, share } = textsOf(this);
-        return `<b>${escaped(name)}</b><br>${escaped(value)} · ${escaped(share)}`;
+        return `<b><bdi>${escaped(name)}</bdi></b><br>${escaped(value)} · ${escaped(share)}`;
       },
     },
     plotOptions: {
@@ -55,7 +63,11 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
       {
         type: 'pie',
         name: title,
-        data: slices.map((slice) => ({ name: slice.name, y: slice.value, color: seriesValue(theme, slice.color) })),
+        data: slices.map((slice) => ({
+          name: cutText(slice.name, longestName),
+          y: slice.value,
+          color: seriesValue(theme, slice.color),
+        })),
       },
     ],
   };

@@ -1,7 +1,8 @@
 import type { Options, Point, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { memo } from 'react';
-import { colorValue } from '../../theme/palette.ts';
-import { figure } from '../figure.ts';
+import { cutText, isolated } from '../../LongText/cutText.ts';
+import { colorValue, compareShare } from '../../theme/palette.ts';
+import { formatFigure } from '../formatFigure.ts';
 import type { ChartSeries, TimeDrawingProps } from '../types.ts';
 import { Chart } from './Chart.tsx';
 import {
@@ -14,6 +15,9 @@ import {
   useChartContext,
 } from './chartOptions.ts';
 
+/** The longest name of a series in a tooltip, in letters. */
+const longestName = 80;
+
 /** The full name of a category for a series, which may have its own: the compare period's day. */
 const labelOf = (
   props: Pick<TimeDrawingProps, 'categories' | 'labels'>,
@@ -24,7 +28,7 @@ const labelOf = (
 /** Width of a category's label, px. */
 const labelWidth = 56;
 
-/** With more categories than this, no axis has room for a tick each. */
+/** With more categories than this, an axis is too short for a tick each. */
 const manyCategories = 400;
 
 /** The options of a chart over time: one or two axes, a line or column for each series, one tooltip for a category. */
@@ -48,7 +52,7 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
       labels: { style: text, formatter: ({ value }) => formats.count(Number(value)) },
       allowDecimals: own.some((one) => one.measure === 'amount'),
       min: values.every((value) => value >= 0) ? 0 : null,
-      // A period without sales has an axis too.
+      // A period without sales also needs an axis.
       softMax: values.every((value) => value === 0) ? 1 : undefined,
       accessibility: { description: title ?? props.title },
     };
@@ -63,7 +67,7 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
       tickLength: 0,
       // For years of days the axis would otherwise first try a tick for each day, and warn that there are too many.
       tickInterval: categories.length > manyCategories ? Math.ceil(categories.length / 100) : undefined,
-      // Evenly as many labels as have room: by default the axis rotates them, or drops all of them on a phone.
+      // Evenly as many labels as fit: by default the axis rotates them, or drops all of them on a phone.
       tickPositioner() {
         const step = Math.max(1, Math.ceil(categories.length / Math.max(1, Math.floor(this.len / labelWidth))));
         return Array.from({ length: Math.ceil(categories.length / step) }, (_, index) => index * step);
@@ -90,8 +94,14 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
               const one = series[point.series.index];
               if (!one) return '';
               const value =
-                point.y === null || point.y === undefined ? t('chart.noValue') : figure(formats, one.measure, point.y);
-              return t('chart.point', { label: labelOf(props, one, point.index), name: one.name, value });
+                point.y === null || point.y === undefined
+                  ? t('chart.noValue')
+                  : formatFigure(formats, one.measure, point.y);
+              return t('chart.point', {
+                label: labelOf(props, one, point.index),
+                name: isolated(cutText(one.name, longestName)),
+                value,
+              });
             },
           },
         },
@@ -104,14 +114,14 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
       (one): SeriesOptionsType => ({
         type: kind,
         id: one.id,
-        name: one.name,
+        name: cutText(one.name, longestName),
         // Highcharts computes the points of hidden series too.
         data: hidden.has(one.id) ? [] : [...one.values],
         yAxis: Math.max(
           0,
           axes.findIndex((side) => side === (one.axis ?? 'left')),
         ),
-        color: one.compare ? palerValue(theme, one.color, kind === 'line' ? 0.65 : 0.5) : seriesValue(theme, one.color),
+        color: colorOf(one, theme),
         visible: !hidden.has(one.id),
         ...(one.compare && kind === 'line' && { dashStyle: 'ShortDash', lineWidth: 1.5, marker: { enabled: false } }),
         zIndex: one.compare ? 1 : 2,
@@ -119,6 +129,9 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
     ),
   };
 }
+
+const colorOf = ({ color, compare }: TimeDrawingProps['series'][number], theme: ChartContext['theme']) =>
+  compare ? palerValue(theme, color, compareShare) : seriesValue(theme, color);
 
 /** The tooltip of one category as HTML: its name, and each visible series with its figure. */
 function timeTooltip(props: TimeDrawingProps, points: readonly Point[], { formats, t, theme }: ChartContext): string {
@@ -129,9 +142,11 @@ function timeTooltip(props: TimeDrawingProps, points: readonly Point[], { format
     if (!one) return '';
     const own = labelOf(props, one, index);
     const value =
-      point.y === null || point.y === undefined ? t('chart.noValue') : figure(formats, one.measure, point.y);
-    const mark = `<span class="ds-mark" style="background:${one.compare ? palerValue(theme, one.color, 0.5) : seriesValue(theme, one.color)}"></span>`;
-    const name = escaped(one.name) + (own === head ? '' : `<br><span class="ds-own">${escaped(own)}</span>`);
+      point.y === null || point.y === undefined ? t('chart.noValue') : formatFigure(formats, one.measure, point.y);
+    const mark = `<span class="ds-mark" style="background:${colorOf(one, theme)}"></span>`;
+    const name =
+      `<bdi>${escaped(cutText(one.name, longestName))}</bdi>` +
+      (own === head ? '' : `<br><span class="ds-own">${escaped(own)}</span>`);
     return `<tr><td>${mark}</td><td>${name}</td><td class="ds-value">${escaped(value)}</td></tr>`;
   });
   return `<div class="ds-tip"><div class="ds-head">${escaped(head)}</div><table>${rows.join('')}</table></div>`;

@@ -2,19 +2,19 @@ import type { Options } from 'highcharts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../language/formats.ts';
-import { useColorTheme } from '../../theme/colorTheme.ts';
 import { type ColorTheme, colorValue, seriesColors } from '../../theme/palette.ts';
+import { useColorTheme } from '../../theme/useColorTheme.ts';
 
-/** What every chart's options depend on, besides its figures. */
+/** What the options of every chart depend on, in addition to its figures. */
 export interface ChartContext {
-  readonly t: TFunction<'ui'>;
+  readonly t: TFunction<'data'>;
   readonly formats: Formats;
   readonly theme: ColorTheme;
 }
 
 /** The page's language and theme, as options need them. */
 export function useChartContext(): ChartContext {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('data');
   const formats = useFormats();
   const { theme } = useColorTheme();
   return { t, formats, theme };

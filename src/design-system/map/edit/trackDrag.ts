@@ -1,5 +1,5 @@
 export interface DragEvents {
-  /** The press has become a drag: a trembling hand moves nothing. */
+  /** Called when the press has become a drag: a few pixels of movement do not count. */
   readonly onStart: () => void;
   /** Receives the pixels from the start, at most once a frame. */
   readonly onMove: (dx: number, dy: number) => void;

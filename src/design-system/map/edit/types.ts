@@ -50,9 +50,11 @@ export interface EditCanvasProps extends VertexEvents, DrawingEvents {
   /** The shapes below the edited polygon; a click on one is passed to `onChoose`. */
   readonly shapes: readonly MapShape[];
   readonly onChoose?: ((id: string) => void) | undefined;
-  /** What the map shows as a whole, at first and when `view` changes. */
+  /** What the map shows as a whole, at first and when it is asked to show all. */
   readonly extent: readonly MapPolygon[];
+  /** The map shows `focus`, or all, each time this changes. */
   readonly view: number;
+  readonly focus?: readonly MapPolygon[] | undefined;
   /** The polygon with handles. */
   readonly edited?: EditedPolygon | undefined;
   readonly picked?: VertexAt | undefined;

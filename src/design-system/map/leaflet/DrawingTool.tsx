@@ -4,8 +4,8 @@ import 'leaflet-draw';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
-import { useColorTheme } from '../../theme/colorTheme.ts';
 import { colorValue } from '../../theme/palette.ts';
+import { useColorTheme } from '../../theme/useColorTheme.ts';
 import { rounded } from '../edit/rounded.ts';
 import type { DrawingControl, DrawingEvents } from '../edit/types.ts';
 

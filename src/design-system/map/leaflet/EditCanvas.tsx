@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { CircleMarker, Marker, Tooltip, useMap } from 'react-leaflet';
-import { useColorTheme } from '../../theme/colorTheme.ts';
 import { colorValue } from '../../theme/palette.ts';
+import { useColorTheme } from '../../theme/useColorTheme.ts';
 import type { EditCanvasProps, MapPin } from '../edit/types.ts';
 import type { MapPosition } from '../types.ts';
 import { DrawingTool } from './DrawingTool.tsx';
@@ -19,6 +19,7 @@ export function EditCanvas({
   onChoose,
   extent,
   view,
+  focus,
   edited,
   picked,
   onPick,
@@ -35,7 +36,7 @@ export function EditCanvas({
   return (
     <MapSurface label={label} place={place} extent={extent}>
       <Shapes shapes={shapes} onChoose={onChoose} />
-      <FitOnRequest view={view} extent={extent} />
+      <FitOnRequest view={view} extent={focus ?? extent} />
       {edited && (
         <PolygonEditor
           {...edited}
@@ -53,7 +54,7 @@ export function EditCanvas({
   );
 }
 
-/** Shows the whole extent each time `view` changes; the first time, the map itself has done so. */
+/** Shows the extent each time `view` changes; the first time, the map itself has done so. */
 function FitOnRequest({ view, extent }: Pick<EditCanvasProps, 'view' | 'extent'>) {
   const map = useMap();
   const shownRef = useRef(view);

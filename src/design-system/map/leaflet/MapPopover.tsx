@@ -5,6 +5,8 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Popup, useMap, useMapEvents } from 'react-leaflet';
 import { IconButton } from '../../Button/IconButton.tsx';
+import { cutText } from '../../LongText/cutText.ts';
+import { longText } from '../../LongText/LongText.tsx';
 import type { MapShape } from '../types.ts';
 
 const Panel = chakra('div', {
@@ -78,7 +80,7 @@ function PopoverPanel({ shape, position, onClose }: PopoverPanelProps) {
     <Panel
       ref={panelRef}
       role="dialog"
-      aria-label={shape.label}
+      aria-label={cutText(shape.label)}
       tabIndex={-1}
       // A click on the button removes the panel; the map would take it for a click on itself.
       onClick={(event) => event.nativeEvent.stopPropagation()}
@@ -88,11 +90,11 @@ function PopoverPanel({ shape, position, onClose }: PopoverPanelProps) {
         onClose();
       }}
     >
-      <strong>{shape.label}</strong>
+      <strong>{longText(shape.label)}</strong>
       <IconButton
         variant="ghost"
         size="xs"
-        label={t('closePopover', { name: shape.label })}
+        label={t('closePopover', { name: cutText(shape.label) })}
         icon={<X aria-hidden />}
         onClick={onClose}
       />

@@ -3,9 +3,9 @@ import * as L from 'leaflet';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
+import { baseLayerOf } from '../baseLayers.ts';
 import { defaultPlace } from '../defaultPlace.ts';
 import { MapFrame } from '../MapFrame.tsx';
-import { baseLayerOf } from '../mapServers.ts';
 import type { BaseLayer, MapPlace, MapPolygon } from '../types.ts';
 import { BaseTiles } from './BaseTiles.tsx';
 import { closestZoom, fitTo } from './fitTo.ts';
@@ -16,6 +16,8 @@ export interface MapSurfaceProps {
   readonly place?: MapPlace | undefined;
   /** What the map shows as a whole, at first and when it is asked to show all. */
   readonly extent: readonly MapPolygon[];
+  /** Called before the whole extent is shown. */
+  readonly onFit?: (() => void) | undefined;
   /** Layers, which find the map with `useMap`. */
   readonly children: ReactNode;
 }
@@ -28,10 +30,10 @@ const arrows: Readonly<Record<string, L.PointTuple>> = {
 };
 
 /**
- * A Leaflet map with the portal's own controls instead of Leaflet's. Shapes are drawn on a canvas, since thousands of SVG
- * nodes make panning jerk. Nothing glides for users who want no motion.
+ * A Leaflet map with the portal's own controls instead of Leaflet's. Shapes are drawn on a canvas, since thousands of
+ * SVG nodes make panning jerk. Nothing glides for users who want no motion.
  */
-export function MapSurface({ label, place = defaultPlace, extent, children }: MapSurfaceProps) {
+export function MapSurface({ label, place = defaultPlace, extent, onFit, children }: MapSurfaceProps) {
   const { t } = useTranslation('map');
   const keysId = useId();
   const [map, setMap] = useState<L.Map | null>(null);
@@ -55,7 +57,10 @@ export function MapSurface({ label, place = defaultPlace, extent, children }: Ma
       onBaseLayer={setBaseLayer}
       onZoomIn={() => map?.zoomIn()}
       onZoomOut={() => map?.zoomOut()}
-      onFit={() => map && fitTo(map, extent)}
+      onFit={() => {
+        onFit?.();
+        if (map) fitTo(map, extent);
+      }}
       attribution={attribution}
       failed={template !== '' && failedTemplate === template}
     >
@@ -100,10 +105,10 @@ function AccessibleName({ label, description }: { readonly label: string; readon
   return null;
 }
 
-/** Pixels in each direction below which a map has only room for the padding around its shapes. */
+/** The size in pixels below which a map shows only the padding around its shapes. */
 const roomToFit = 80;
 
-/** Keeps the map as large as its container, and shows its first extent as soon as there is room for it. */
+/** Keeps the map as large as its container, and shows its first extent as soon as it is large enough. */
 function FollowSize({ extent }: Pick<MapSurfaceProps, 'extent'>) {
   const map = useMap();
   const [firstExtent] = useState(extent);
@@ -112,7 +117,7 @@ function FollowSize({ extent }: Pick<MapSurfaceProps, 'extent'>) {
     let isFitted = false;
     const follow = () => {
       map.invalidateSize({ animate: false });
-      // A dialog that is still opening has no room yet to fit anything into.
+      // A dialog that is still opening is too small to fit anything.
       if (isFitted || container.clientWidth < roomToFit || container.clientHeight < roomToFit) return;
       isFitted = true;
       fitTo(map, firstExtent);

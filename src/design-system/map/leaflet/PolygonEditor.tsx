@@ -1,8 +1,8 @@
 import * as L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Pane, Polygon, useMap } from 'react-leaflet';
-import { useColorTheme } from '../../theme/colorTheme.ts';
 import { colorValue } from '../../theme/palette.ts';
+import { useColorTheme } from '../../theme/useColorTheme.ts';
 import { indexVertices, nearestVertices, onPlane } from '../edit/nearest.ts';
 import { rounded } from '../edit/rounded.ts';
 import { trackDrag } from '../edit/trackDrag.ts';
@@ -35,9 +35,9 @@ function withDragged(rings: Rings, { handle, at }: Drag): Rings {
 }
 
 /**
- * A polygon that is edited on the map: drawn on a canvas of its own, so that a drag draws nothing else again, with handles
- * at the vertices nearest to the pointer. It changes nothing by itself: it reports each edit, and shows the result when
- * `polygon` changes.
+ * A polygon that is edited on the map: drawn on a canvas of its own, so that a drag draws nothing else again, with
+ * handles at the vertices nearest to the pointer. It changes nothing by itself: it reports each edit, and shows the
+ * result when `polygon` changes.
  */
 export function PolygonEditor(props: PolygonEditorProps) {
   const { polygon, fill, fillOpacity, picked, onPick, onMove, onInsert, onRemove } = props;

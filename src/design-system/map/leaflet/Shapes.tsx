@@ -1,14 +1,14 @@
 import type { LatLngLiteral, LeafletMouseEvent, Polygon as PolygonLayer } from 'leaflet';
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Polygon, Tooltip } from 'react-leaflet';
-import { useColorTheme } from '../../theme/colorTheme.ts';
 import type { ColorTheme } from '../../theme/palette.ts';
+import { useColorTheme } from '../../theme/useColorTheme.ts';
 import type { MapShape } from '../types.ts';
 import { latLngsOf, shapeStyle } from './shapeStyle.ts';
 
 interface ShapesProps {
   readonly shapes: readonly MapShape[];
-  /** Receives a clicked shape's id and the place of the click; left out: shapes cannot be clicked. */
+  /** Receives a clicked shape's id and the place of the click; default: shapes cannot be clicked. */
   readonly onChoose?: ((id: string, at: LatLngLiteral) => void) | undefined;
 }
 

@@ -27,6 +27,12 @@ export function shapeStyle({ look = 'zone', fill, fillOpacity = 0.2 }: MapShape,
       return { ...solid(colorValue('map.approved', theme), 0), fill: false, dashArray: '8 5' };
     case 'found':
       return { ...solid(colorValue('map.found', theme), 0.08), weight: 3, dashArray: '2 6' };
+    case 'gained':
+      return { ...solid(colorValue('map.approved', theme), 0.45), weight: 1 };
+    case 'lost':
+      return { ...solid(colorValue('map.fault', theme), 0.4), weight: 1 };
+    case 'outline':
+      return { ...solid(fill || colorValue('map.zone', theme), 0), weight: 3, fill: false };
     case 'overlap':
       return solid(colorValue('map.overlap', theme), 0.5);
   }

@@ -35,7 +35,8 @@ export const button = defineRecipe({
       outline: {
         bg: 'bg.surface',
         borderColor: 'border',
-        color: 'fg',
+        // A button that removes or refuses something is red without being the main action.
+        color: 'var(--button-outline-fg, {colors.fg})',
         _hover: { bg: 'bg.muted', borderColor: 'border.emphasized' },
         _expanded: { bg: 'bg.muted', borderColor: 'border.emphasized' },
       },
@@ -63,7 +64,7 @@ export const button = defineRecipe({
     },
     colorPalette: {
       brand: { colorPalette: 'brand' },
-      danger: { colorPalette: 'danger' },
+      danger: { colorPalette: 'danger', '--button-outline-fg': '{colors.danger.fg}' },
     },
   },
   defaultVariants: { variant: 'outline', size: 'md' },

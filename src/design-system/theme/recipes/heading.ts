@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The one scale of headings: a page (`2xl`), a section (`lg`), what a section consists of (`md`). */
+/** The scale of headings: a page (`2xl`), a section (`lg`), a part of a section (`md`). */
 export const heading = defineRecipe({
   className: 'heading',
   variants: {

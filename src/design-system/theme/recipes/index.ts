@@ -9,8 +9,8 @@ import { skeleton } from './skeleton.ts';
 import { spinner } from './spinner.ts';
 
 /*
- * The recipes of what is on nearly every screen. What is opened only now and then (menu, dialog, drawer, tooltip)
- * has its recipe in its own chunk, by Chakra's `recipe` property.
+ * The recipes of components on nearly every screen. Components that are opened only now and then (menu, dialog, drawer,
+ * tooltip) have their recipes in their own chunks, with Chakra's `recipe` property.
  */
 export const recipes = { badge, button, heading, input, link, skeleton, spinner };
 export const slotRecipes = { card, field };

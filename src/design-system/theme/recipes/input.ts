@@ -33,7 +33,10 @@ export const input = defineRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** The recipe's look in one piece, for the field that the first pages have: its styles are known when the portal is built. */
+/**
+ * The recipe's look in one piece, for the field that the first pages have: its styles are known when the portal
+ * is built.
+ */
 export const inputLook = {
   ...input.base,
   ...input.variants?.size.md,

@@ -6,7 +6,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 
 /** A new password with its rules, and its confirmation; in the `FormProvider` of a form that holds both. */
 export function NewPasswordFields() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('account');
   const { control } = useFormContext<NewPassword>();
   const password = useWatch({ control, name: 'newPassword' });
   return (

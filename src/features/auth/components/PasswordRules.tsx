@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
@@ -7,16 +8,19 @@ import { passwordRules } from '#api/passwordRules.ts';
 
 const Hidden = chakra('span', { base: { srOnly: true } });
 
-/** The server's rules for a password, ticked off while it is typed. Stands in a field's hint, so it is read with it. */
+/**
+ * The server's rules for a password, checked off while it is typed. It is the field's hint, so screen readers read it
+ * with the field.
+ */
 export function PasswordRules({ password }: { readonly password: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('account');
   return (
     <Flex as="span" wrap="wrap" columnGap="4" rowGap="1">
       {passwordRules.map(({ problem, isMet }) => {
         const met = isMet(password);
         const Icon = met ? Check : Circle;
         return (
-          <chakra.span
+          <Span
             key={problem}
             display="inline-flex"
             alignItems="center"
@@ -26,7 +30,7 @@ export function PasswordRules({ password }: { readonly password: string }) {
             <Icon size={14} aria-hidden />
             {t(`password.rule.${problem}`)}
             {password !== '' && <Hidden>({met ? t('password.met') : t('password.unmet')})</Hidden>}
-          </chakra.span>
+          </Span>
         );
       })}
     </Flex>

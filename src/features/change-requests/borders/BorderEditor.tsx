@@ -3,12 +3,12 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useEffect } from 'react';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import { Waiting } from '#design-system/Loading/Waiting.tsx';
-import { lazyPart } from '#design-system/Picker/lazyPart.ts';
+import { LoadingStatus } from '#design-system/Loading/LoadingStatus.tsx';
+import { lazyComponent } from '#design-system/Picker/lazyComponent.ts';
 import type { BorderEditorProps } from './types.ts';
 
-/** The editor with its geometry, loaded apart from the pages around it; the map is loaded beside it. */
-const editorView = lazyPart<BorderEditorProps>(() =>
+/** The editor with its geometry code, lazily loaded; the map is loaded in parallel. */
+const editorView = lazyComponent<BorderEditorProps>(() =>
   import('./BorderEditorView.tsx').then((module) => module.BorderEditorView),
 );
 
@@ -20,21 +20,21 @@ export const prepareBorderEditor = () => editorView.load();
  * border, and keeps unsaved work. It reads the zone only when it mounts: another zone needs another `key`.
  */
 export function BorderEditor(props: BorderEditorProps) {
-  const { Part, failed } = editorView.use();
+  const { Component: EditorView, failed } = editorView.use();
   useEffect(() => editorView.load(), []);
-  if (Part) return <Part {...props} />;
+  if (EditorView) return <EditorView {...props} />;
   return (
     <Box bg="bg.surface" style={{ minHeight: props.height ?? '100dvh' }}>
       {failed ? (
         <ErrorState onRetry={editorView.load} />
       ) : (
-        <Waiting>
+        <LoadingStatus>
           <Grid gap="4" p="4">
             <Skeleton height="6" width="16rem" />
             <Skeleton height="9" />
             <Skeleton height="28rem" />
           </Grid>
-        </Waiting>
+        </LoadingStatus>
       )}
     </Box>
   );

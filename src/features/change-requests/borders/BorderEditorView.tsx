@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from '#api/geocoding.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
 import { defaultPlace } from '#design-system/map/defaultPlace.ts';
 import { EditMap } from '#design-system/map/EditMap.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
+import { useFailureText, useLeaveGuard, useWrite } from '#features/forms/index.ts';
 import { type Confirmation, Confirmations } from './components/Confirmations.tsx';
 import { EditorHeader } from './components/EditorHeader.tsx';
 import { EditorTools } from './components/EditorTools.tsx';
@@ -19,7 +20,7 @@ import { PolygonList } from './components/PolygonList.tsx';
 import { SearchPanel } from './components/SearchPanel.tsx';
 import { VertexList } from './components/VertexList.tsx';
 import type { Polygons } from './editor/edits.ts';
-import { useBorderEditor } from './editor/useBorderEditor.ts';
+import { start, useBorderEditor } from './editor/useBorderEditor.ts';
 import { ownIndex, useMapShapes } from './editor/useMapShapes.ts';
 import { usePlaceSearch } from './editor/usePlaceSearch.ts';
 import { useSaving } from './editor/useSaving.ts';
@@ -35,7 +36,7 @@ function freePlace(polygons: Polygons, place: BorderEditorProps['place']) {
   return { latitude, longitude: bounds.east + 150 / (111_320 * Math.cos((latitude * Math.PI) / 180)) };
 }
 
-/** The editor itself; `BorderEditor` loads it. */
+/** The editor, which `BorderEditor` loads lazily. */
 export function BorderEditorView(props: BorderEditorProps) {
   const { zone, place, onSave, onClose, height = '100dvh' } = props;
   const { t } = useTranslation('borders');
@@ -43,14 +44,32 @@ export function BorderEditorView(props: BorderEditorProps) {
   const { state, dispatch, border, others, facts, draft, faults, view, drawingRef } = model;
   const { present, mode, picked } = state;
   const [confirmation, setConfirmation] = useState<Confirmation>();
+  const failureText = useFailureText();
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace>();
+  const guard = useLeaveGuard({
+    texts: { title: t('confirm.leaveTitle'), text: t('confirm.leaveText'), leave: t('confirm.leave') },
+    everyView: true,
+  });
+  const { setUnsaved } = guard;
+  useEffect(() => setUnsaved(model.isUnsaved), [setUnsaved, model.isUnsaved]);
   const saving = useSaving({
     onSave,
-    onClose,
+    onClose: () => {
+      guard.setUnsaved(false);
+      onClose();
+    },
     onSaved: ({ polygons }) => {
       dispatch({ type: 'saved', polygons });
       draft.forget();
+    },
+  });
+  const reloading = useWrite({
+    write: () => props.onReload(),
+    onSuccess: (loaded) => {
+      setConfirmation(undefined);
+      dispatch({ type: 'reset', first: start({ zone: loaded, place }) });
+      model.show();
     },
   });
   useShortcuts(confirmation === undefined, model.undo, model.redo);
@@ -74,7 +93,7 @@ export function BorderEditorView(props: BorderEditorProps) {
         : undefined,
     [found],
   );
-  const extent = view.focus ?? (present.length > 0 ? present : others.flatMap(({ polygons }) => polygons));
+  const extent = present.length > 0 ? present : others.flatMap(({ polygons }) => polygons);
 
   const select = (place: FoundPlace | undefined) => {
     search.select(place);
@@ -94,12 +113,11 @@ export function BorderEditorView(props: BorderEditorProps) {
       case 'close':
         setConfirmation(undefined);
         draft.forget();
+        guard.setUnsaved(false);
         onClose();
         return;
       case 'reset':
-        setConfirmation(undefined);
-        dispatch({ type: 'reset' });
-        model.show();
+        reloading.send(undefined);
         return;
       case 'remove':
         setConfirmation(undefined);
@@ -139,11 +157,24 @@ export function BorderEditorView(props: BorderEditorProps) {
           if (!draft.offered) return;
           takeOver(draft.offered.polygons, 'replace');
           draft.settle();
-          toast.info(t('draft.continued'));
+          toast.info(t('draft.continued'), toastTime.operation);
         }}
       />
-      <Grid flex="1" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} minHeight="0">
-        <Flex direction="column" minWidth="0" minHeight="0">
+      <Grid
+        flex="1"
+        display={{ base: 'block', lg: 'grid' }}
+        templateColumns={{ lg: 'minmax(0, 1fr) 24rem' }}
+        minHeight="0"
+      >
+        {/* Where the panels are below the map, a polygon that is edited stays in sight with its tools. */}
+        <Flex
+          direction="column"
+          minWidth="0"
+          minHeight="0"
+          position={{ base: mode.kind === 'idle' ? 'static' : 'sticky', lg: 'static' }}
+          top="0"
+          zIndex="docked"
+        >
           <EditorTools
             model={model}
             onSquare={() => {
@@ -152,13 +183,18 @@ export function BorderEditorView(props: BorderEditorProps) {
             }}
             onReset={() => setConfirmation({ kind: 'reset' })}
           />
-          <Box flex={{ base: 'none', lg: '1' }} height={{ base: '24rem', md: '34rem', lg: 'auto' }} minHeight="0">
+          <Box
+            flex={{ base: 'none', lg: '1' }}
+            height={{ base: 'min(24rem, 50dvh)', md: 'min(34rem, 60dvh)', lg: 'auto' }}
+            minHeight="0"
+          >
             <EditMap
               label={t('map', { name: zone.name })}
               place={place ? { ...place, zoom: 17 } : undefined}
               shapes={shapes}
               extent={extent}
               view={view.count}
+              focus={view.focus}
               edited={editedShape}
               picked={picked}
               faults={faults}
@@ -184,12 +220,13 @@ export function BorderEditorView(props: BorderEditorProps) {
               takeOver(taken, 'replace');
               select(undefined);
               search.clear();
-              toast.success(t('search.used'));
+              toast.success(t('search.used'), toastTime.operation);
             }}
           />
           <MeasuresPanel
             facts={facts}
             pending={model.pending}
+            neighbours={props.neighbours}
             drawnCrossings={isDrawing ? faults.length : 0}
             onShow={(polygons) => model.show(polygons)}
           />
@@ -221,7 +258,8 @@ export function BorderEditorView(props: BorderEditorProps) {
             onImport={(polygons, how, leftOut) => {
               takeOver(polygons, how);
               const done = t('files.done', { count: polygons.length });
-              toast.success(leftOut > 0 ? `${done} ${t('files.leftOut', { count: leftOut })}` : done);
+              const left = leftOut > 0 ? ` ${t('files.leftOut', { count: leftOut })}` : '';
+              toast.success(`${done}${left}`, toastTime.operation);
             }}
           />
         </Box>
@@ -230,11 +268,17 @@ export function BorderEditorView(props: BorderEditorProps) {
         confirmation={confirmation}
         busy={saving.busy}
         failure={saving.failure}
-        isWork={model.isWork}
+        reloading={reloading.busy}
+        reloadFailure={reloading.error === null ? undefined : failureText(reloading.error)}
+        isUnsaved={model.isUnsaved}
         isRemoval={present.length === 0}
         onConfirm={confirm}
-        onCancel={() => setConfirmation(undefined)}
+        onCancel={() => {
+          reloading.reset();
+          setConfirmation(undefined);
+        }}
       />
+      {guard.question}
     </Flex>
   );
 }

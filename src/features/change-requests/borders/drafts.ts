@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { borderText, type ZoneBorder } from '#api/contract/borders.ts';
+import { forgetDraft as forget, keepDraft as keep, readDraft as read } from '#features/forms/index.ts';
 import type { Polygons } from './editor/edits.ts';
 import { writeGeoJson } from './geojson/writeGeoJson.ts';
 
@@ -11,45 +12,24 @@ export interface Draft {
   readonly text: string;
 }
 
-const keyOf = (zoneId: number) => `border-draft:${zoneId}`;
-const stored = z.object({ at: z.string(), border: borderText });
+const nameOf = (zoneId: number) => `border:${zoneId}`;
 
-/** Returns the draft of a zone's border on this device; an unreadable one is removed. */
+/** Returns the signed-in user's draft of a zone's border on this device; an unreadable one is removed. */
 export function readDraft(zoneId: number): Draft | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(zoneId));
-    if (text === null) return undefined;
-    const { at, border } = z.decode(stored, JSON.parse(text));
-    return { at: new Date(at), polygons: border.polygons, text };
-  } catch {
-    forgetDraft(zoneId);
-    return undefined;
-  }
+  const draft = read(nameOf(zoneId), 'device');
+  if (!draft) return undefined;
+  const border = z.safeDecode(borderText, draft.values as string);
+  if (border.success) return { at: draft.at, polygons: border.data.polygons, text: draft.values as string };
+  forgetDraft(zoneId);
+  return undefined;
 }
 
-/** Stores a draft on this device. Without room for it (or in a private window) only the browser asks before leaving. */
-export function keepDraft(zoneId: number, border: ZoneBorder): void {
-  try {
-    localStorage.setItem(keyOf(zoneId), JSON.stringify({ at: new Date().toISOString(), border: writeGeoJson(border) }));
-  } catch {
-    // An older draft is not offered in its place.
-    forgetDraft(zoneId);
-  }
-}
+/** Stores a draft of the user on this device. */
+export const keepDraft = (zoneId: number, border: ZoneBorder, user: string | null): void =>
+  keep(nameOf(zoneId), { user, values: writeGeoJson(border) }, 'device');
 
 /** Stores an offered draft again as it was, since the user has not decided on it yet. */
-export function putBack(zoneId: number, { text }: Draft): void {
-  try {
-    localStorage.setItem(keyOf(zoneId), text);
-  } catch {
-    // It is still offered where it was read.
-  }
-}
+export const putBack = (zoneId: number, { at, text }: Draft, user: string | null): void =>
+  keep(nameOf(zoneId), { user, at, values: text }, 'device');
 
-export function forgetDraft(zoneId: number): void {
-  try {
-    localStorage.removeItem(keyOf(zoneId));
-  } catch {
-    // Without storage there is no draft.
-  }
-}
+export const forgetDraft = (zoneId: number): void => forget(nameOf(zoneId), 'device');

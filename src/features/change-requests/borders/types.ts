@@ -7,9 +7,16 @@ export interface BorderEditorProps {
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
   /** The borders of the provider's zones, to see and not to overlap; the zone's own one is left out. */
   readonly others: readonly ZoneBorder[];
+  /** Whether the other borders are known; default: they are. Until then overlaps are not checked, which is said. */
+  readonly neighbours?:
+    | { readonly state: 'loading' }
+    | { readonly state: 'failed'; readonly retry: () => void }
+    | undefined;
   /** Sends the border; one without polygons requests its removal. A rejection is shown, and the user can try again. */
   readonly onSave: (border: ZoneBorder) => Promise<void>;
+  /** Loads the zone again, for a reset. A rejection is shown, and nothing is reset. */
+  readonly onReload: () => Promise<ZoneDetails>;
   readonly onClose: () => void;
-  /** CSS height on a large screen, where the editor fills its place; left out: the window's. A phone scrolls. */
+  /** CSS height on a large screen, where the editor fills it; default: the window's. A phone scrolls. */
   readonly height?: string;
 }

@@ -6,17 +6,17 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { Permission } from '#api/permissions.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { ConfirmedWrite, useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { withdrawRequest } from '../queries.ts';
-import { useRequestWords } from '../useRequestWords.ts';
-import { RequestReview } from './RequestReview.tsx';
+import { isWithdrawn, withdrawRequest } from '../queries.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import { CurrentReview } from './CurrentReview.tsx';
 
 const tabs = { workingPeriod: 'working-hours', closingRule: 'closing-rules', border: 'borders' } as const;
 
-/** Where what the request is about is shown, and whether the user may open it. */
+/** The path of the request's item, and whether the user may open it. */
 function placeOf({
   provider,
   zone,
@@ -31,11 +31,11 @@ function placeOf({
   return undefined;
 }
 
-/** A request for the users who made it: what it changes, the link to its item, and withdrawing it. */
+/** A request as its author sees it: what it changes, the link to its item, and the button that withdraws it. */
 export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
   const { t } = useTranslation('changeRequests');
   const queryClient = useQueryClient();
-  const { nameOf } = useRequestWords();
+  const { nameOf } = useRequestTexts();
   const failureText = useFailureText();
   const place = placeOf(request);
   const mayOpen = usePermission(place?.permission ?? 'ChangeRequestsView') && place !== undefined;
@@ -43,7 +43,7 @@ export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
   const [asking, setAsking] = useState(false);
   return (
     <Flex direction="column" gap="3">
-      <RequestReview request={request} />
+      <CurrentReview request={request} />
       <Flex gap="2.5" wrap="wrap">
         {mayOpen && place && (
           <LinkButton size="sm" to={place.to}>
@@ -63,11 +63,14 @@ export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
         confirmLabel={t('review.withdraw')}
         tone="danger"
         write={() => withdrawRequest(request)}
+        alreadyWritten={(signal) => isWithdrawn(request.id, signal)}
         onSuccess={() => {
-          toast.success(t('review.withdrawn'));
+          toast.success(t('review.withdrawn'), toastTime.operation);
           void queryClient.invalidateQueries();
         }}
         errorText={(error) => `${t('review.notWithdrawn')} ${failureText(error)}`}
+        // Somebody may have decided it in the meantime: the page then shows the decision.
+        onError={() => void queryClient.invalidateQueries({ queryKey: ['change-requests'] })}
         onClose={() => setAsking(false)}
       />
     </Flex>

@@ -1,40 +1,74 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { lazy, Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { optionalPart } from '#design-system/missingPart.ts';
 import { reviewRows } from '../review.ts';
-import { useRequestWords } from '../useRequestWords.ts';
+import { useRequestTexts } from '../useRequestTexts.ts';
+import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
-const BorderReview = lazy(() => import('./BorderReview.tsx').then((part) => ({ default: part.BorderReview })));
+const BorderReview = optionalPart(() => import('./BorderReview.tsx').then((part) => part.BorderReview));
 
-/** A border's side of a request: one that is to be removed, or is not there yet, has no polygons. */
-const borderOf = (side: ChangeRequest['before']): ZoneBorder | null => side as ZoneBorder | null;
+/** How the last column of a review is named: only a pending request still awaits approval. */
+const afterLabels = {
+  pending: 'review.afterApproval',
+  approved: 'review.after',
+  rejected: 'review.requested',
+  withdrawn: 'review.requested',
+} as const;
 
-/** What a request asks for, before and after, and what was decided; for those who asked and those who decide. */
-export function RequestReview({ request }: { readonly request: ChangeRequest }) {
+interface RequestReviewProps {
+  readonly request: ChangeRequest;
+  /** The approved borders of the provider's zones, of which a requested border may overlap some. */
+  readonly neighbours?: readonly ZoneBorder[] | undefined;
+}
+
+/**
+ * A request's item, its values before, after and, when it is outdated, now, and the decision; for its author and for
+ * support staff.
+ */
+export function RequestReview({ request, neighbours }: RequestReviewProps) {
   const { t } = useTranslation('changeRequests');
   const formats = useFormats();
-  const { nameOf } = useRequestWords();
+  const { nameOf, where, itemName } = useRequestTexts();
   const rows = reviewRows(request);
-  const name = nameOf(request);
-  const { resource, before, after, decidedBy, decidedAt, note, outdated } = request;
+  const label = t('review.label', { name: nameOf(request) });
+  const { resource, status, createdBy, createdAt, decidedBy, decidedAt, note } = request;
+  const item = itemName(request);
+  const afterLabel = t(afterLabels[status]);
+  const names = useMemo(
+    () => ({ approved: t('review.before'), now: t('review.now'), requested: afterLabel }),
+    [t, afterLabel],
+  );
   return (
     <Stack gap="3" minWidth="0">
-      {outdated && <FormBanner tone="warning">{t('review.outdated')}</FormBanner>}
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        {where(request)}
+        {item && (
+          <>
+            {' › '}
+            <Text as="strong" color="fg">
+              {item}
+            </Text>
+          </>
+        )}
+        {` · ${t('review.by', { who: createdBy, when: formats.moment(createdAt) })}`}
+      </Text>
+      <OutdatedBanner request={request} rows={rows} />
       {resource === 'border' ? (
         <Suspense fallback={<Skeleton height="20rem" />}>
-          <BorderReview label={t('review.label', { name })} before={borderOf(before)} after={borderOf(after)} />
+          <BorderReview label={label} request={request} neighbours={neighbours} names={names} />
         </Suspense>
-      ) : rows.length > 0 ? (
-        <ReviewTable label={t('review.label', { name })} rows={rows} />
       ) : (
-        <p>{t('review.same')}</p>
+        <>
+          {!rows.some(({ isChanged }) => isChanged) && <p>{t('review.same')}</p>}
+          <ReviewTable label={label} rows={rows} afterLabel={afterLabel} />
+        </>
       )}
       {decidedBy && decidedAt && (
         <Text textStyle="sm" color="fg.muted">
@@ -42,7 +76,7 @@ export function RequestReview({ request }: { readonly request: ChangeRequest }) 
         </Text>
       )}
       {note && (
-        <Text textStyle="sm">
+        <Text textStyle="sm" overflowWrap="anywhere">
           <strong>{t('review.note')}:</strong> {note}
         </Text>
       )}

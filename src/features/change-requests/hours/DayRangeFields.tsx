@@ -7,11 +7,11 @@ interface DayRangeFieldsProps<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   readonly begin: { readonly name: FieldPathByValue<V, string>; readonly label: string };
   readonly end: { readonly name: FieldPathByValue<V, string>; readonly label: string };
-  /** The business day that it is. */
+  /** The current business day. */
   readonly today: string;
 }
 
-/** First and last day of something; an end that the beginning moves past is cleared. */
+/** The fields of a first and a last day. An end before the beginning is cleared. */
 export function DayRangeFields<V extends FieldValues>({ form, begin, end, today }: DayRangeFieldsProps<V>) {
   const { control, getValues, setValue } = form;
   const { isSubmitted } = form.formState;

@@ -31,7 +31,7 @@ const Row = chakra('fieldset', {
   },
 });
 
-/** A weekday of the form: from when to when is charged, or not at all. */
+/** A weekday of the form: the hours of charging, or none. */
 export function DayRow({ control, weekday, name }: DayRowProps) {
   const { t } = useTranslation('hours');
   const path = `days.${weekday}` as `days.${number}`;
@@ -58,6 +58,7 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
       {!isFree && (
         <>
           <Box order={{ base: '3', sm: '0' }}>
+            <EndName>{t('form.from')}</EndName>
             <TimeField
               ref={fromRef}
               name={from.name}
@@ -74,6 +75,7 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
             />
           </Box>
           <Box order={{ base: '3', sm: '0' }}>
+            <EndName>{t('form.to')}</EndName>
             <TimeField
               ref={toRef}
               name={to.name}
@@ -108,3 +110,10 @@ export function DayRow({ control, weekday, name }: DayRowProps) {
     </Row>
   );
 }
+
+/** On a phone, where there are no heads over the fields, each field has its name; its label has the day's, too. */
+const EndName = ({ children }: { readonly children: string }) => (
+  <Span aria-hidden hideFrom="sm" display="block" mb="1" textStyle="label" color="fg.muted">
+    {children}
+  </Span>
+);

@@ -13,7 +13,7 @@ import { DayRow } from './DayRow.tsx';
 import { dayOfWeekday, weekdays } from './model.ts';
 import { canCopy, copiedDay, copyToAll, type PeriodValues } from './values.ts';
 
-/** The week of the form; one day's times can be copied to all that are charged. */
+/** The week of the form; one day's times can be copied to all chargeable days. */
 export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues> }) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
@@ -62,7 +62,7 @@ export function DaysFields({ form }: { readonly form: UseFormReturn<PeriodValues
   );
 }
 
-/** Over the fields of wide rows, whose names say it to those who hear them. */
+/** The column headings of wide rows; screen readers use the fields' own labels. */
 const Heads = chakra('div', {
   base: {
     display: { base: 'none', sm: 'grid' },

@@ -1,25 +1,59 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
+import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import type { RequestedItem } from './model.ts';
+import type { sectionQuery } from '#features/reporting/index.ts';
+import { PendingReview } from './PendingReview.tsx';
 
-interface PendingMarkProps {
-  readonly item: RequestedItem;
+/** The query of the values that a pending request has. */
+export type RequestQuery<Item> = (requestId: number) => ReturnType<typeof sectionQuery<Item>>;
+
+interface PendingMarkProps<Item> {
+  readonly item: Item;
+  /** What the item is. */
+  readonly resource: 'workingPeriod' | 'closingRule';
+  /** The query of the requested values; undefined where the user may not read them: the mark then opens nothing. */
+  readonly requestQuery: RequestQuery<Item> | undefined;
 }
 
-/** The mark of an item of which something awaits approval, and of what; empty when nothing does. */
-export function PendingMark({ item }: PendingMarkProps) {
+const MarkButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    maxWidth: 'full',
+    borderRadius: 'l1',
+    cursor: 'button',
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+/**
+ * The mark of an item with a pending request, which names the action and opens the review of the request; empty without
+ * one.
+ */
+export function PendingMark<Item extends WorkingPeriod | ClosingRule>(props: PendingMarkProps<Item>) {
+  const { item, resource, requestQuery } = props;
   const { t } = useTranslation('hours');
   const formats = useFormats();
+  const [open, setOpen] = useState(false);
   if (item.requestId === null) return null;
   const action = item.requestAction ?? 'update';
   const { requestedAt } = item;
+  const label = t(`pending.${action}`);
   const when = requestedAt && t('pending.since', { moment: formats.moment(requestedAt) });
+  const description = [t(`pending.${action}Text`), when].filter(Boolean).join(' ');
+  if (!requestQuery) return <StatusTag tone="warning" label={label} description={description} />;
   return (
-    <StatusTag
-      tone="warning"
-      label={t(`pending.${action}`)}
-      description={[t(`pending.${action}Text`), when].filter(Boolean).join(' ')}
-    />
+    <>
+      <MarkButton type="button" aria-haspopup="dialog" title={t('pending.open')} onClick={() => setOpen(true)}>
+        <Badge colorPalette="warning">{label}</Badge>
+      </MarkButton>
+      <Dialog open={open} size="lg" title={label} description={description} onClose={() => setOpen(false)}>
+        <PendingReview item={item} requestId={item.requestId} resource={resource} requestQuery={requestQuery} />
+      </Dialog>
+    </>
   );
 }

@@ -17,15 +17,15 @@ import { WeekHours } from './WeekHours.tsx';
 
 export interface PeriodCardProps {
   readonly period: WorkingPeriod;
-  /** The business day that it is. */
+  /** The current business day. */
   readonly today: Day;
-  /** What of it awaits approval: a `PendingMark`. */
+  /** The pending request: a `PendingMark`. */
   readonly pending?: ReactNode;
-  /** What can be done with it. */
+  /** Its actions. */
   readonly actions?: ReactNode;
 }
 
-/** A working period: from when to when, what it is, and each weekday's hours. The one in force is green. */
+/** A working period: its days, its description, and each weekday's hours. The one in force is green. */
 export function PeriodCard({ period, today, pending, actions }: PeriodCardProps) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
@@ -52,7 +52,7 @@ export function PeriodCard({ period, today, pending, actions }: PeriodCardProps)
           </chakra.h3>
           {period.noCharge && (
             <Tooltip text={t('period.noChargeAll')}>
-              <chakra.span
+              <Span
                 role="img"
                 aria-label={t('period.noCharge')}
                 tabIndex={0}
@@ -62,7 +62,7 @@ export function PeriodCard({ period, today, pending, actions }: PeriodCardProps)
                 borderRadius="full"
               >
                 <Info size={16} aria-hidden />
-              </chakra.span>
+              </Span>
             </Tooltip>
           )}
           {active && <StatusTag tone="success" label={t('period.active')} />}

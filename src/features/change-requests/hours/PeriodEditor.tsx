@@ -8,28 +8,30 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText } from '#features/forms/index.ts';
-import type { sectionQuery } from '#features/reporting/index.ts';
+import type { SectionQuery, sectionQuery } from '#features/reporting/index.ts';
 import type { PeriodCalls } from './calls.ts';
-import { itemKey } from './model.ts';
+import { itemKey, uncheckedBy } from './model.ts';
 import { PeriodForm } from './PeriodForm.tsx';
-import { requestToast } from './toastTime.ts';
 
 interface PeriodEditorProps {
-  /** What is edited: an approved period by its id, or a pending request by its own. */
+  /** The edited item: an approved period or a pending request, by its id. */
   readonly itemId: number;
   readonly isRequest: boolean;
   readonly queryOf: (itemId: number) => ReturnType<typeof sectionQuery<WorkingPeriod>>;
   readonly calls: Pick<PeriodCalls, 'change' | 'amend'>;
-  /** All periods of the zone or garage: an overlap with another than this is warned of. */
-  readonly periods: readonly WorkingPeriod[] | undefined;
+  /** All periods of the zone or garage: the form warns of overlaps with the others. */
+  readonly periods: SectionQuery<readonly WorkingPeriod[]>;
   readonly onChanged: () => void;
   readonly backTo: string;
   readonly requestPath: (requestId: number) => string;
 }
 
-/** Edits an approved period, which asks for a change, or amends a pending request; an id that is none has neither. */
+/**
+ * Edits an approved period by requesting a change, or amends a pending request; an invalid id shows that there
+ * is neither.
+ */
 export const PeriodEditor = ({
   itemId,
   ...props
@@ -47,7 +49,7 @@ function NotFound({ backTo }: Pick<PeriodEditorProps, 'backTo'>) {
   );
 }
 
-function KnownPeriod({ itemId, isRequest, queryOf, calls, periods = [], ...props }: PeriodEditorProps) {
+function KnownPeriod({ itemId, isRequest, queryOf, calls, periods, ...props }: PeriodEditorProps) {
   const { t } = useTranslation('hours');
   const failureText = useFailureText();
   const navigate = useNavigate();
@@ -74,11 +76,13 @@ function KnownPeriod({ itemId, isRequest, queryOf, calls, periods = [], ...props
       key={`${isRequest} ${itemId}`}
       period={isRequest ? { ...data, requestId: itemId } : data}
       isRequest={isRequest}
-      others={periods.filter((other) => itemKey(other) !== itemKey(data) && other.requestAction !== 'delete')}
-      send={(body, _, signal) => (isRequest ? calls.amend(itemId, body, signal) : calls.change(itemId, body, signal))}
+      others={
+        periods.data?.filter((other) => itemKey(other) !== itemKey(data) && other.requestAction !== 'delete') ?? []
+      }
+      unchecked={uncheckedBy(periods)}
+      send={({ body }, signal) => (isRequest ? calls.amend(itemId, body, signal) : calls.change(itemId, body, signal))}
       onSent={() => {
-        if (isRequest) toast.success(t('periods.updated'));
-        else toast.success(t('requestForChangeSent'), requestToast);
+        toast.success(t(isRequest ? 'periods.updated' : 'requestForChangeSent'), toastTime.operation);
         props.onChanged();
         navigate(props.backTo);
       }}

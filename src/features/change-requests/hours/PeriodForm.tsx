@@ -4,56 +4,82 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { formRules, useLeaveGuard } from '#features/forms/index.ts';
+import { formRules, KeptBanner, useLeaveGuard } from '#features/forms/index.ts';
 import { DaysFields } from './DaysFields.tsx';
+import { HoursNote } from './HoursNote.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
-import { useProblemWords } from './useProblemWords.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 import { useRequestForm } from './useRequestForm.ts';
-import { ValidityFields } from './ValidityFields.tsx';
+import { type Unchecked, ValidityFields } from './ValidityFields.tsx';
 import { emptyPeriod, type PeriodValues, periodBody, periodProblems, periodValues } from './values.ts';
 import { type ChosenZone, ZoneChoice } from './ZoneChoice.tsx';
 
+/** What a try sends. */
+export interface PeriodTry {
+  readonly body: WorkingPeriodBody;
+  /** Empty where there is no choice. */
+  readonly zoneIds: readonly number[];
+}
+
 export interface PeriodFormProps {
-  /** The period, or the pending request for one, that is edited; left out: a new one. */
+  /** The edited period or pending request; undefined for a new one. */
   readonly period?: WorkingPeriod;
-  /** It is a pending request: saving amends it. */
+  /** Whether it is a pending request, which saving amends. */
   readonly isRequest?: boolean;
-  /** The zones to choose from, and those chosen at first; left out where there is nothing to choose. */
+  /** The zones to choose from, and the initial choice; undefined where there is no choice. */
   readonly zones?: readonly ChosenZone[];
   readonly chosenZones?: readonly number[];
-  /** Other periods by what they are of: an overlap with them is warned of. */
+  /** Other periods by zone or garage: the form warns of overlaps with them. */
   readonly others?: readonly WorkingPeriod[];
-  readonly send: (body: WorkingPeriodBody, zoneIds: readonly number[], signal: AbortSignal) => Promise<unknown>;
+  /** The other periods could not be loaded, so overlaps are not checked; undefined: they could, or are loading. */
+  readonly unchecked?: Unchecked | undefined;
+  readonly send: (sent: PeriodTry, signal: AbortSignal) => Promise<unknown>;
+  /** Whether an earlier try reached the server; for a new period, see `useWrite`. */
+  readonly alreadyWritten?: (
+    tries: readonly PeriodTry[],
+    sent: PeriodTry,
+    signal: AbortSignal,
+  ) => Promise<true | undefined>;
   readonly onSent: () => void;
-  /** Where leaving the form leads. */
+  /** The path to which the form returns. */
   readonly backTo: string;
-  /** The page of a pending request, for one that stands in the way. */
+  /** Returns the path of a pending request that prevents the change. */
   readonly requestPath: (requestId: number) => string;
 }
 
+const tryOf = (values: PeriodValues): PeriodTry => ({ body: periodBody(values), zoneIds: values.zoneIds });
+
 const fields = new Set(['zoneIds', 'validFrom', 'validTo', 'description']);
 
-/** Asks for a new working period, or for a change of one (behaviour 13.4). */
+/** Requests a new working period, or a change of one (behaviour 13.4). */
 export function PeriodForm(props: PeriodFormProps) {
-  const { period, zones, chosenZones, send } = props;
+  const { period, zones, chosenZones, send, alreadyWritten } = props;
   const { t } = useTranslation('hours');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const day = today();
-  const problemWords = useProblemWords(day);
+  const errorMessages = useErrorMessages(day);
+  const known = period ? [period.validFrom, period.validTo] : [];
   const withZones = zones !== undefined;
   const guard = useLeaveGuard();
-  const { form, formProps, busy, failure, conflict } = useRequestForm({
+  const { form, formProps, busy, failure, kept, conflict } = useRequestForm<PeriodValues>({
     defaultValues: period ? periodValues(period) : emptyPeriod(chosenZones),
-    rules: formRules<PeriodValues>((values) => problemWords(periodProblems(values, { today: day, withZones }))),
-    send: (values, signal) => send(periodBody(values), values.zoneIds, signal),
+    rules: formRules<PeriodValues>((values) => errorMessages(periodProblems(values, { today: day, known, withZones }))),
+    send: (values, signal) => send(tryOf(values), signal),
+    ...(alreadyWritten && {
+      alreadyWritten: (tries, values, signal) => alreadyWritten(tries.map(tryOf), tryOf(values), signal),
+    }),
+    draft: { name: `period:${pathname}` },
     onSuccess: props.onSent,
-    fieldOf: (name, index) => {
-      if (index !== undefined) return name === 'workingDays' ? `days.${index}.timeTo` : undefined;
+    fieldOf: (name, index, field) => {
+      if (index !== undefined) {
+        return name === 'workingDays' ? `days.${index}.${field === 'timeFrom' ? field : 'timeTo'}` : undefined;
+      }
       return fields.has(name) && (name !== 'zoneIds' || withZones) ? name : undefined;
     },
     guard,
@@ -69,9 +95,11 @@ export function PeriodForm(props: PeriodFormProps) {
   const others = (props.others ?? []).filter((other) => !withZones || zoneIds.includes(other.zoneId ?? 0));
   return (
     <Form {...formProps} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
+      <KeptBanner kept={kept} />
       <RequestFailure failure={failure} conflict={conflict} onOpenRequest={(id) => navigate(props.requestPath(id))} />
+      <HoursNote />
       {zones && <ZoneChoice control={form.control} zones={zones} />}
-      <ValidityFields form={form} today={day} others={others} />
+      <ValidityFields form={form} today={day} others={others} unchecked={props.unchecked} />
       <DaysFields form={form} />
       <HStack wrap="wrap" gap="2.5">
         <SubmitButton busy={busy} disabled={reason !== undefined}>

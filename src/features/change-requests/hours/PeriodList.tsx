@@ -13,23 +13,25 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import type { PeriodCalls } from './calls.ts';
 import { inOrder, isEditable, isPending, itemKey } from './model.ts';
-import { PendingMark } from './PendingMark.tsx';
+import { PendingMark, type RequestQuery } from './PendingMark.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
-/** What may be done with periods; left out where they are only looked at. */
+/** The actions on periods; undefined where they are read-only. */
 export interface PeriodChanges {
-  readonly calls: Pick<PeriodCalls, 'remove' | 'withdraw'>;
-  /** The page that edits a period, or its pending request; left out for who may not edit. */
+  readonly calls: Pick<PeriodCalls, 'list' | 'remove' | 'withdraw'>;
+  /** Returns the path that edits a period or its pending request; undefined without the right to edit. */
   readonly editPath?: (period: WorkingPeriod) => string;
-  /** A change was requested, or turned out to have been: what is shown is to be loaded again. */
+  /** Called when a change was requested, or found to be requested already, so that the data is loaded again. */
   readonly onChanged: () => void;
 }
 
 export interface PeriodListProps {
   readonly periods: readonly WorkingPeriod[];
   readonly changes?: PeriodChanges | undefined;
-  /** What stands in the empty list beside its words: the button that adds one. */
+  /** The query of a period's pending request; undefined where the user may not read it. */
+  readonly requestQuery?: RequestQuery<WorkingPeriod> | undefined;
+  /** The action of the empty list: the button that adds a period. */
   readonly emptyAction?: ReactNode;
 }
 
@@ -42,15 +44,22 @@ const Cards = chakra('div', {
   },
 });
 
-/** Working periods as cards: what is in force or comes, then what is over. */
-export function PeriodList({ periods, changes, emptyAction }: PeriodListProps) {
+/** Working periods as cards: current and future ones, then past ones. */
+export function PeriodList({ periods, changes, requestQuery, emptyAction }: PeriodListProps) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
   const [removed, setRemoved] = useState<WorkingPeriod>();
   const nameOf = (period: WorkingPeriod) => formats.dayRange(period.validFrom, period.validTo);
   const day = today();
   if (periods.length === 0) {
-    return <EmptyState compact title={t('periods.none')} text={t('periods.noneText')} action={emptyAction} />;
+    return (
+      <EmptyState
+        compact
+        title={t('periods.none')}
+        text={t(emptyAction ? 'periods.noneText' : 'periods.noneReadOnly')}
+        action={emptyAction}
+      />
+    );
   }
   return (
     <>
@@ -60,7 +69,9 @@ export function PeriodList({ periods, changes, emptyAction }: PeriodListProps) {
             key={itemKey(period)}
             period={period}
             today={day}
-            pending={isPending(period) && <PendingMark item={period} />}
+            pending={
+              isPending(period) && <PendingMark item={period} resource="workingPeriod" requestQuery={requestQuery} />
+            }
             actions={
               changes && (
                 <CardActions

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { ConfirmedWrite, useFailureText } from '#features/forms/index.ts';
 import type { ItemCalls } from './calls.ts';
 import type { RequestedItem } from './model.ts';
-import { requestToast } from './toastTime.ts';
 
 interface RemoveDialogProps {
   readonly kind: 'period' | 'rule';
-  /** What is to be removed, and its name; undefined while nothing is. */
+  /** The item to remove, and its name; undefined while the dialog is closed. */
   readonly target: { readonly item: RequestedItem; readonly name: string } | undefined;
-  readonly calls: Pick<ItemCalls<never>, 'remove' | 'withdraw'>;
+  readonly calls: Pick<ItemCalls<never>, 'list' | 'remove' | 'withdraw'>;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks, then asks the operator to remove an item; of what is pending already, the request itself is withdrawn. */
+/** Asks for confirmation, then requests the removal of an item; for a pending creation it withdraws the request. */
 export function RemoveDialog({ kind, target, calls, onChanged, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('hours');
   const failureText = useFailureText();
-  // The text stays while the dialog closes.
+  // Keeps the text while the dialog closes.
   const [last, setLast] = useState(target);
   if (target !== undefined && target !== last) setLast(target);
   const { item, name = '' } = last ?? {};
@@ -36,14 +35,19 @@ export function RemoveDialog({ kind, target, calls, onChanged, onClose }: Remove
         if (item?.requestId != null) await calls.withdraw(item.requestId, signal);
         else if (item?.id != null) await calls.remove(item.id, signal);
       }}
+      alreadyWritten={async (signal) => {
+        const items = await calls.list(signal);
+        if (withdraws) return !items.some(({ requestId }) => requestId === item?.requestId);
+        return items.some(({ id, requestAction }) => id === item?.id && requestAction === 'delete');
+      }}
       onSuccess={() => {
-        if (withdraws) toast.success(t(kind === 'period' ? 'periods.removed' : 'rules.removed'));
-        else toast.success(t('requestForChangeSent'), requestToast);
+        const withdrawn = kind === 'period' ? 'periods.removed' : 'rules.removed';
+        toast.success(t(withdraws ? withdrawn : 'requestForChangeSent'), toastTime.operation);
         onChanged();
       }}
       onError={(error) => {
         toast.error(t('requestForChangeNotSent'));
-        // Another user was faster: the list shows what.
+        // Another user was faster: the list shows the change.
         if (isConflict(error)) onChanged();
       }}
       errorText={(error) =>

@@ -4,12 +4,12 @@ import { type ApiFormFailure, FailureBanner } from '#features/forms/index.ts';
 
 interface RequestFailureProps {
   readonly failure: ApiFormFailure | undefined;
-  /** The pending request that stands in the way. */
+  /** The pending request that prevents the change. */
   readonly conflict: number | undefined;
   readonly onOpenRequest: (requestId: number) => void;
 }
 
-/** Why a change was not asked for; a request that stands in the way can be opened. */
+/** Why a change could not be requested; a pending request that prevents it can be opened. */
 export function RequestFailure({ failure, conflict, onOpenRequest }: RequestFailureProps) {
   const { t } = useTranslation('hours');
   return (

@@ -1,20 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
+import { isApiError } from '#api/errors.ts';
+import { Button } from '#design-system/Button/Button.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
-import { useFailureText, useLeaveGuard } from '#features/forms/index.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
+import { draftsOf, useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import type { RuleCalls } from './calls.ts';
+import { createdRule, isSameRule } from './earlierTries.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
-import { requestToast } from './toastTime.ts';
 
-/** What the dialog is about: a new rule, an approved one, or a pending request. */
+/** The dialog's item: a new rule, an approved one, or a pending request. */
 export type RuleTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'rule'; readonly rule: ClosingRule }
   | { readonly kind: 'request'; readonly requestId: number };
+
+/** The end of the name of a target's draft. */
+const draftEndOf = (target: RuleTarget): string => {
+  if (target.kind === 'new') return 'new';
+  return target.kind === 'rule' ? `rule-${target.rule.id}` : `request-${target.requestId}`;
+};
+
+/** The target of the draft that an interrupted form has left at a page; undefined when there is none. */
+export function keptTarget(pathname: string, rules: readonly ClosingRule[]): RuleTarget | undefined {
+  const targets: RuleTarget[] = [
+    { kind: 'new' },
+    ...rules.map(
+      (rule): RuleTarget =>
+        rule.requestId === null ? { kind: 'rule', rule } : { kind: 'request', requestId: rule.requestId },
+    ),
+  ];
+  const ends = draftsOf(`rule:${pathname}:`);
+  return targets.find((target) => ends.includes(draftEndOf(target)));
+}
 
 interface RuleDialogProps {
   readonly target: RuleTarget | undefined;
@@ -23,18 +46,20 @@ interface RuleDialogProps {
   readonly onChanged: () => void;
 }
 
-/** The form of a closing rule in a dialog; what is entered is not thrown away without asking. */
+/** The form of a closing rule in a dialog, which asks before input is lost. */
 export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogProps) {
   const { t } = useTranslation('hours');
   const guard = useLeaveGuard();
   const leaveFor = (next: RuleTarget | undefined) => guard.leave(() => onTarget(next));
-  const sentWith = (text: string, milliseconds?: number) => () => {
-    toast.success(text, milliseconds);
+  const sentWith = (text: string) => () => {
+    toast.success(text, toastTime.operation);
     onTarget(undefined);
     onChanged();
   };
+  const { pathname } = useLocation();
   const common = {
     guard,
+    draftName: `rule:${pathname}:${target ? draftEndOf(target) : ''}`,
     onCancel: () => leaveFor(undefined),
     onOpenRequest: (requestId: number) => {
       onChanged();
@@ -49,14 +74,24 @@ export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogPro
         onClose={() => leaveFor(undefined)}
       >
         {target?.kind === 'new' && (
-          <RuleForm {...common} send={calls.create} onSent={sentWith(t('requestForChangeSent'), requestToast)} />
+          <RuleForm
+            {...common}
+            send={calls.create}
+            alreadyWritten={async (tries, body, signal) => {
+              const found = createdRule(await calls.list(signal), tries);
+              if (!found) return undefined;
+              if (!isSameRule(found, body)) await calls.amend(found.requestId, body, signal);
+              return true;
+            }}
+            onSent={sentWith(t('requestForChangeSent'))}
+          />
         )}
         {target?.kind === 'rule' && (
           <RuleForm
             {...common}
             rule={target.rule}
             send={(body, signal) => calls.change(target.rule.id ?? 0, body, signal)}
-            onSent={sentWith(t('requestForChangeSent'), requestToast)}
+            onSent={sentWith(t('requestForChangeSent'))}
           />
         )}
         {target?.kind === 'request' && (
@@ -64,6 +99,10 @@ export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogPro
             {...common}
             requestId={target.requestId}
             calls={calls}
+            onGone={() => {
+              onTarget(undefined);
+              onChanged();
+            }}
             send={(body, signal) => calls.amend(target.requestId, body, signal)}
             onSent={sentWith(t('rules.updated'))}
           />
@@ -77,15 +116,30 @@ export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogPro
 interface RequestFormProps extends RuleFormProps {
   readonly requestId: number;
   readonly calls: RuleCalls;
+  /** The request is gone, and the user has read it. */
+  readonly onGone: () => void;
 }
 
-/** The form of a pending request, with the values that it asks for. */
-function RequestForm({ requestId, calls, ...form }: RequestFormProps) {
+/** The form of a pending request, with the requested values. */
+function RequestForm({ requestId, calls, onGone, ...form }: RequestFormProps) {
   const { t } = useTranslation('hours');
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(calls.requestQuery(requestId));
   if (data) return <RuleForm {...form} key={requestId} rule={{ ...data, requestId }} isRequest />;
   if (!error) return <TableSkeleton rows={3} columns={2} />;
+  if (isApiError(error) && error.status === 404)
+    return (
+      <EmptyState
+        compact
+        title={t('rules.notFoundTitle')}
+        text={t('rules.notFoundText')}
+        action={
+          <Button size="sm" onClick={onGone}>
+            {t('rules.close')}
+          </Button>
+        }
+      />
+    );
   return (
     <ErrorState
       compact

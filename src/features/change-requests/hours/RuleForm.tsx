@@ -6,19 +6,27 @@ import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts
 import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { FormTextField, formRules, type LeaveGuard } from '#features/forms/index.ts';
+import { FormTextField, formRules, KeptBanner, type LeaveGuard } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
-import { useProblemWords } from './useProblemWords.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 import { useRequestForm } from './useRequestForm.ts';
 import { emptyRule, type RuleValues, ruleBody, ruleProblems, ruleValues } from './values.ts';
 
 export interface RuleFormProps {
-  /** The rule, or the pending request for one, that is edited; left out: a new one. */
+  /** The edited rule or pending request; undefined for a new one. */
   readonly rule?: ClosingRule | undefined;
-  /** It is a pending request: saving amends it. */
+  /** Whether it is a pending request, which saving amends. */
   readonly isRequest?: boolean;
   readonly send: (body: ClosingRuleBody, signal: AbortSignal) => Promise<unknown>;
+  /** Whether an earlier try reached the server; for a new rule, see `useWrite`. */
+  readonly alreadyWritten?: (
+    tries: readonly ClosingRuleBody[],
+    body: ClosingRuleBody,
+    signal: AbortSignal,
+  ) => Promise<true | undefined>;
+  /** The name of its draft. */
+  readonly draftName: string;
   readonly onSent: () => void;
   readonly onCancel: () => void;
   readonly onOpenRequest: (requestId: number) => void;
@@ -26,21 +34,29 @@ export interface RuleFormProps {
   readonly guard: LeaveGuard;
 }
 
-/** Asks for days without charge, or for a change of them. */
-export function RuleForm({ rule, isRequest, send, onSent, onCancel, onOpenRequest, guard }: RuleFormProps) {
+/** Requests days without charge, or a change of them. */
+export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...props }: RuleFormProps) {
+  const { onSent, onCancel, onOpenRequest, guard } = props;
   const { t } = useTranslation('hours');
   const day = today();
-  const problemWords = useProblemWords(day);
-  const { form, formProps, busy, failure, conflict } = useRequestForm({
+  const errorMessages = useErrorMessages(day);
+  const { form, formProps, busy, failure, kept, conflict } = useRequestForm<RuleValues>({
     defaultValues: rule ? ruleValues(rule) : emptyRule,
-    rules: formRules<RuleValues>((values) => problemWords(ruleProblems(values, day))),
+    rules: formRules<RuleValues>((values) =>
+      errorMessages(ruleProblems(values, { today: day, known: rule ? [rule.begin, rule.end] : [] })),
+    ),
     send: (values, signal) => send(ruleBody(values), signal),
+    ...(alreadyWritten && {
+      alreadyWritten: (tries, values, signal) => alreadyWritten(tries.map(ruleBody), ruleBody(values), signal),
+    }),
+    draft: { name: draftName },
     onSuccess: onSent,
     guard,
     ownRequestId: isRequest ? rule?.requestId : undefined,
   });
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
+      <KeptBanner kept={kept} />
       <RequestFailure failure={failure} conflict={conflict} onOpenRequest={onOpenRequest} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <DayRangeFields

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ClosingRule } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
@@ -9,23 +10,33 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { type SectionQuery, SectionState } from '#features/reporting/index.ts';
 import type { RuleCalls } from './calls.ts';
+import type { RequestQuery } from './PendingMark.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { RuleDialog, type RuleTarget } from './RuleDialog.tsx';
+import { keptTarget, RuleDialog, type RuleTarget } from './RuleDialog.tsx';
 import { RulesTable } from './RulesTable.tsx';
 
 export interface RulesSectionProps {
   readonly query: SectionQuery<readonly ClosingRule[]>;
-  /** What may be done; left out where rules are only looked at. */
+  /** The query of a rule's pending request; undefined where the user may not read it. It must be stable. */
+  readonly requestQuery?: RequestQuery<ClosingRule> | undefined;
+  /** The actions; undefined where rules are read-only. */
   readonly changes?: { readonly calls: RuleCalls; readonly onChanged: () => void } | undefined;
 }
 
-/** Days without charge of a zone or a garage, with what may be asked for them. */
-export function RulesSection({ query, changes }: RulesSectionProps) {
+/** Days without charge of a zone or a garage, with their actions. */
+export function RulesSection({ query, requestQuery, changes }: RulesSectionProps) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
   const [target, setTarget] = useState<RuleTarget>();
   const [removed, setRemoved] = useState<ClosingRule>();
   const canChange = changes !== undefined;
+  const { pathname } = useLocation();
+  // A form that was interrupted opens again, once the rules have loaded.
+  const [isRestored, setRestored] = useState(false);
+  if (!isRestored && canChange && query.data) {
+    setRestored(true);
+    setTarget(keptTarget(pathname, query.data));
+  }
   const actions = useMemo(
     () =>
       canChange
@@ -51,8 +62,16 @@ export function RulesSection({ query, changes }: RulesSectionProps) {
         {(rules) => (
           <RulesTable
             rules={rules}
+            requestQuery={requestQuery}
             actions={actions}
-            empty={<EmptyState compact title={t('rules.none')} text={t('rules.noneText')} action={add || undefined} />}
+            empty={
+              <EmptyState
+                compact
+                title={t('rules.none')}
+                text={t(canChange ? 'rules.noneText' : 'rules.noneReadOnly')}
+                action={add || undefined}
+              />
+            }
           />
         )}
       </SectionState>

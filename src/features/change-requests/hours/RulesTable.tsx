@@ -10,19 +10,21 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { isEditable, isPending, itemKey } from './model.ts';
-import { PendingMark } from './PendingMark.tsx';
+import { PendingMark, type RequestQuery } from './PendingMark.tsx';
 
 export interface RulesTableProps {
   readonly rules: readonly ClosingRule[];
   readonly empty: ReactNode;
-  /** What may be done with a rule; left out where they are only looked at. Keep it stable. */
+  /** The query of a rule's pending request; undefined where the user may not read it. It must be stable. */
+  readonly requestQuery?: RequestQuery<ClosingRule> | undefined;
+  /** The actions on a rule; undefined where rules are read-only. The function must be stable. */
   readonly actions?:
     | { readonly onEdit: (rule: ClosingRule) => void; readonly onRemove: (rule: ClosingRule) => void }
     | undefined;
 }
 
-/** Days without charge: from, to, why; the first day first unless sorted otherwise. */
-export function RulesTable({ rules, empty, actions }: RulesTableProps) {
+/** A table of days without charge: first day, last day and reason; sorted by the first day by default. */
+export function RulesTable({ rules, empty, requestQuery, actions }: RulesTableProps) {
   const { t } = useTranslation('hours');
   const formats = useFormats();
   const hasPending = rules.some(isPending);
@@ -35,9 +37,18 @@ export function RulesTable({ rules, empty, actions }: RulesTableProps) {
         header: t('rules.from'),
         value: (rule) => rule.begin,
         cell: (rule) => formats.day(rule.begin),
+        card: 'title',
+        cardCell: (rule) => formats.dayRange(rule.begin, rule.end),
       },
-      { ...date, id: 'end', header: t('rules.to'), value: (rule) => rule.end, cell: (rule) => formats.day(rule.end) },
-      { id: 'reason', header: t('rules.reason'), kind: 'text', width: 220, value: (rule) => rule.reason },
+      {
+        ...date,
+        id: 'end',
+        header: t('rules.to'),
+        card: 'none',
+        value: (rule) => rule.end,
+        cell: (rule) => formats.day(rule.end),
+      },
+      { id: 'reason', header: t('rules.reason'), kind: 'text', width: 220, card: 'line', value: (rule) => rule.reason },
       ...(hasPending
         ? [
             {
@@ -45,8 +56,9 @@ export function RulesTable({ rules, empty, actions }: RulesTableProps) {
               header: t('rules.state'),
               kind: 'custom',
               width: 190,
+              card: 'status',
               value: (rule) => rule.requestAction,
-              cell: (rule) => <PendingMark item={rule} />,
+              cell: (rule) => <PendingMark item={rule} resource="closingRule" requestQuery={requestQuery} />,
             } satisfies DataTableColumn<ClosingRule>,
           ]
         : []),
@@ -58,13 +70,14 @@ export function RulesTable({ rules, empty, actions }: RulesTableProps) {
               kind: 'custom',
               align: 'end',
               width: 80,
+              card: 'action',
               value: () => null,
               cell: (rule) => <RuleMenu rule={rule} {...actions} />,
             } satisfies DataTableColumn<ClosingRule>,
           ]
         : []),
     ];
-  }, [t, formats, hasPending, actions]);
+  }, [t, formats, hasPending, requestQuery, actions]);
   return (
     <DataTable
       label={t('rules.title')}

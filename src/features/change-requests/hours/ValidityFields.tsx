@@ -4,22 +4,28 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { isDay } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { FormTextField } from '#features/forms/index.ts';
+import type { SectionQuery } from '#features/reporting/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { overlap } from './model.ts';
 import type { PeriodValues } from './values.ts';
+
+/** The other periods could not be loaded. */
+export type Unchecked = Pick<SectionQuery<unknown>, 'retry'>;
 
 interface ValidityFieldsProps {
   readonly form: UseFormReturn<PeriodValues>;
   readonly today: string;
   readonly others: readonly WorkingPeriod[];
+  readonly unchecked: Unchecked | undefined;
 }
 
-/** From when to when a period is valid, and what it is; periods that share a day with it are warned of. */
-export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
+/** The fields of a period's days and its description, with a warning about overlapping periods. */
+export function ValidityFields({ form, today, others, unchecked }: ValidityFieldsProps) {
   const { control } = form;
   const { t } = useTranslation('hours');
   const formats = useFormats();
@@ -46,9 +52,25 @@ export function ValidityFields({ form, today, others }: ValidityFieldsProps) {
           />
         </Box>
       </Grid>
+      {unchecked && (
+        <Box mt="4">
+          <FormBanner
+            tone="warning"
+            action={
+              <Button type="button" size="xs" onClick={unchecked.retry}>
+                {t('form.overlapRetry')}
+              </Button>
+            }
+          >
+            {t('form.overlapUnchecked')}
+          </FormBanner>
+        </Box>
+      )}
       {ranges.length > 0 && (
         <Box mt="4">
-          <FormBanner tone="warning">{t('form.overlap', { count: ranges.length, list: ranges.join(', ') })}</FormBanner>
+          <FormBanner tone="warning">
+            {t('form.overlap', { count: ranges.length, ranges: ranges.join(', ') })}
+          </FormBanner>
         </Box>
       )}
     </Section>

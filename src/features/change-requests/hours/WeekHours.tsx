@@ -7,7 +7,7 @@ import { dayOfWeekday } from './model.ts';
 
 interface WeekHoursProps {
   readonly days: readonly WorkingDay[];
-  /** The weekday that it is now, where the period is in force; it stands out. */
+  /** The current weekday, where the period is in force; it is highlighted. */
   readonly today: number | undefined;
 }
 

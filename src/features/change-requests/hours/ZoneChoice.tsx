@@ -7,10 +7,11 @@ import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { cutProps } from '#design-system/LongText/cutText.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { PeriodValues } from './values.ts';
 
-/** A zone that a new period may be for. */
+/** A zone for which a period can be created. */
 export interface ChosenZone {
   readonly id: number;
   readonly code: string;
@@ -31,7 +32,7 @@ const Grid = chakra('div', {
   },
 });
 
-/** Which zones a new working period is for. */
+/** Chooses the zones of a new working period. */
 export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
   const { t } = useTranslation('hours');
   const { field, fieldState } = useController({ control, name: 'zoneIds' });
@@ -42,7 +43,7 @@ export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
       if (on) next.add(id);
       else next.delete(id);
     }
-    // In the zones' own order, so that the same choice is the same value.
+    // In the order of the zones, so that the same choice is the same value.
     field.onChange(zones.map(({ id }) => id).filter((id) => next.has(id)));
   };
   const all = zones.map(({ id }) => id);
@@ -67,7 +68,7 @@ export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
                 name={`zone-${id}`}
                 label={
                   <span>
-                    {name} <Span color="fg.muted">{code}</Span>
+                    <bdi {...cutProps(name)} /> <Span color="fg.muted">{code}</Span>
                   </span>
                 }
                 checked={chosen.has(id)}

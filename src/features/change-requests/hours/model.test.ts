@@ -61,7 +61,7 @@ describe('a period in force', () => {
 });
 
 describe('the order of periods', () => {
-  test('is what is or comes, then what was', () => {
+  test('is current and future items, then past ones', () => {
     const named = (validFrom: string, validTo: string) => ({ validFrom, validTo });
     const next = named('2027-01-01', '2027-12-31');
     const now = named('2026-10-01', '2026-12-31');
@@ -70,7 +70,7 @@ describe('the order of periods', () => {
     expect(inOrder([older, next, last, now], '2026-11-20')).toEqual([now, next, last, older]);
   });
 
-  test('keeps all, whatever order they came in', () => {
+  test('keeps all items, whatever their order was', () => {
     fc.assert(
       fc.property(fc.array(periods), days, (list, today) => {
         const ordered = inOrder(list, today);
@@ -102,7 +102,7 @@ describe('periods overlap', () => {
   });
 });
 
-test('an item is named by itself, a pending creation by its request', () => {
+test('the key of an item is its own, that of a pending creation is of its request', () => {
   expect(itemKey(approved)).toBe('1');
   expect(itemKey({ id: null, requestId: 7, requestAction: 'create' })).toBe('request-7');
 });

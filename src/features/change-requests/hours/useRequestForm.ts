@@ -5,14 +5,11 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { type ApiFormOptions, useApiForm } from '#features/forms/index.ts';
 
 interface RequestFormOptions<V extends FieldValues> extends Omit<ApiFormOptions<V, unknown>, 'onError'> {
-  /** The request that is being amended: it does not stand in its own way. */
+  /** The request that is being amended, which does not conflict with itself. */
   readonly ownRequestId?: number | null | undefined;
 }
 
-/**
- * A form that asks for a change. A failure that is not about what was entered is shown by a toast as well
- * (behaviour 15.12).
- */
+/** A form that requests a change. A failure that is not about the input is also shown by a toast (behaviour 15.12). */
 export function useRequestForm<V extends FieldValues>({ ownRequestId, ...options }: RequestFormOptions<V>) {
   const { t } = useTranslation('hours');
   const form = useApiForm<V>({
@@ -24,7 +21,7 @@ export function useRequestForm<V extends FieldValues>({ ownRequestId, ...options
   return { ...form, conflict: conflictOf(form.failure?.error, ownRequestId) };
 }
 
-/** The pending request of the item that stands in the way (409). */
+/** The pending request of the item that prevents the change (409). */
 function conflictOf(error: unknown, ownRequestId: number | null | undefined): number | undefined {
   const isConflict = isApiError(error) && error.status === 409;
   return isConflict && error.requestId !== ownRequestId ? error.requestId : undefined;

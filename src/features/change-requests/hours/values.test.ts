@@ -137,8 +137,12 @@ test.each([
 
 describe('a closing rule', () => {
   test('needs both days and a reason that is not blank', () => {
-    expect(Object.keys(ruleProblems({ ...emptyRule, reason: '  ' }, today))).toEqual(['begin', 'end', 'reason']);
-    expect(ruleProblems({ begin: '2026-12-25', end: '2026-12-24', reason: 'Božić' }, today)).toEqual({
+    expect(Object.keys(ruleProblems({ ...emptyRule, reason: '  ' }, { today: today }))).toEqual([
+      'begin',
+      'end',
+      'reason',
+    ]);
+    expect(ruleProblems({ begin: '2026-12-25', end: '2026-12-24', reason: 'Božić' }, { today: today })).toEqual({
       end: { of: 'day', problem: { kind: 'beforeMin', day: '2026-12-25' } },
     });
   });

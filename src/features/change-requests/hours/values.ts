@@ -1,17 +1,17 @@
 import type { ClosingRule, ClosingRuleBody, WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
-import { dayProblem } from '#design-system/DateField/dayText.ts';
+import { type DayLimits, dayProblem } from '#design-system/DateField/dayText.ts';
 import type { DayProblem } from '#design-system/DateRangePicker/range.ts';
 import { isTime, type TimeProblem, timeProblem } from '#design-system/TimeField/timeText.ts';
 import { weekdays } from './model.ts';
 
-/** A weekday in the form; times are `HH:MM`, or what was typed while it is none. */
+/** A weekday in the form; times are `HH:MM`, or the typed text while it is no time. */
 export interface DayValues {
   readonly noCharge: boolean;
   readonly timeFrom: string;
   readonly timeTo: string;
 }
 
-/** What the form of a working period holds; days are `YYYY-MM-DD`, or what was typed. */
+/** The values of a working period's form; days are `YYYY-MM-DD`, or the typed text. */
 export interface PeriodValues {
   readonly zoneIds: readonly number[];
   readonly validFrom: string;
@@ -21,7 +21,7 @@ export interface PeriodValues {
   readonly days: readonly DayValues[];
 }
 
-/** What the form of a closing rule holds. */
+/** The values of a closing rule's form. */
 export interface RuleValues {
   readonly begin: string;
   readonly end: string;
@@ -40,7 +40,7 @@ export const emptyPeriod = (zoneIds: readonly number[] = []): PeriodValues => ({
 
 export const emptyRule: RuleValues = { begin: '', end: '', reason: '' };
 
-/** A period's values to be edited; the zone of an existing one is not to be chosen. */
+/** Returns a period's values for its form; the zone of an existing one cannot be changed. */
 export const periodValues = (period: WorkingPeriod): PeriodValues => ({
   ...emptyPeriod(),
   validFrom: period.validFrom,
@@ -55,7 +55,7 @@ export const periodValues = (period: WorkingPeriod): PeriodValues => ({
 
 export const ruleValues = ({ begin, end, reason }: ClosingRule): RuleValues => ({ begin, end, reason });
 
-/** What is sent: a day without charge has 00:00 twice (behaviour 13.6). */
+/** Returns the body to send: a day without charge has 00:00 twice (behaviour 13.6). */
 export const periodBody = (values: PeriodValues): WorkingPeriodBody => ({
   validFrom: values.validFrom,
   validTo: values.validTo,
@@ -71,14 +71,11 @@ export const ruleBody = ({ begin, end, reason }: RuleValues): ClosingRuleBody =>
   reason: reason.trim(),
 });
 
-/** A day with charging turned off, which clears its times, or on. */
+/** Returns a day with charging turned off, which clears its times, or on. */
 export const withNoCharge = (day: DayValues, noCharge: boolean): DayValues =>
   noCharge ? { noCharge, timeFrom: '', timeTo: '' } : { ...day, noCharge };
 
-/**
- * The end of something once its beginning was changed: cleared when the beginning moved past it (behaviour 13.4
- * and 13.10).
- */
+/** Returns the end after a change of the beginning: empty when the beginning is after it (behaviour 13.4 and 13.10). */
 export const endAfter = (begin: string, end: string, isRight: (text: string) => boolean): string =>
   isRight(begin) && isRight(end) && end < begin ? '' : end;
 
@@ -88,13 +85,13 @@ export const canCopy = (days: readonly DayValues[]): boolean => days.filter(({ n
 /** The first chargeable day, whose times are copied. */
 export const copiedDay = (days: readonly DayValues[]): DayValues | undefined => days.find(({ noCharge }) => !noCharge);
 
-/** The first chargeable day's times on every chargeable day. */
+/** Copies the first chargeable day's times to every chargeable day. */
 export function copyToAll(days: readonly DayValues[]): readonly DayValues[] {
   const first = copiedDay(days);
   return first ? days.map((day) => (day.noCharge ? day : first)) : days;
 }
 
-/** What is wrong with a field: with a day, with a time, or a rule of its own. */
+/** The problem of a field: of a day, of a time, or a rule of the form. */
 export type Problem =
   | { readonly of: 'day'; readonly problem: DayProblem }
   | { readonly of: 'time'; readonly problem: TimeProblem }
@@ -105,14 +102,17 @@ export type Problem =
 /** Problems by the field's path: `days.2.timeTo`. */
 export type Problems = Readonly<Record<string, Problem>>;
 
+/** The current day, and the days of the edited item, which are valid whatever their year is. */
+type DayOptions = Pick<DayLimits, 'today' | 'known'>;
+
 type Entry = readonly [path: string, problem: Problem | undefined];
 
 const present = (entries: readonly Entry[]): Problems =>
   Object.fromEntries(entries.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
 
-function rangeEntries(names: readonly [string, string], begin: string, end: string, today: string): Entry[] {
-  const first = dayProblem(begin, { today });
-  const last = dayProblem(end, { today, ...(first ? {} : { min: begin }) });
+function rangeEntries(names: readonly [string, string], begin: string, end: string, options: DayOptions): Entry[] {
+  const first = dayProblem(begin, options);
+  const last = dayProblem(end, { ...options, ...(first ? {} : { min: begin }) });
   const ofDay = (problem: DayProblem | undefined): Problem | undefined => problem && { of: 'day', problem };
   return [
     [names[0], ofDay(first)],
@@ -134,17 +134,17 @@ function dayEntries({ noCharge, timeFrom, timeTo }: DayValues, weekday: number):
   ];
 }
 
-/** What is wrong with a period's form (behaviour 13.4 and 13.5); with zones one must be chosen. */
-export const periodProblems = (values: PeriodValues, options: { today: string; withZones: boolean }): Problems =>
+/** Returns the problems of a period's form (behaviour 13.4 and 13.5); with zones one must be chosen. */
+export const periodProblems = (values: PeriodValues, options: DayOptions & { withZones: boolean }): Problems =>
   present([
     ['zoneIds', options.withZones && values.zoneIds.length === 0 ? { of: 'noZone' } : undefined],
-    ...rangeEntries(['validFrom', 'validTo'], values.validFrom, values.validTo, options.today),
+    ...rangeEntries(['validFrom', 'validTo'], values.validFrom, values.validTo, options),
     ...values.days.flatMap(dayEntries),
   ]);
 
-/** What is wrong with a closing rule's form. */
-export const ruleProblems = (values: RuleValues, today: string): Problems =>
+/** Returns the problems of a closing rule's form. */
+export const ruleProblems = (values: RuleValues, options: DayOptions): Problems =>
   present([
-    ...rangeEntries(['begin', 'end'], values.begin, values.end, today),
+    ...rangeEntries(['begin', 'end'], values.begin, values.end, options),
     ['reason', values.reason.trim() === '' ? { of: 'reason' } : undefined],
   ]);

@@ -5,13 +5,16 @@ import { useSalesChannels } from '#features/reporting/index.ts';
 
 /** Chooses the sales channel whose share of each provider's count is shown; kept in the URL as `share`. */
 export function ShareSelect() {
-  const { t } = useTranslation('parking');
+  const { t } = useTranslation(['parking', 'forms']);
   const [params, setParams] = useSearchParams();
-  const { items } = useSalesChannels();
+  const { items, state } = useSalesChannels();
+  const share = params.get('share') ?? '';
+  const isForeign = share !== '' && state === 'ready' && !items.some(({ id }) => String(id) === share);
   return (
     <SelectField
       label={t('share.label')}
-      value={params.get('share') ?? ''}
+      value={share}
+      error={isForeign ? t('forms:inArray') : undefined}
       options={[
         { value: '', label: t('share.none') },
         ...items.map(({ id, name }) => ({ value: String(id), label: name })),

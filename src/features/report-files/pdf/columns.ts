@@ -1,14 +1,14 @@
 import { isNumeric, type ReportColumn } from '../document.ts';
 import { cellPadding, compareColumnWidth } from './style.ts';
 
-/** What the widths follow from: a column's widest cell, and the least that its cells may be given. */
+/** What a column's width is computed from: its widest cell, and the smallest width that its cells may have. */
 export interface ColumnNeed {
   readonly column: ReportColumn;
   /** Width of the widest cell or of the head's widest word, in points, without padding. */
   readonly natural: number;
 }
 
-/** Columns that stand beside each other on one page, by their index, with widths that fill it. */
+/** The columns of one page, by index, with widths that fill it. */
 export interface ColumnPart {
   readonly indexes: readonly number[];
   readonly widths: readonly number[];
@@ -30,7 +30,7 @@ function desiredWidth({ column, natural }: ColumnNeed): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How wide the table wants to be. */
+/** Returns the table's width without wrapping or cutting. */
 export const naturalWidth = (needs: readonly ColumnNeed[]) => sum(needs.map(desiredWidth));
 
 /**
@@ -65,8 +65,8 @@ export function fitColumns(needs: readonly ColumnNeed[], width: number): ColumnP
   });
 }
 
-/** Neighbours of one group stay together where a page can hold them. */
-function units(needs: readonly ColumnNeed[], room: number): number[][] {
+/** Neighbouring columns of one group stay together where they fit on a page. */
+function units(needs: readonly ColumnNeed[], space: number): number[][] {
   const found: number[][] = [];
   for (const [index, need] of needs.entries()) {
     const last = found.at(-1);
@@ -76,11 +76,11 @@ function units(needs: readonly ColumnNeed[], room: number): number[][] {
     else found.push([index]);
   }
   return found.flatMap((unit) =>
-    sum(unit.map((index) => least(needs[index] as ColumnNeed, false))) <= room ? [unit] : unit.map((index) => [index]),
+    sum(unit.map((index) => least(needs[index] as ColumnNeed, false))) <= space ? [unit] : unit.map((index) => [index]),
   );
 }
 
-/** Shares a page's width out: what is missing is taken from texts first, what is left is given to texts first. */
+/** Distributes a page's width: a shortage is taken from texts first, a remainder is given to texts first. */
 function widthsOf(needs: readonly ColumnNeed[], width: number): number[] {
   const desired = needs.map(desiredWidth);
   const leasts = needs.map((need, index) => Math.min(least(need, index === 0), desired[index] as number));
@@ -92,7 +92,7 @@ function widthsOf(needs: readonly ColumnNeed[], width: number): number[] {
     widths = shrink(widths, leasts, texts, missing);
     widths = shrink(widths, leasts, figures, sum(widths) - width);
     const over = sum(widths) - width;
-    // Single words wider than the page: nothing is left but to scale, and to cut them.
+    // Single words are wider than the page: the columns are scaled, and the words cut.
     return over > 0.01 ? widths.map((value) => (value * width) / (width + over)) : widths;
   }
   widths = grow(widths, texts, width - sum(widths), 300);

@@ -1,17 +1,19 @@
 import type { Pen } from './pen.ts';
 import { content, footerHeight } from './style.ts';
 
-/** Something of a known height that is never cut. `top` is where it begins, in points from the content's top. */
+/** A block of a known height that is never split. `top` is its position in points from the content's top. */
 export interface Block {
   readonly height: number;
   readonly draw: (pen: Pen, top: number) => void;
   /** Stays on one page with the block after it. */
   readonly keepNext?: boolean;
+  /** What stands above this block again on a page that begins with it: the zone of an article, and the article of a channel. */
+  readonly above?: readonly Block[];
 }
 
-/** Blocks that belong together: the head stands again on each page that they go on to. */
+/** Blocks that belong together: the head is repeated on each page. */
 export interface Run {
-  /** Stands once, above the head. */
+  /** Drawn once, above the head. */
   readonly title?: Block;
   readonly head?: Block;
   readonly blocks: readonly Block[];
@@ -22,9 +24,8 @@ export type PageDrawing = (pen: Pen) => void;
 const bottom = content.height - footerHeight;
 
 /**
- * Puts runs of blocks on pages, one under the other. Each page gets what to draw: react-pdf never has to break
- * anything by itself, which takes it minutes in a long table.
- * `runningHead` stands on top of every page but the first.
+ * Distributes runs of blocks to pages, and returns what to draw on each page: react-pdf does not break pages itself,
+ * which takes it minutes for a long table. `runningHead` is on top of every page but the first.
  */
 export function paginate(runs: readonly Run[], runningHead: Block, gap: number): PageDrawing[] {
   const pages: ((pen: Pen) => void)[][] = [];
@@ -49,16 +50,17 @@ export function paginate(runs: readonly Run[], runningHead: Block, gap: number):
     const firstRows = run.blocks.slice(0, 3).reduce((sum, block) => sum + block.height, 0);
     const begins = Math.min(Math.max(groupHeight(run.blocks, 0), firstRows), bottom / 2);
     const opening = (run.title?.height ?? 0) + (run.head?.height ?? 0) + Math.max(begins, run.blocks[0]?.height ?? 0);
-    const room = bottom - runningHead.height;
-    // A run that a fresh page cannot hold either begins here: turning would only leave a page empty.
+    const space = bottom - runningHead.height;
+    // A run that does not fit on a new page either begins here: a page break would only leave a page empty.
     if (fits(start + opening)) top += start;
-    else if (top > runningHead.height || opening <= room) turn();
+    else if (top > runningHead.height || opening <= space) turn();
     if (run.title) put(run.title);
     if (run.head) put(run.head);
     for (const [index, block] of run.blocks.entries()) {
       if (index > 0 && !fits(startsGroup(run.blocks, index) ? groupHeight(run.blocks, index) : block.height)) {
         turn();
         if (run.head) put(run.head);
+        for (const again of block.above ?? []) if (fits(again.height + block.height)) put(again);
       }
       put(block);
     }
@@ -70,7 +72,7 @@ export function paginate(runs: readonly Run[], runningHead: Block, gap: number):
 
 const startsGroup = (blocks: readonly Block[], index: number) => !blocks[index - 1]?.keepNext;
 
-/** The height of a block with those that it has to stand together with, up to a third of a page. */
+/** Returns the height of a block with those that it must stay together with, up to a third of a page. */
 function groupHeight(blocks: readonly Block[], index: number): number {
   let height = 0;
   for (let at = index; at < blocks.length; at += 1) {

@@ -1,63 +1,84 @@
 import { Font } from '@react-pdf/renderer';
+import type { ReportDocument } from '../document.ts';
+import { type NamedFont, type Piece, piecesOf } from './pieces.ts';
 
-/** Where the two weights are: URLs in the browser, paths in Node. */
-export interface FontSources {
+/** Fonts that are fetched only for a document that needs them, in the order in which they are asked for a letter. */
+const scripts = {
+  letters: /[\u0180-\u02af\u1e00-\u1eff]|\p{Script=Cyrillic}|\p{Script=Greek}/u,
+  hebrew: /\p{Script=Hebrew}/u,
+  arabic: /\p{Script=Arabic}|[\u0660-\u0669]/u,
+  emoji: /\p{Extended_Pictographic}|\p{RI}|\u20e3/u,
+} as const;
+type Script = keyof typeof scripts;
+
+/** Where the two weights and the fonts of other scripts are: URLs in the browser, paths in Node. */
+export interface FontSources extends Readonly<Record<Script, string>> {
   readonly regular: string;
   readonly semibold: string;
 }
 
 export type Weight = 'regular' | 'semibold';
 
-/** What is used of fontkit, which comes without types. */
+/** The used part of fontkit, which has no types. */
 interface GlyphRun {
+  readonly direction?: 'ltr' | 'rtl';
   readonly glyphs: readonly unknown[];
   readonly positions: readonly Record<string, number>[];
   readonly advanceWidth: number;
 }
-interface FontkitFont {
+export interface FontkitFont {
   readonly unitsPerEm: number;
+  hasGlyphForCodePoint(code: number): boolean;
   layout(text: string, features?: unknown, ...rest: unknown[]): GlyphRun;
 }
 
-/** A weight with what drawing and measuring need. Widths are in points, for a size in points. */
-interface Face {
-  readonly key: string;
-  readonly font: FontkitFont;
+/** A font weight, for drawing and measuring. Widths are in points, for a size in points. */
+interface Face extends NamedFont {
+  /** The parts of a text from left to right, each in the font that has its letters. */
+  pieces(text: string): readonly Piece[];
   width(text: string, size: number): number;
   /** Width of figures drawn with `numberFeatures`. */
   numberWidth(text: string, size: number): number;
 }
 export type Faces = Record<Weight, Face>;
 
-/** Figures of one width; nothing that makes a digit's place depend on its neighbours. */
+/** Tabular figures, without features that make a digit's position depend on its neighbours. */
 export const numberFeatures = { tnum: true, kern: false };
 
 const family = 'Inter';
 const weights = { regular: 400, semibold: 600 } as const;
 
-/** Loads the fonts; a failure to fetch them is thrown. */
-export async function loadFaces(sources: FontSources): Promise<Faces> {
-  if (!(family in Font.getRegisteredFonts())) {
-    Font.register({
-      family,
-      fonts: [
-        { src: sources.regular, fontWeight: weights.regular },
-        { src: sources.semibold, fontWeight: weights.semibold },
-      ],
-    });
-  }
-  const face = async (weight: Weight): Promise<Face> => {
-    const descriptor = { fontFamily: family, fontWeight: weights[weight] };
-    await Font.load(descriptor);
-    const { data } = Font.getFont(descriptor);
-    if (!data) throw new Error(`The font of weight ${weights[weight]} did not load`);
-    return makeFace(`${family}-${weights[weight]}`, data as unknown as FontkitFont);
-  };
+/** Registers a font by its weights, unless it is registered already. */
+function registerFont(name: string, sources: Readonly<Record<number, string>>) {
+  if (name in Font.getRegisteredFonts()) return;
+  const fonts = Object.entries(sources).map(([fontWeight, src]) => ({ src, fontWeight: Number(fontWeight) }));
+  Font.register({ family: name, fonts });
+}
+
+async function load(fontFamily: string, fontWeight: number): Promise<NamedFont> {
+  const descriptor = { fontFamily, fontWeight };
+  await Font.load(descriptor);
+  const { data } = Font.getFont(descriptor);
+  if (!data) throw new Error(`The font ${fontFamily} ${fontWeight} did not load`);
+  return { key: `${fontFamily}-${fontWeight}`, font: data as unknown as FontkitFont };
+}
+
+/**
+ * Loads the fonts, and those of other scripts that occur in the document; they have one weight. A failure to fetch them
+ * is thrown.
+ */
+export async function loadFaces(sources: FontSources, document: ReportDocument): Promise<Faces> {
+  const text = JSON.stringify(document);
+  registerFont(family, { [weights.regular]: sources.regular, [weights.semibold]: sources.semibold });
+  for (const script of Object.keys(scripts) as Script[]) registerFont(script, { [weights.regular]: sources[script] });
+  const needed = (Object.keys(scripts) as Script[]).filter((script) => scripts[script].test(text));
+  const others = await Promise.all(needed.map((script) => load(script, weights.regular)));
+  const face = async (weight: Weight) => makeFace(await load(family, weights[weight]), others);
   return { regular: await face('regular'), semibold: await face('semibold') };
 }
 
-function makeFace(key: string, original: FontkitFont): Face {
-  const plain = new Map<string, number>();
+function makeFace({ key, font: original }: NamedFont, others: readonly NamedFont[]): Face {
+  const plain = new Map<string, number | undefined>();
   const digits = new Map<string, GlyphRun>();
   const digit = (letter: string) => {
     let run = digits.get(letter);
@@ -76,30 +97,43 @@ function makeFace(key: string, original: FontkitFont): Face {
         const runs = [...text].map(digit);
         return {
           glyphs: runs.flatMap((run) => run.glyphs),
-          // The PDF's writer scales positions in place.
+          // The PDF writer changes positions in place, so they are copied.
           positions: runs.flatMap((run) => run.positions.map((position) => ({ ...position }))),
           advanceWidth: runs.reduce((sum, run) => sum + run.advanceWidth, 0),
         };
       },
     },
   });
-  const measure = (text: string, size: number, letterWidth: (letter: string) => number) => {
+  const pieces = (text: string) => piecesOf(text, [{ key, font: original }, ...others]);
+  const widthOfPieces = (text: string) =>
+    pieces(text).reduce((sum, piece) => sum + piece.font.layout(piece.text).advanceWidth / piece.font.unitsPerEm, 0);
+  /** `letterWidth` returns undefined for a letter that the font does not have. */
+  const measure = (text: string, size: number, letterWidth: (letter: string) => number | undefined) => {
     let units = 0;
-    for (const letter of text) units += letterWidth(letter);
+    for (const letter of text) {
+      const width = letterWidth(letter);
+      if (width === undefined) return widthOfPieces(text) * size;
+      units += width;
+    }
     return (units * size) / original.unitsPerEm;
   };
   return {
     key,
     font,
-    // Letter by letter: kerning only ever makes text narrower here, so what fits by this does fit.
+    pieces: (text) => {
+      for (const letter of text)
+        if (!original.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+          return pieces(text).map((piece) => (piece.key === key ? { ...piece, font } : piece));
+      return [{ key, font, text }];
+    },
+    // Measured letter by letter: kerning only makes text narrower, so a text that fits by this measure fits.
     width: (text, size) =>
       measure(text, size, (letter) => {
-        let width = plain.get(letter);
-        if (width === undefined) {
-          width = original.layout(letter).advanceWidth;
-          plain.set(letter, width);
+        if (!plain.has(letter)) {
+          const isKnown = original.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+          plain.set(letter, isKnown ? original.layout(letter).advanceWidth : undefined);
         }
-        return width;
+        return plain.get(letter);
       }),
     numberWidth: (text, size) => measure(text, size, (letter) => digit(letter).advanceWidth),
   };

@@ -1,22 +1,32 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReportColumn } from '../document.ts';
 import { fitColumns } from './columns.ts';
 import { type Block, paginate } from './flow.ts';
 import { niceScale } from './scale.ts';
 import { content, footerHeight } from './style.ts';
-import { wrapText } from './wrap.ts';
+import { cutToWidth, wrapText } from './wrap.ts';
 
 const measure = (text: string) => text.length * 5;
 
 describe('wrapText', () => {
+  it('cuts no emoji apart, and texts of ten thousand letters at once', () => {
+    const family = '👨‍👩‍👧‍👦';
+    for (let width = 30; width < 400; width += 5) {
+      const kept = cutToWidth(family.repeat(50), width, measure).slice(0, -1);
+      expect(kept).toBe(family.repeat(kept.length / family.length));
+    }
+    const measured = vi.fn(measure);
+    expect(wrapText('parkiralište'.repeat(1000), 200, measured)).toHaveLength(1);
+    expect(Math.max(...measured.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(2000);
+  });
   it('breaks at spaces, hyphens and slashes, and cuts the last line', () => {
     expect(wrapText('Zona 2 – Poljana maršala Tita', 100, measure)).toEqual(['Zona 2 – Poljana', 'maršala Tita']);
     expect(wrapText('aaaa-bbbb/cccc dddd', 50, measure)).toEqual(['aaaa-bbbb/', 'cccc dddd']);
     expect(wrapText('jedan dva tri četiri pet', 50, measure)).toEqual(['jedan dva', 'tri četir…']);
     expect(wrapText('   ', 50, measure)).toEqual([]);
   });
-  it('never gives more lines than asked or one that is too wide', () => {
+  it('never returns more lines than allowed, or one that is too wide', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 200 }),
@@ -55,7 +65,7 @@ describe('fitColumns', () => {
       }),
     );
   });
-  it('gives figures of a compared table their 80 points (behaviour 19.5)', () => {
+  it('figures of a compared table have 80 points (behaviour 19.5)', () => {
     const figures = Array.from({ length: 8 }, () => ({
       column: { header: 'x', kind: 'amount' as const, group: 'Iznos' },
       natural: 50,

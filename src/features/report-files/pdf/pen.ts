@@ -4,18 +4,18 @@ export interface TextStyle {
   readonly size: number;
   readonly color: string;
   readonly weight?: Weight;
-  /** Where `x` is: the text's left end, its right end or its middle. */
+  /** Which point of the text `x` is: its left end, its right end or its middle. */
   readonly align?: 'left' | 'right' | 'center';
-  /** Figures of one width. */
+  /** Tabular figures. */
   readonly figures?: boolean;
 }
 
-/** A place in points from the page's top left corner inside the margins. */
+/** A position in points from the page's top left corner inside the margins. */
 export type Point = readonly [x: number, y: number];
 
 /**
  * Draws on a page of the PDF. A table as react-pdf's own elements takes five times as long and five times the memory,
- * because each cell becomes a box that is measured and laid out; here everything has its place already.
+ * because each cell becomes a box that is measured and laid out; here all positions are known.
  */
 export interface Pen {
   /** `y` is the baseline. */
@@ -28,7 +28,7 @@ export interface Pen {
   slice(x: number, y: number, radius: number, from: number, to: number, color: string): void;
 }
 
-/** What react-pdf gives to a canvas; it declares it as `any`. */
+/** The painter that react-pdf passes to a canvas, which it declares as `any`. */
 interface Painter {
   font(font: unknown, key: string, size: number): Painter;
   fillColor(color: string): Painter;
@@ -61,15 +61,19 @@ export function makePen(painter: Painter, faces: Faces): Pen {
       if (text === '') return;
       const face = faces[weight];
       const width = align === 'left' ? 0 : figures ? face.numberWidth(text, size) : face.width(text, size);
-      const left = x - (align === 'right' ? width : align === 'center' ? width / 2 : 0);
-      painter
-        .font(face.font, face.key, size)
-        .fillColor(color)
-        .text(text, left, y, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-          features: figures ? numberFeatures : undefined,
-        });
+      let left = x - (align === 'right' ? width : align === 'center' ? width / 2 : 0);
+      const pieces = face.pieces(text);
+      for (const piece of pieces) {
+        painter
+          .font(piece.font, piece.key, size)
+          .fillColor(color)
+          .text(piece.text, left, y, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+            features: figures && piece.key === face.key ? numberFeatures : undefined,
+          });
+        if (pieces.length > 1) left += (piece.font.layout(piece.text).advanceWidth * size) / piece.font.unitsPerEm;
+      }
     },
     rect(x, y, width, height, color, radius = 0) {
       if (width <= 0 || height <= 0) return;

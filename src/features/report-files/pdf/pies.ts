@@ -18,7 +18,7 @@ interface Entry {
   readonly share: number;
 }
 
-/** The slices with what they are of the whole; those that a pie cannot show are left out, the smallest are joined. */
+/** Returns the slices with their shares; those that a pie cannot show are left out, the smallest are merged. */
 function entriesOf(pie: ReportPie, t: FileTexts): Entry[] {
   const slices = pie.slices.filter((slice) => slice.value > 0);
   const total = slices.reduce((sum, slice) => sum + slice.value, 0);
@@ -41,7 +41,7 @@ export function pieRow(
   const laid = pies.map((pie) => ({ pie, entries: entriesOf(pie, t) }));
   const slot = width / Math.max(1, laid.length);
   const lines = Math.max(1, ...laid.map(({ entries }) => entries.length));
-  const height = Math.max(2 * radius + 24, lines * line + 8);
+  const height = Math.max(2 * radius + 34, lines * line + 8);
   return {
     height,
     draw(pen, top) {
@@ -67,18 +67,21 @@ export function pieRow(
         angle += entry.share * Math.PI * 2;
       }
     }
-    const title = cutToWidth(pie.title, 2 * radius + 30, (text) => faces.regular.width(text, sizes.small));
-    pen.text(title, middleX, top + 2 * radius + 18, { size: sizes.small, color: ink.muted, align: 'center' });
+    for (const [index, text] of [pie.title, pie.shares].entries()) {
+      const shown = cutToWidth(text, 2 * radius + 30, (part) => faces.regular.width(part, sizes.small));
+      const y = top + 2 * radius + 18 + index * 10;
+      pen.text(shown, middleX, y, { size: sizes.small, color: ink.muted, align: 'center' });
+    }
 
     const legendLeft = x + 2 * radius + 28;
     const longest = Math.max(0, ...entries.map((entry) => faces.regular.width(entry.name, sizes.small)));
     const right = Math.min(x + slot - 16, legendLeft + 12 + Math.min(longest, 170) + 60);
-    const room = right - legendLeft - 12 - 46;
+    const space = right - legendLeft - 12 - 46;
     const start = middleY - (entries.length * line) / 2;
     for (const [index, entry] of entries.entries()) {
       const y = start + index * line + 9;
       pen.rect(legendLeft, y - 6, 7, 7, entry.color, 1.5);
-      const name = cutToWidth(entry.name, room, (text) => faces.regular.width(text, sizes.small));
+      const name = cutToWidth(entry.name, space, (text) => faces.regular.width(text, sizes.small));
       pen.text(name, legendLeft + 12, y, { size: sizes.small, color: ink.text });
       pen.text(formats.percent(entry.share * 100), right, y, {
         size: sizes.small,

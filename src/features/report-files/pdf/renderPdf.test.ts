@@ -1,20 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { ReportDocument } from '../document.ts';
+import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
 import { dashboardReport, providerReport, transactionsReport, wideTable } from '../fixtures.ts';
 import { renderPdf } from './renderPdf.ts';
+import { ink } from './style.ts';
 
-const font = (weight: number) =>
-  fileURLToPath(new URL(`../../../design-system/theme/fonts/inter-${weight}.ttf`, import.meta.url));
-const fonts = { regular: font(400), semibold: font(600) };
+const font = (name: string) =>
+  fileURLToPath(new URL(`../../../design-system/theme/fonts/${name}.ttf`, import.meta.url));
+const fonts = {
+  regular: font('inter-400'),
+  semibold: font('inter-600'),
+  letters: font('inter-more'),
+  hebrew: font('noto-hebrew'),
+  arabic: font('noto-arabic'),
+  emoji: font('noto-emoji'),
+};
+
+const lower = (color: string) => color.toLowerCase();
 
 async function make(document: ReportDocument, onProgress?: (part: number) => void) {
   const blob = await renderPdf(document, { fonts, onProgress });
   return Buffer.from(await blob.arrayBuffer());
 }
 
-/** The objects of a file, streams unpacked: enough of a PDF reader to see pages, fonts and what is written. */
+/** The objects of a file with decompressed streams: enough of a PDF reader to find pages, fonts and text. */
 function open(bytes: Buffer) {
   const source = bytes.toString('latin1');
   const objects = new Map<string, { head: string; stream: string }>();
@@ -40,16 +50,34 @@ function open(bytes: Buffer) {
       fontNames.set(key, /\/BaseFont \/(\S+)/.exec(objects.get(id)?.head ?? '')?.[1] ?? '');
     }
   }
-  const lines = pages.map(({ head }) => {
+  /** The texts of each page with their colours. */
+  const inked = pages.map(({ head }) => {
     const content = objects.get(/\/Contents (\d+)/.exec(head)?.[1] ?? '')?.stream ?? '';
-    return [...content.matchAll(/\/(F\d+) [\d.]+ Tf\s[\s\S]*?\[([^\]]*)\] TJ/g)].map(([, key = '', run = '']) => {
+    // A text whose letters are not all on the line is several runs of glyphs, up to its end (ET).
+    const runs = content.matchAll(/([\d. ]+) scn\s(?:(?! scn)[\s\S])*?\/(F\d+) [\d.]+ Tf\s([\s\S]*?)ET\s/g);
+    return [...runs].map(([, color = '', key = '', shown = '']) => {
+      const run = [...shown.matchAll(/\[([^\]]*)\] TJ/g)].map(([, part]) => part).join('');
       const letters = glyphs.get(fontNames.get(key) ?? '');
       const codes = [...run.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      return codes.map((code) => letters?.get(code) ?? '?').join('');
+      // 0 is the box of a letter that the font does not have.
+      const text = codes.map((code) => (code === '0000' ? '□' : (letters?.get(code) ?? '?'))).join('');
+      return { text, color: hexOf(color) };
     });
   });
-  return { source, pages, lines, all };
+  return { source, pages, inked, lines: inked.map((page) => page.map(({ text }) => text)), all };
 }
+
+/** `#12703a` of the three parts of a colour, 0 to 1. */
+const hexOf = (color: string) =>
+  `#${color
+    .trim()
+    .split(/\s+/)
+    .map((part) =>
+      Math.round(Number(part) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** The letters of a ToUnicode table. */
 function unicodeOf(map: string) {
@@ -101,7 +129,7 @@ describe('renderPdf', () => {
     for (let index = 0; index < 200; index += 1) {
       expect(written.filter((text) => text === `TR-${900_000 + index}`)).toHaveLength(1);
     }
-    // The totals row never stands alone on a page.
+    // The totals row is never alone on a page.
     const last = lines.at(-1) ?? [];
     expect(last).toContain('Ukupno');
     expect(last.some((text) => text.startsWith('TR-'))).toBe(true);
@@ -134,6 +162,123 @@ describe('renderPdf', () => {
     expect(english).toContain('Page 1 / 1');
   });
 
+  it('has the outlet as its headline, and the dates of both periods on each page', async () => {
+    const document = providerReport();
+    const { lines } = open(await make(document));
+    expect(lines[0]?.slice(0, 2)).toEqual(['Šibenik parking d.o.o.', 'Izvještaj o parkiranju']);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const page of lines) {
+      const text = page.join(' ');
+      for (const { value } of document.filters.slice(0, 2)) expect(text).toContain(value);
+    }
+    // Each of the two pies says of what its shares are.
+    expect(lines.flat().filter((text) => text === 'Udio u iznosu')).toHaveLength(2);
+  });
+
+  it('begins no page with channels without their article, or articles without their zone', async () => {
+    const columns: ReportColumn[] = [
+      { header: 'Artikl', kind: 'text' },
+      { header: 'Količina', kind: 'count' },
+    ];
+    const sizes = [1, 3, 20, 12, 40, 2, 0, 30, 8, 8, 9, 1];
+    const rows = sizes.flatMap((size, article): ReportRow[] => [
+      ...(article % 4 === 0 ? [{ cells: [`Zona ${article}`], tone: 'heading' } as const] : []),
+      { cells: [`Artikl ${article}`, size] },
+      ...Array.from({ length: size }, (_, at): ReportRow => ({ cells: [`Kanal ${article}-${at}`, 1], level: 1 })),
+    ]);
+    for (let more = 0; more < 25; more += 1) {
+      const before = Array.from({ length: more }, (): ReportRow => ({ cells: ['Drugi artikl', 1] }));
+      const table = { columns, rows: [...before, ...rows], totals: ['Ukupno', 1] };
+      const { lines } = open(await make({ ...transactionsReport(0), sections: [{ title: 'T', table }] }));
+      expect(lines.length).toBeGreaterThan(3);
+      for (const page of lines.slice(1)) {
+        const names = page.filter((text) => /^(Zona|Artikl|Kanal) \d|^Drugi/.test(text));
+        // The zone goes on too: its name is on each page that has its articles.
+        expect(names[0]).toMatch(/^(Zona \d+( \(nastavak\))?|Drugi artikl)$/);
+        const [first = '', second = ''] = names.filter((text) => !text.startsWith('Zona'));
+        expect(first).not.toMatch(/^Kanal/);
+        // A repeated article is marked, and is the one that the channels below it belong to.
+        const repeated = /^Artikl (\d+) \(nastavak\)$/.exec(first);
+        if (repeated) expect(second).toMatch(new RegExp(`^Kanal ${repeated[1]}-[1-9]\\d*$`));
+      }
+      const written = lines.flat();
+      for (const { cells } of rows) expect(written).toContain(cells[0]);
+      // The totals row is never alone on a page.
+      expect(lines.at(-1)?.some((text) => /^(Artikl|Kanal) \d/.test(text))).toBe(true);
+    }
+  }, 30_000);
+
+  it('colours differences as the screen does: zero is red, fewer invalid ones are green', async () => {
+    const compared = (difference: number) => ({ value: 10, difference, percentage: 0 });
+    const { inked } = open(
+      await make({
+        ...transactionsReport(0),
+        figures: [
+          { label: 'Količina', kind: 'count', value: 1, compared: compared(1) },
+          { label: 'Iznos', kind: 'count', value: 2, compared: compared(0) },
+          { label: 'Neispravna količina', kind: 'count', value: 3, fewerIsBetter: true, compared: compared(-3) },
+          { label: 'Neispravna količina', kind: 'count', value: 4, fewerIsBetter: true, compared: compared(4) },
+        ],
+        sections: [
+          {
+            title: 'T',
+            table: {
+              columns: [
+                { header: 'Naziv', kind: 'text' },
+                { header: 'Razlika', kind: 'amount', difference: true },
+              ],
+              rows: [{ cells: ['Kiosci', 0] }],
+              totals: ['Ukupno', 0],
+            },
+          },
+        ],
+      }),
+    );
+    const texts = inked.flat();
+    const colorOf = (start: string) => texts.find(({ text }) => text.startsWith(start))?.color;
+    expect(['+1 (', '0 (', '−3 (', '+4 ('].map(colorOf)).toEqual([ink.rise, ink.fall, ink.rise, ink.fall].map(lower));
+    expect(texts.filter(({ text }) => text === '0,00').map(({ color }) => color)).toEqual(
+      [ink.fall, ink.fall].map(lower),
+    );
+  });
+
+  it('writes shares of nested rows below other columns, and says so in the head', async () => {
+    const { lines } = open(
+      await make({
+        ...transactionsReport(0),
+        sections: [
+          {
+            title: 'T',
+            table: {
+              columns: [
+                { header: 'Artikl', kind: 'text' },
+                { header: 'Šifra', kind: 'text', width: 60, nestedHeader: 'Udio u količini' },
+                { header: 'Cijena, €', kind: 'amount', width: 55, nestedHeader: 'Udio u iznosu' },
+                { header: 'Količina', kind: 'count' },
+              ],
+              rows: [
+                { cells: ['Sat', 'A1', 0.8, 1204] },
+                { cells: ['SMS', 33.333, 25, 401], level: 1, kinds: { 1: 'percent', 2: 'percent' } },
+              ],
+            },
+          },
+        ],
+      }),
+    );
+    const text = lines.flat().map((line) => line.replaceAll('\u00a0', ' '));
+    expect(text.join(' ')).toContain('Šifra Udio u količini Cijena, € Udio u iznosu Količina');
+    expect(text.slice(text.indexOf('Sat'), text.indexOf('Sat') + 8)).toEqual([
+      'Sat',
+      'A1',
+      '0,80',
+      '1.204',
+      'SMS',
+      '33,33 %',
+      '25,00 %',
+      '401',
+    ]);
+  });
+
   it('splits a table of 33 columns by channels, each part with the naming column', async () => {
     const document = { ...dashboardReport(), sections: [{ title: 'Artikli i kanali', table: wideTable() }] };
     const written = open(await make(document)).lines.flat();
@@ -145,7 +290,7 @@ describe('renderPdf', () => {
     }
   });
 
-  it('writes that there is nothing, takes long words and letters that the font has not', async () => {
+  it('handles empty tables, long words and letters that the font does not have', async () => {
     const columns = wideTable().columns.slice(0, 3);
     const empty = open(await make({ ...dashboardReport(), sections: [{ title: 'T', table: { columns, rows: [] } }] }));
     expect(empty.lines.flat()).toContain('Nema podataka za odabrano razdoblje.');
@@ -161,6 +306,33 @@ describe('renderPdf', () => {
     );
     expect(long.pages).toHaveLength(1);
     expect(long.lines.flat().some((text) => text.startsWith('Nepodijeljena') && text.endsWith('…'))).toBe(true);
+  });
+
+  it('writes other scripts and emoji with fonts of their own, from right to left where that is so', async () => {
+    const columns = wideTable().columns.slice(0, 2);
+    const names = [
+      'Привет, Θεσσαλονίκη',
+      'Zona שלום עולם (12) Split',
+      'موقف السيارات 12',
+      '🚗 👩‍👩‍👧 🇭🇷 1️⃣ ✂️',
+      '\u2068שלום\u2069\u200b',
+    ];
+    const table = { columns, rows: names.map((name) => ({ cells: [name, 1] })) };
+    const { lines, all } = open(await make({ ...transactionsReport(0), sections: [{ title: 'T', table }] }));
+    const written = lines.flat();
+    expect(written.filter((text) => text.includes('□'))).toEqual([]);
+    for (const text of ['Привет', 'Zona ', 'םלוע', 'םולש', ' Split', '🚗', '👩‍👩‍👧', '🇭🇷', '12'])
+      expect(written).toContain(text);
+    // The words of a Hebrew phrase stand from right to left.
+    expect(written.indexOf('םלוע')).toBeLessThan(written.indexOf('םולש'));
+    expect(all.filter(({ head }) => head.includes('/FontFile'))).toHaveLength(6);
+  });
+
+  it('draws a box for a letter that no font has', async () => {
+    const columns = wideTable().columns.slice(0, 1);
+    const table = { columns, rows: [{ cells: ['Riva 駐車場'] }] };
+    const { lines } = open(await make({ ...transactionsReport(0), sections: [{ title: 'T', table }] }));
+    expect(lines.flat()).toContain('Riva □□□');
   });
 
   it('makes the same bytes of the same document', async () => {

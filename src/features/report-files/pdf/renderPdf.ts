@@ -5,7 +5,7 @@ import type { ReportDocument } from '../document.ts';
 import { fileTexts } from '../fileTexts.ts';
 import { paginate, type Run } from './flow.ts';
 import { type FontSources, loadFaces } from './fonts.ts';
-import { figureBlocks, footer, openingBlock, runningHead } from './opening.ts';
+import { figureBlocks, footer, runningHead, titleBlock } from './heads.ts';
 import { makePen } from './pen.ts';
 import { type Kit, runsOf } from './runs.ts';
 import { content, page } from './style.ts';
@@ -18,11 +18,11 @@ export interface PdfOptions {
 
 /** The report as a PDF: A4 landscape, margins of 25 points (behaviour 19.5). The same document makes the same bytes. */
 export async function renderPdf(document: ReportDocument, { fonts, onProgress }: PdfOptions): Promise<Blob> {
-  const faces = await loadFaces(fonts);
+  const faces = await loadFaces(fonts, document);
   onProgress?.(0.05);
   const t = await fileTexts(document.language);
   const kit: Kit = { document, faces, formats: formatsOf(document.language), t };
-  const opening: Run[] = [{ blocks: [openingBlock(kit)] }];
+  const opening: Run[] = [{ blocks: [titleBlock(kit)] }];
   if (document.figures?.length) opening.push({ blocks: figureBlocks(document.figures, kit) });
   const drawings = paginate([...opening, ...runsOf(kit)], runningHead(kit), 14);
   onProgress?.(0.15);

@@ -17,7 +17,7 @@ export interface Kit {
   readonly t: FileTexts;
 }
 
-/** Beside a pie a table may have this many rows and this part of the page's width. */
+/** The limits of a table beside a pie: its rows, and its share of the page's width. */
 const besideRows = 14;
 const besideWidth = content.width * 0.54;
 
@@ -38,7 +38,10 @@ function sectionRuns(section: ReportSection, kit: Kit): Run[] {
     const parts = fitColumns(needs, beside ? besideWidth : content.width);
     for (const [index, part] of parts.entries()) {
       const head = tableHead(written, part, faces, 0);
-      const rows = section.table.rows.length > 0 ? tableRows(written, part, faces, 0) : [emptyRow(section, t)];
+      const rows =
+        section.table.rows.length > 0
+          ? tableRows(written, part, faces, 0, (name) => t('again', { name }))
+          : [emptyRow(section, t)];
       const partTitle =
         parts.length === 1
           ? title
@@ -77,7 +80,7 @@ function emptyRow(section: ReportSection, t: FileTexts): Block {
   };
 }
 
-/** A short table and its pie in one piece. */
+/** A short table and its pie as one block. */
 function sideBySide(rows: readonly Block[], pie: Block): Block {
   const height = Math.max(
     pie.height,

@@ -1,11 +1,11 @@
-/** An axis: its ends and the marks between them, at round numbers. */
+/** The scale of an axis: its ends and its ticks at round numbers. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly number[];
 }
 
-/** Two axes on one grid: the one with fewer marks goes on as far as the other. Axes with a part below zero stay as they are. */
+/** Aligns two axes to one grid: the one with fewer ticks is extended. Axes with negative values stay as they are. */
 export function onOneGrid(a: Scale, b: Scale): [Scale, Scale] {
   if (a.from < 0 || b.from < 0) return [a, b];
   const count = Math.max(a.ticks.length, b.ticks.length);
@@ -17,8 +17,8 @@ export function onOneGrid(a: Scale, b: Scale): [Scale, Scale] {
   return [longer(a), longer(b)];
 }
 
-/** Round marks that hold all values and zero; about `wanted` of them. */
-export function niceScale(values: readonly number[], wanted = 5): Scale {
+/** Returns round ticks that include all values and zero; about `count` of them. */
+export function niceScale(values: readonly number[], count = 5): Scale {
   let least = 0;
   let most = 0;
   for (const value of values) {
@@ -26,9 +26,9 @@ export function niceScale(values: readonly number[], wanted = 5): Scale {
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  // Nothing but zeros, or less than what a cent can be.
+  // Only zeros, or values below a cent.
   if (most - least < 1e-6) most = least + 1;
-  const rough = (most - least) / wanted;
+  const rough = (most - least) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power;
   const first = Math.floor(least / step);

@@ -1,22 +1,22 @@
-import { colorValue, seriesColors } from '#design-system/theme/palette.ts';
+import { colorValue, compareShare, seriesColors } from '#design-system/theme/palette.ts';
 
 /** A4 landscape in points, and the margins of behaviour 19.5. */
 export const page = { width: 841.89, height: 595.28, margin: 25 } as const;
 export const content = { width: page.width - 2 * page.margin, height: page.height - 2 * page.margin } as const;
-/** Kept free at the bottom of each page for its number. */
+/** The height of the footer with the page number. */
 export const footerHeight = 22;
 
 /** Columns of figures under an upper head (behaviour 19.5). */
 export const compareColumnWidth = 80;
 export const cellPadding = 5;
 export const rowHeight = 17;
-/** Between lines of one cell. */
+/** The distance of the lines of a cell. */
 export const lineHeight = 10;
 export const indent = 10;
 
 const of = (token: Parameters<typeof colorValue>[0]) => colorValue(token, 'light');
 
-/** Paper is light, whatever the screen's theme is. */
+/** Files use the light theme, whatever the screen's theme is. */
 export const ink = {
   text: of('fg.DEFAULT'),
   muted: of('fg.muted'),
@@ -39,9 +39,10 @@ export function seriesInk(color: number, compare = false): string {
   return compare ? paler(value) : value;
 }
 
-/** Half way to paper, as columns of the compare period are on the screen. */
+/** Mixed with white, as the compare period is on screen. */
 function paler(color: string): string {
-  const channel = (at: number) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) + 255) / 2);
+  const channel = (at: number) =>
+    Math.round(Number.parseInt(color.slice(at, at + 2), 16) * compareShare + 255 * (1 - compareShare));
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -1,6 +1,14 @@
+import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import { cellText } from '../cellText.ts';
-import { isNumeric, type ReportCell, type ReportColumn, type ReportRow, type ReportTable } from '../document.ts';
+import {
+  columnOf,
+  isNumeric,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  type ReportTable,
+} from '../document.ts';
 import type { ColumnNeed, ColumnPart } from './columns.ts';
 import type { Block } from './flow.ts';
 import type { Faces } from './fonts.ts';
@@ -8,7 +16,7 @@ import type { Pen, TextStyle } from './pen.ts';
 import { cellPadding, indent, ink, lineHeight, rowHeight, sizes } from './style.ts';
 import { cutToWidth, wrapText } from './wrap.ts';
 
-/** A table with its cells written out, ready to be measured and drawn. */
+/** A table with formatted cells, ready to be measured and drawn. */
 export interface WrittenTable {
   readonly table: ReportTable;
   readonly nested: boolean;
@@ -23,19 +31,28 @@ export function writeTable(table: ReportTable, formats: Formats): WrittenTable {
   return {
     table,
     nested: table.rows.some((row) => (row.level ?? 0) > 0),
-    texts: table.rows.map((row) => write(formats, table.columns, row.cells)),
+    texts: table.rows.map((row) =>
+      write(
+        formats,
+        table.columns.map((column, index) => columnOf(column, row, index)),
+        row.cells,
+      ),
+    ),
     totals: table.totals && write(formats, table.columns, table.totals),
   };
 }
 
-/** How much room each column needs. */
+/** Returns the width that each column needs. */
 export function measureColumns(written: WrittenTable, faces: Faces): ColumnNeed[] {
   const { table, texts, totals } = written;
   return table.columns.map((column, index) => {
     const numeric = isNumeric(column);
     const measure = (text: string) =>
       numeric ? faces.semibold.numberWidth(text, sizes.text) : faces.semibold.width(text, sizes.text);
-    const words = column.header.split(/\s+/).map((word) => faces.semibold.width(word, sizes.small));
+    const words = [column.header, column.nestedHeader ?? '']
+      .join(' ')
+      .split(/\s+/)
+      .map((word) => faces.semibold.width(word, sizes.small));
     let natural = Math.max(0, ...words);
     for (const [at, row] of texts.entries()) {
       const text = row[index] ?? '';
@@ -54,11 +71,11 @@ interface Place {
   readonly column: ReportColumn;
   readonly left: number;
   readonly width: number;
-  /** From the column's left edge to its text. */
+  /** The distance from the column's left edge to its text. */
   readonly inset: number;
 }
 
-/** Between figures, which end at their right edge, and the text that begins at the next left one. */
+/** The distance between right-aligned figures and the text of the next column. */
 const afterFigures = 8;
 const insetOf = (column: ReportColumn, before: ReportColumn | undefined) =>
   cellPadding + (before && isNumeric(before) && !isNumeric(column) ? afterFigures : 0);
@@ -82,7 +99,13 @@ export function tableHead(written: WrittenTable, part: ColumnPart, faces: Faces,
   const places = placesOf(written.table, part, left);
   const style: TextStyle = { size: sizes.small, color: ink.muted, weight: 'semibold' };
   const measure = (text: string) => faces.semibold.width(text, sizes.small);
-  const heads = places.map((place) => wrapText(place.column.header, place.width - cellPadding - place.inset, measure));
+  const heads = places.map(({ column: { header, nestedHeader }, width, inset }) => {
+    const linesOf = (text: string) => wrapText(text, width - cellPadding - inset, measure);
+    return [
+      ...linesOf(header).map((text) => ({ text, isNested: false })),
+      ...(nestedHeader ? linesOf(nestedHeader).map((text) => ({ text, isNested: true })) : []),
+    ];
+  });
   const groups = groupsOf(places);
   const groupHeight = groups.length > 0 ? 15 : 0;
   const lines = Math.max(1, ...heads.map((head) => head.length));
@@ -107,11 +130,12 @@ export function tableHead(written: WrittenTable, part: ColumnPart, faces: Faces,
     for (const [position, place] of places.entries()) {
       const head = heads[position] ?? [];
       for (const [at, line] of head.entries()) {
-        // Heads stand on the line above the figures: a short one beside one of two lines is not left hanging.
+        // Heads are aligned to the bottom, so that a head of one line is next to its figures.
         const y = top + height - 6 - (head.length - 1 - at) * 9;
-        const right = isRight(place.column);
+        const right = line.isNested || isRight(place.column);
         const x = right ? place.left + place.width - cellPadding : place.left + place.inset;
-        pen.text(line, x, y, { ...style, align: right ? 'right' : 'left' });
+        const weight = line.isNested ? 'regular' : 'semibold';
+        pen.text(line.text, x, y, { ...style, weight, align: right ? 'right' : 'left' });
       }
     }
     pen.lines(
@@ -138,17 +162,43 @@ function groupsOf(places: readonly Place[]) {
   return groups;
 }
 
-/** The rows of a part of the table, and its totals row. */
-export function tableRows(written: WrittenTable, part: ColumnPart, faces: Faces, left: number): Block[] {
+/**
+ * The rows of a part of the table, and its totals row. Nested rows stay on the page of their parent where they fit;
+ * else the parent is repeated above them, marked by `again`.
+ */
+export function tableRows(
+  written: WrittenTable,
+  part: ColumnPart,
+  faces: Faces,
+  left: number,
+  again: (name: string) => string,
+): Block[] {
   const { table, texts, totals } = written;
   const places = placesOf(table, part, left);
-  const blocks = table.rows.map((row, index) => {
+  /** The row that nested rows belong to, as it stands again on the next page. */
+  let parent: Block | undefined;
+  /** The heading of the rows below it, likewise. */
+  let heading: Block | undefined;
+  const blocks: Block[] = table.rows.map((row, index) => {
     const next = table.rows[index + 1];
-    const opens = next !== undefined && (next.level ?? 0) > (row.level ?? 0);
+    const isNested = (row.level ?? 0) > 0;
+    const goesOn = next !== undefined && (next.level ?? 0) > 0;
+    // The last row stays with the totals row rather than with the rows before it.
     const closes = next === undefined && totals !== undefined;
+    const isBeforeLast = isNested && totals !== undefined && index + 2 === table.rows.length;
+    const own = texts[index] ?? [];
+    const isHeading = row.tone === 'heading';
+    const repeated = () => {
+      const [name = '', ...others] = own;
+      return rowBlock(written, row, [again(name), ...others], places, faces);
+    };
+    if (!isNested && goesOn) parent = repeated();
+    const above = isHeading ? [] : [heading, isNested ? parent : undefined].filter((block) => block !== undefined);
+    if (isHeading) heading = repeated();
     return {
-      ...rowBlock(written, row, texts[index] ?? [], places, faces),
-      keepNext: opens || row.tone === 'heading' || closes,
+      ...rowBlock(written, row, own, places, faces),
+      keepNext: (goesOn && !isBeforeLast) || isHeading || closes,
+      above,
     };
   });
   if (totals) blocks.push({ ...totalsBlock(written, totals, places, faces), keepNext: false });
@@ -174,11 +224,11 @@ function rowBlock(
   const cells = places.map((place, position) => {
     const text = texts[place.index] ?? '';
     const shift = place.index === 0 ? level * indent : 0;
-    if (isNumeric(place.column)) return { lines: [text], shift: 0 };
-    // A heading has the room of the empty naming cells beside it.
+    if (isNumeric(columnOf(place.column, row, place.index))) return { lines: [text], shift: 0 };
+    // A heading may extend over the empty naming cells beside it.
     const empty = heading && position === 0 && texts.slice(1, lastNamed + 1).every((other) => other === '');
-    const room = empty ? places.slice(0, lastNamed + 1).reduce((sum, other) => sum + other.width, 0) : place.width;
-    const fit = room - cellPadding - place.inset - shift;
+    const available = empty ? places.slice(0, lastNamed + 1).reduce((sum, other) => sum + other.width, 0) : place.width;
+    const fit = available - cellPadding - place.inset - shift;
     return { lines: wrapText(text, fit, (value) => face.width(value, sizes.text)), shift };
   });
   const lines = Math.max(1, ...cells.map((cell) => cell.lines.length));
@@ -192,8 +242,9 @@ function rowBlock(
         const cell = cells[position];
         if (!cell) continue;
         const value = row.cells[place.index] ?? null;
+        const column = columnOf(place.column, row, place.index);
         const color = heading ? ink.text : inkOf(place.column, value, row, level);
-        const right = isRight(place.column);
+        const right = isRight(column);
         const first = top + baselineIn(height) - ((cell.lines.length - 1) * lineHeight) / 2;
         for (const [at, line] of cell.lines.entries()) {
           const x = right ? place.left + place.width - cellPadding : place.left + place.inset + cell.shift;
@@ -202,7 +253,7 @@ function rowBlock(
             color,
             weight,
             align: right ? 'right' : 'left',
-            figures: place.column.kind !== 'text',
+            figures: column.kind !== 'text',
           });
         }
       }
@@ -218,7 +269,7 @@ function rowBlock(
   };
 
   function inkOf(column: ReportColumn, value: ReportCell, of: ReportRow, depth: number): string {
-    if (column.difference && typeof value === 'number' && value !== 0) return value > 0 ? ink.rise : ink.fall;
+    if (column.difference && typeof value === 'number') return ink[differenceTone(value)];
     if (of.tone === 'danger' && table.columns[0] === column) return ink.invalid;
     if (of.tone === 'muted' || column.muted || column.difference) return ink.muted;
     return depth > 0 && column.kind === 'text' && column === table.columns[0] ? ink.muted : ink.text;
@@ -243,8 +294,8 @@ function totalsBlock({ table }: WrittenTable, texts: readonly string[], places: 
       );
       for (const place of places) {
         const value = table.totals?.[place.index];
-        const coloured = place.column.difference && typeof value === 'number' && value !== 0;
-        const color = coloured ? (value > 0 ? ink.rise : ink.fall) : ink.text;
+        const coloured = place.column.difference && typeof value === 'number';
+        const color = coloured ? ink[differenceTone(value)] : ink.text;
         const right = isRight(place.column);
         const fit = place.width - 2 * cellPadding;
         const text = texts[place.index] ?? '';

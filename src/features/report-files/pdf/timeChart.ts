@@ -91,8 +91,8 @@ export function timeChart(chart: ReportTimeChart, width: number, faces: Faces, f
   }
 
   function drawCategories(pen: Pen, baseline: number) {
-    const room = Math.max(1, ...chart.categories.map((text) => faces.regular.width(text, sizes.small))) + 8;
-    const every = Math.max(1, Math.ceil(room / step));
+    const labelWidth = Math.max(1, ...chart.categories.map((text) => faces.regular.width(text, sizes.small))) + 8;
+    const every = Math.max(1, Math.ceil(labelWidth / step));
     for (const [index, text] of chart.categories.entries()) {
       if (index % every === 0) pen.text(text, middle(index), baseline, { ...small, align: 'center' });
     }
@@ -115,7 +115,7 @@ export function timeChart(chart: ReportTimeChart, width: number, faces: Faces, f
   }
 
   function drawLines(pen: Pen, y: (value: number, scale: Scale) => number) {
-    // The compare period lies under the one that the report is about.
+    // The compare period is drawn below the primary one.
     const ordered = [...chart.series].sort((a, b) => Number(b.compare ?? false) - Number(a.compare ?? false));
     for (const series of ordered) {
       const scale = scales[sideOf(series)];
@@ -128,7 +128,7 @@ export function timeChart(chart: ReportTimeChart, width: number, faces: Faces, f
       }
       for (const piece of pieces) {
         pen.lines(piece, color, series.compare ? 1 : 1.4, series.compare);
-        // Points as on the screen while they stand apart; a lone one would else not show at all.
+        // Points are drawn, as on screen, unless they would touch; without them a single point would be invisible.
         const dots = piece.length === 1 || (step > 6 && !series.compare);
         if (dots) for (const [x, at] of piece) pen.dot(x, at, 1.7, color);
       }

@@ -1,12 +1,17 @@
-/** How wide a text is, in points. */
+import { lettersOf } from '#design-system/LongText/cutText.ts';
+
+/** Returns the width of a text in points. */
 export type Measure = (text: string) => number;
 
 const ellipsis = '…';
 
-/** The text, or as much of its beginning as fits with an ellipsis. */
+/** No line of a page has so many characters: of a longer text only the beginning is measured. */
+const longestLine = 1000;
+
+/** Returns the text, or as much of its beginning as fits, with an ellipsis; an emoji of several characters stays whole. */
 export function cutToWidth(text: string, width: number, measure: Measure): string {
-  if (measure(text) <= width) return text;
-  const letters = [...text];
+  if (text.length <= longestLine && measure(text) <= width) return text;
+  const letters = lettersOf(text.slice(0, longestLine));
   let low = 0;
   let high = letters.length;
   while (low < high) {
@@ -19,7 +24,10 @@ export function cutToWidth(text: string, width: number, measure: Measure): strin
 
 /** Breaks a text at spaces and after hyphens and slashes into at most `most` lines; the last is cut with an ellipsis. */
 export function wrapText(text: string, width: number, measure: Measure, most = 2): string[] {
-  const clean = text.replace(/\s+/g, ' ').trim();
+  const clean = text
+    .slice(0, longestLine * most)
+    .replace(/\s+/g, ' ')
+    .trim();
   if (clean === '') return [];
   const parts = clean.match(/[^ \-/]*[-/]+|[^ \-/]+ ?| /g) ?? [clean];
   const lines: string[] = [];

@@ -1,10 +1,12 @@
-import type { Language } from '#design-system/language/i18n.ts';
+import type { Cell } from 'exceljs';
+import { type Language, languageSettings } from '#design-system/language/languages.ts';
 import type { ReportCell, ReportColumn } from '../document.ts';
+import { looksLikeFormula } from '../formulaText.ts';
 
 /** What exceljs stores: numbers and dates as such, everything else as text. */
 export type CellValue = string | number | Date | null;
 
-/** A calendar day as the date that Excel keeps, which knows no time zone. */
+/** Returns a calendar day as Excel's date, which has no time zone. */
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const zagreb = new Intl.DateTimeFormat('en-CA', {
@@ -19,7 +21,7 @@ const zagreb = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** A moment as Excel keeps it: the wall clock's date and time in Zagreb, without a zone. */
+/** Returns a moment as Excel's date and time: the local time in Zagreb, without a zone. */
 export function wallClock(moment: Date): Date {
   const part = Object.fromEntries(zagreb.formatToParts(moment).map(({ type, value }) => [type, value]));
   return new Date(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
@@ -27,12 +29,12 @@ export function wallClock(moment: Date): Date {
 
 /** Excel's limit for the text of one cell. */
 const longestText = 32_767;
-/** Control characters and halves of letters: XML cannot hold them. */
+/** Control characters and halves of surrogate pairs, which XML does not allow. */
 const notInXml = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /**
- * A cell's typed value. Text that begins with `=`, `+`, `-` or `@` stays text: it is stored as a string, which Excel
- * never takes for a formula.
+ * A cell's typed value. Text that begins like a formula stays text: it is stored as a string, which Excel never takes
+ * for a formula; {@link markText} keeps it one when the cell is edited.
  */
 export function cellValue(column: ReportColumn, cell: ReportCell | undefined): CellValue {
   if (cell === null || cell === undefined || cell === '') return null;
@@ -42,8 +44,14 @@ export function cellValue(column: ReportColumn, cell: ReportCell | undefined): C
   return cell.replace(notInXml, '').slice(0, longestText);
 }
 
+/** Gives a cell whose text begins like a formula Excel's format for text, wherever it is in the sheet. */
+export function markText(cell: Cell) {
+  if (typeof cell.value === 'string' && looksLikeFormula(cell.value)) cell.numFmt = '@';
+}
+
 /** Number formats are locale-neutral codes: Excel shows the separators of the user's own language. */
 export function numberFormat(column: ReportColumn, language: Language): string | undefined {
+  const { excel } = languageSettings[language];
   const signed = (code: string) => (column.difference ? `+${code};-${code};${code}` : code);
   switch (column.kind) {
     case 'count':
@@ -51,11 +59,11 @@ export function numberFormat(column: ReportColumn, language: Language): string |
     case 'amount':
       return signed('#,##0.00');
     case 'percent':
-      return signed(language === 'hr' ? '#,##0.00" %"' : '#,##0.00"%"');
+      return signed(excel.percent);
     case 'day':
-      return language === 'hr' ? 'd. m. yyyy.' : 'dd/mm/yyyy';
+      return excel.day;
     case 'moment':
-      return language === 'hr' ? 'd. m. yyyy. hh:mm:ss' : 'dd/mm/yyyy hh:mm:ss';
+      return excel.moment;
     default:
       return undefined;
   }

@@ -1,9 +1,10 @@
 import type { Font, Workbook, Worksheet } from 'exceljs';
+import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import { colorValue } from '#design-system/theme/palette.ts';
 import { cellText } from '../cellText.ts';
 import { isNumeric, type ReportCell, type ReportColumn, type ReportRow, type ReportTable } from '../document.ts';
-import { cellValue, numberFormat } from './cells.ts';
+import { cellValue, markText, numberFormat } from './cells.ts';
 
 type ColorToken = Parameters<typeof colorValue>[0];
 const argb = (token: ColorToken) => ({ argb: `FF${colorValue(token, 'light').slice(1)}` });
@@ -28,7 +29,7 @@ const fonts = {
 const narrowest = 9;
 const widest = 60;
 
-/** A table as a sheet of its own: head frozen, figures typed, rows below others in an outline. */
+/** Adds a table as a sheet: with a frozen head, typed cells, and nested rows in an outline. */
 export function addTableSheet(
   workbook: Workbook,
   name: string,
@@ -57,7 +58,7 @@ export function addTableSheet(
       outlineProperties: { summaryBelow: false, summaryRight: false },
     },
   });
-  // Style by column, so that a long list does not carry a style for each of its cells.
+  // Styles are set by column, so that a long list has no style for each of its cells.
   for (const [index, column] of columns.entries()) {
     const target = sheet.getColumn(index + 1);
     target.width = columnWidth(table, index, formats);
@@ -123,9 +124,9 @@ function addRow(sheet: Worksheet, columns: readonly ReportColumn[], row: ReportR
     if (strong) cell.font = fonts.bold;
     else if (row.tone === 'muted' || (level > 0 && at === 0)) cell.font = fonts.muted;
     else if (row.tone === 'danger' && at === 0) cell.font = fonts.invalid;
-    const sign = column.difference ? signOf(row.cells[at]) : 0;
-    if (sign !== 0) cell.font = changeFont(sign, strong);
+    cell.font = differenceFont(column, row.cells[at], strong) ?? cell.font;
     if (at === 0 && level > 0) cell.alignment = { indent: level };
+    markText(cell);
   }
 }
 
@@ -133,18 +134,21 @@ function addTotals(sheet: Worksheet, columns: readonly ReportColumn[], totals: r
   const added = sheet.addRow(columns.map((column, at) => cellValue(column, totals[at])));
   for (const [at, column] of columns.entries()) {
     const cell = added.getCell(at + 1);
-    const sign = column.difference ? signOf(totals[at]) : 0;
-    cell.font = sign === 0 ? fonts.bold : changeFont(sign, true);
+    cell.font = differenceFont(column, totals[at], true) ?? fonts.bold;
     cell.fill = fill('bg.muted');
     cell.border = { top: { style: 'medium', color: argb('fg.DEFAULT') } };
+    markText(cell);
   }
 }
 
-const signOf = (cell: ReportCell | undefined) => (typeof cell === 'number' ? Math.sign(cell) : 0);
-const changeFont = (sign: number, bold: boolean) =>
-  sign > 0 ? (bold ? fonts.riseBold : fonts.rise) : bold ? fonts.fallBold : fonts.fall;
+/** The font of a difference, in the screen's colours; undefined for other cells. */
+const differenceFont = (column: ReportColumn, cell: ReportCell | undefined, bold: boolean) =>
+  column.difference && typeof cell === 'number' ? fonts[`${differenceTone(cell)}${bold ? 'Bold' : ''}`] : undefined;
 
-/** In characters, from what stands in the column; a very long list is measured by its first and last rows. */
+/**
+ * Returns a column's width in characters, by its content; of a very long list only the first and last rows
+ * are measured.
+ */
 function columnWidth({ columns, rows, totals }: ReportTable, index: number, formats: Formats): number {
   const column = columns[index] as ReportColumn;
   const measured = rows.length > 2000 ? [...rows.slice(0, 1000), ...rows.slice(-1000)] : rows;

@@ -1,10 +1,11 @@
 import type { Workbook, Worksheet } from 'exceljs';
+import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { ReportColumn, ReportDocument } from '../document.ts';
 import type { FileTexts } from '../fileTexts.ts';
-import { cellValue, numberFormat } from './cells.ts';
+import { cellValue, markText, numberFormat } from './cells.ts';
 import { fill, font } from './sheet.ts';
 
-/** The first sheet: whom the file is about, the filters used, when it was made, and the totals. */
+/** Adds the first sheet: the report's subject, the applied filters, when it was made, and the totals. */
 export function addSummarySheet(workbook: Workbook, name: string, document: ReportDocument, t: FileTexts): Worksheet {
   const sheet = workbook.addWorksheet(name, {
     views: [{ showGridLines: false }],
@@ -25,6 +26,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   row.getCell(2).numFmt = numberFormat(created, document.language) ?? '@';
   row.getCell(2).alignment = { horizontal: 'left' };
   if (document.figures?.length) addFigures(document.figures);
+  sheet.eachRow((each) => each.eachCell(markText));
   return sheet;
 
   function addLine(label: string, value: string) {
@@ -34,7 +36,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
     line.getCell(2).font = font('fg.DEFAULT', true);
     sheet.mergeCells(line.number, 2, line.number, 5);
     line.getCell(2).alignment = { wrapText: true, vertical: 'top' };
-    // Excel does not make a row of merged cells as high as its text.
+    // Excel does not fit the height of a row of merged cells to its text.
     line.height = 15 * Math.min(10, Math.ceil(value.length / 85) || 1);
   }
 
@@ -61,9 +63,10 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
       for (const [at, kind] of kinds.entries()) {
         const cell = line.getCell(at + 2);
         cell.numFmt = numberFormat(kind, document.language) ?? '@';
-        const value = values[at] ?? 0;
         if (at === 0) cell.font = font('fg.DEFAULT', true);
-        else if (kind.difference && value !== 0) cell.font = font(value > 0 ? 'rise.fg' : 'fall.fg');
+        else if (kind.difference && than) {
+          cell.font = font(`${differenceTone(than.difference, figure.fewerIsBetter)}.fg`);
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
+import JSZip from 'jszip';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
 import { providerReport, transactionsReport } from '../fixtures.ts';
@@ -73,6 +74,37 @@ describe('writeXlsx', () => {
     expect(rise).not.toBe(fall);
   });
 
+  it('colours differences as the screen does: zero is red, fewer invalid ones are green', async () => {
+    const compared = (difference: number) => ({ value: 10, difference, percentage: 0 });
+    const columns: ReportColumn[] = [
+      { header: 'Naziv', kind: 'text' },
+      { header: 'Razlika', kind: 'amount', difference: true },
+    ];
+    const workbook = await read({
+      ...withTable(
+        columns,
+        [1, -1, 0].map((value) => ({ cells: ['Kiosci', value] })),
+        ['Ukupno', 0],
+      ),
+      figures: [
+        { label: 'Količina', kind: 'count', value: 1, compared: compared(0) },
+        { label: 'Neispravna količina', kind: 'count', value: 3, fewerIsBetter: true, compared: compared(-3) },
+        { label: 'Neispravna količina', kind: 'count', value: 4, fewerIsBetter: true, compared: compared(4) },
+      ],
+    });
+    const table = sheetOf(workbook, 'Tablica');
+    const colorOf = (sheet: ExcelJS.Worksheet, cell: string) => sheet.getCell(cell).font.color?.argb;
+    const [rise, fall] = ['B2', 'B3'].map((cell) => colorOf(table, cell));
+    expect(rise).not.toBe(fall);
+    expect(['B4', 'B5'].map((cell) => colorOf(table, cell))).toEqual([fall, fall]);
+    const summary = sheetOf(workbook, 'Izvještaj');
+    const changes: unknown[] = [];
+    summary.eachRow((row) => {
+      if (/ količina|^Količina/.test(String(row.getCell(1).value))) changes.push(row.getCell(4).font.color?.argb);
+    });
+    expect(changes).toEqual([fall, rise, fall]);
+  });
+
   it('opens articles to their channels as an outline', async () => {
     const sheet = sheetOf(await read(providerReport()), 'Artikli po zonama');
     expect([3, 4, 5, 6].map((row) => sheet.getRow(row).outlineLevel ?? 0)).toEqual([0, 0, 1, 1]);
@@ -133,6 +165,41 @@ describe('writeXlsx', () => {
       expect(cell.value).toBe(text);
       expect(cell.formula).toBeUndefined();
     }
+  });
+
+  it('marks text that begins like a formula as text, in every sheet and column, and writes no formula', async () => {
+    const text = '\u200b=HYPERLINK("http://x")';
+    const bytes = await writeXlsx({
+      ...withTable(
+        [
+          { header: text, kind: 'text' },
+          { header: 'Količina', kind: 'count' },
+        ],
+        [{ cells: [text, text] }],
+        [text, text],
+      ),
+      title: text,
+      subtitle: text,
+      filters: [{ label: text, value: text }],
+    });
+    const files = (await JSZip.loadAsync(bytes)).files;
+    const xml = (path: string) => files[path]?.async('string') ?? Promise.reject(new Error(`No ${path}`));
+    // Number format 49 is text.
+    const cellFormats = /<cellXfs.*<\/cellXfs>/s.exec(await xml('xl/styles.xml'))?.[0].match(/<xf [^>]*>/g) ?? [];
+    const isText = cellFormats.map((format) => format.includes('numFmtId="49"'));
+    const shared = [...(await xml('xl/sharedStrings.xml')).matchAll(/<si>(.*?)<\/si>/gs)].map(([, own]) => own ?? '');
+    let found = 0;
+    for (const path of Object.keys(files).filter((name) => name.startsWith('xl/worksheets/sheet'))) {
+      const sheet = await xml(path);
+      expect(sheet).not.toMatch(/<f[ >]/);
+      for (const [, style, at] of sheet.matchAll(/<c r="\w+" s="(\d+)" t="s"><v>(\d+)<\/v>/g)) {
+        if (!shared[Number(at)]?.includes('HYPERLINK')) continue;
+        found += 1;
+        expect(isText[Number(style)], `${path}: ${style}`).toBe(true);
+      }
+    }
+    // Title, subtitle, a filter's name and value (merged cells repeat it), a head, two cells and two totals.
+    expect(found).toBeGreaterThanOrEqual(9);
   });
 
   it('writes characters that XML cannot hold without breaking the file', async () => {

@@ -9,8 +9,8 @@ import { addSummarySheet } from './summary.ts';
 import { setZipDates } from './zipDates.ts';
 
 /**
- * The report as a spreadsheet: a sheet with its filters and totals, then one for each table, with typed cells.
- * The same document makes the same bytes. `onProgress` gets the finished part, 0 to 1.
+ * The report as a spreadsheet: a sheet with its filters and totals, then one for each table, with typed cells. The same
+ * document makes the same bytes. `onProgress` receives the finished part, 0 to 1.
  */
 export async function writeXlsx(document: ReportDocument, onProgress?: (part: number) => void): Promise<ArrayBuffer> {
   const t = await fileTexts(document.language);
@@ -35,7 +35,7 @@ export async function writeXlsx(document: ReportDocument, onProgress?: (part: nu
       if (done % 250 === 0) onProgress?.((done / all) * 0.5);
     });
   }
-  // A list is opened for its rows; a report with totals begins with them.
+  // A list opens at its rows; a report with totals opens at them.
   const first = tables.length > 0 && !document.figures?.length ? 1 : 0;
   workbook.views = [
     { x: 0, y: 0, width: 24_000, height: 14_000, firstSheet: 0, activeTab: first, visibility: 'visible' },

@@ -14,7 +14,7 @@ interface AppliedSummaryProps {
 /** The applied filters as a sentence: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
 export function AppliedSummary({ applied, withServices, withChannels }: AppliedSummaryProps) {
   const { t } = useTranslation('reporting');
-  const { range, compare, channels, services } = useAppliedTexts(applied.filters, withServices);
+  const { range, compare, channels, services } = useAppliedTexts(applied.filters, { withServices, withChannels });
   return (
     <Flex
       flex="1"
@@ -30,14 +30,17 @@ export function AppliedSummary({ applied, withServices, withChannels }: AppliedS
         <ListFilter size={16} aria-hidden />
       </Box>
       <Box as="span">
-        {t('applied.shown')} <Strong>{range}</Strong>
+        <Box as="span" hideBelow="md">
+          {t('applied.shown')}{' '}
+        </Box>
+        <Strong>{range}</Strong>
         {compare && (
           <>
             {' '}
             {t('applied.comparedWith')} <Strong>{compare}</Strong>
           </>
         )}
-        {withChannels && channels && <> · {channels}</>}
+        {channels && <> · {channels}</>}
         {services && <> · {services}</>}
       </Box>
     </Flex>

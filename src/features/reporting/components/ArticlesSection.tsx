@@ -6,7 +6,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
-import { articleKey, joinArticles } from '../articles.ts';
+import { articleKey, joinArticles, mayHaveZones } from '../articles.ts';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
 import type { ComparedRow } from '../model.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
@@ -16,9 +16,9 @@ import { SectionState } from './SectionState.tsx';
 
 interface ArticlesSectionProps {
   readonly query: SectionQuery<Compared<ArticleReport>>;
-  /** Garages and parks have no zones, whatever was sold. */
+  /** False for garages and parks, which have no zones. */
   readonly withZones?: boolean;
-  /** What an article opens to, where its sales channels did not come with it. */
+  /** Renders the opened row of an article whose sales channels are not part of it. */
   readonly renderChannels?: ((row: ComparedRow<ArticleRow>) => ReactNode) | undefined;
 }
 
@@ -42,12 +42,6 @@ export function ArticlesSection({ query, withZones = true, renderChannels }: Art
       </SectionState>
     </Section>
   );
-}
-
-/** Whether articles may have zones: only loaded articles show that none has one. */
-function mayHaveZones(data: Compared<ArticleReport> | undefined) {
-  const rows = [...(data?.primary.rows ?? []), ...(data?.compare?.rows ?? [])];
-  return rows.length === 0 || rows.some(({ zoneName }) => zoneName !== null);
 }
 
 /** Cheapest first (behaviour 5.2). */
@@ -75,6 +69,8 @@ function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProp
         header: t('columns.article'),
         kind: 'text',
         alwaysShown: true,
+        card: 'title',
+        fills: compare !== null,
         value: ({ row }) => row.name,
         total: t('columns.total'),
       },
@@ -84,6 +80,7 @@ function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProp
         kind: 'text',
         width: 110,
         unbroken: true,
+        card: 'line',
         value: ({ row }) => row.code,
       },
       {
@@ -124,6 +121,7 @@ function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProp
         renderChannels ??
         (({ id, row, primary: now }) => (
           <ChannelBreakdown
+            sharesFirst
             label={`${row.name}: ${t('columns.channel')}`}
             primary={now === row ? row.channels : []}
             compare={compare === null ? null : (channelsBefore.get(String(id)) ?? [])}

@@ -1,28 +1,34 @@
 import { Box } from '@chakra-ui/react/box';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelShare } from '#api/contract/reports.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { useParentColumns } from '#design-system/DataTable/useParentColumns.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { joinChannels } from '../articles.ts';
 import { type ComparedRow, shareOf, sumOfMetrics } from '../model.ts';
-import { Dotted } from './Dotted.tsx';
 import { metricColumns } from './metricColumns.tsx';
+import { SeriesLabel } from './SeriesLabel.tsx';
 
 interface ChannelBreakdownProps {
-  /** Whose channels these are, for the table's caption. */
+  /** The name of the row, for the table's caption. */
   readonly label: string;
   readonly primary: readonly ChannelShare[] | undefined;
   /** Null when nothing is compared. */
   readonly compare: readonly ChannelShare[] | null | undefined;
+  /** The shares stand before the figures, where the outer table has other columns. */
+  readonly sharesFirst?: boolean;
 }
 
 type Row = ReturnType<typeof joinChannels>[number];
 
-/** What an opened row shows: its sales channels with their share of the row's valid amount. */
-export function ChannelBreakdown({ label, primary, compare }: ChannelBreakdownProps) {
+/**
+ * The content of an opened row: its sales channels with their shares of the row's quantity and amount. Its figures line
+ * up with those of the row.
+ */
+export function ChannelBreakdown({ label, primary, compare, sharesFirst = false }: ChannelBreakdownProps) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const comparing = compare !== null;
@@ -31,34 +37,46 @@ export function ChannelBreakdown({ label, primary, compare }: ChannelBreakdownPr
     const sum = (period: (row: ComparedRow<unknown>) => ComparedRow<unknown>['compare']) =>
       sumOfMetrics(rows.flatMap((row) => period(row) ?? []));
     const total = { primary: sum((row) => row.primary), compare: comparing ? sum((row) => row.compare) : null };
-    const share = (row: Row) => shareOf(row.primary.validAmount, total.primary.validAmount);
+    const share = (key: 'validCount' | 'validAmount', header: string): DataTableColumn<Row> => {
+      const of = ({ primary }: Pick<Row, 'primary'>) => shareOf(primary[key], total.primary[key]);
+      return {
+        id: `${key}.share`,
+        header,
+        kind: 'number',
+        width: 84,
+        ...(key === 'validAmount' && !comparing ? { card: 'status' } : {}),
+        value: of,
+        file: { kind: 'percent', total: of(total) },
+        cell: (row) => formats.percent(of(row)),
+        total: formats.percent(of(total)),
+      };
+    };
+    const shares = [share('validCount', t('columns.countShare')), share('validAmount', t('columns.amountShare'))];
     return [
       {
         id: 'name',
         header: t('columns.channel'),
         kind: 'text',
+        fills: comparing,
+        card: 'title',
         value: ({ row }) => row.name,
-        cell: ({ row }) => <Dotted color={seriesColor(row.name, row.id)}>{row.name}</Dotted>,
+        cell: ({ row }) => <SeriesLabel color={seriesColor(row.name, row.id)}>{row.name}</SeriesLabel>,
         total: t('columns.total'),
       },
+      ...(sharesFirst ? shares : []),
       ...metricColumns<Row>({ comparing, total, formats, t }),
-      {
-        id: 'share',
-        header: t('columns.share'),
-        kind: 'number',
-        width: 100,
-        value: share,
-        cell: (row) => formats.percent(share(row)),
-        total: formats.percent(shareOf(total.primary.validAmount, total.primary.validAmount)),
-      },
+      ...(sharesFirst ? [] : shares),
     ];
-  }, [rows, comparing, formats, t]);
+  }, [rows, comparing, sharesFirst, formats, t]);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const places = useParentColumns(boxRef, columns);
   return (
-    <Box bg="bg.raised">
+    <Box ref={boxRef} data-lines-up bg="bg.raised">
       <DataTable
         label={label}
         columns={columns}
         rows={rows}
+        places={places}
         rowId={(row) => String(row.id)}
         sort={{ id: 'validAmount', desc: true }}
         empty={t('articles.noChannels')}

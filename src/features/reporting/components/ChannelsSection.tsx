@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelReport } from '#api/contract/reports.ts';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
@@ -7,13 +8,15 @@ import { SplitSection } from './SplitSection.tsx';
 interface ChannelsSectionProps {
   readonly query: SectionQuery<Compared<ChannelReport>>;
   readonly filters: ReportFilters;
+  /** The time of the figures, in the section's head. */
+  readonly updated?: ReactNode;
 }
 
-/** The operator's sales channels are eight. */
+/** The operator has eight sales channels. */
 const usualRows = 8;
 
 /** Figures by sales channel: the table with its totals, and a pie for each period. */
-export function ChannelsSection({ query, filters }: ChannelsSectionProps) {
+export function ChannelsSection({ query, filters, updated }: ChannelsSectionProps) {
   const { t } = useTranslation('reporting');
   return (
     <SplitSection
@@ -24,6 +27,7 @@ export function ChannelsSection({ query, filters }: ChannelsSectionProps) {
       query={query}
       filters={filters}
       usualRows={usualRows}
+      updated={updated}
     />
   );
 }

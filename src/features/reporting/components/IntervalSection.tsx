@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartLine from 'lucide-react/icons/chart-line';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
@@ -11,25 +12,27 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
+import type { Listed } from '../filterLists.ts';
 import { chartOf, type IntervalSource, intervals } from '../intervals.ts';
-import type { Listed } from '../lists.ts';
+import { useIdsParam } from '../useIdsParam.ts';
 import { type IntervalView, useIntervalView } from '../useIntervalView.ts';
 import { SectionState } from './SectionState.tsx';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
   /** The chart's name in the URL, for its view. */
   readonly name: string;
-  /** Left out: over time. */
+  /** Default: over time. */
   readonly title?: string;
   readonly query: SectionQuery<Compared<Report>>;
-  /** Whether the figures that are on their way will be compared. */
+  /** Whether the loading figures will be compared. */
   readonly comparing: boolean;
-  /** What a report is split into, where it is: adds the choice between the total and a line for each. */
+  /** The groups of a report, if it has some: adds the choice between the total, which is first, and a line for each group. */
   readonly split?: {
     readonly label: string;
     readonly groupsOf: (report: Report) => readonly Listed[];
-    readonly byDefault: IntervalView['split'];
   };
+  /** The time of the figures, in the section's head. */
+  readonly updated?: ReactNode;
 }
 
 /** px (behaviour 5.9). */
@@ -37,8 +40,7 @@ const height = 400;
 
 /**
  * Figures over time by day, week or month, as lines or columns (behaviour 5.4 and 5.5). The measure is chosen when
- * comparing
- * or when there is a line for each; else amount and quantity stand on two axes. Choosing makes no call.
+ * comparing or when there is a line for each; else amount and quantity stand on two axes. Choosing makes no call.
  */
 export function IntervalSection<Report extends IntervalSource>({
   name,
@@ -46,18 +48,21 @@ export function IntervalSection<Report extends IntervalSource>({
   query,
   comparing: willCompare,
   split,
+  updated,
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
   const title = ownTitle ?? t('chart.title');
-  const [view, setView] = useIntervalView(name, split?.byDefault);
+  const [view, setView] = useIntervalView(name);
   const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
   return (
     <Section
       title={title}
+      padding="none"
       refreshing={query.isRefreshing}
       actions={
         <Flex gap="2" wrap="wrap">
+          {updated}
           {split && (
             <SegmentedControl
               label={t('chart.split')}
@@ -102,22 +107,26 @@ export function IntervalSection<Report extends IntervalSource>({
         </Flex>
       }
     >
-      <SectionState query={query} skeleton={<ChartSkeleton height={height} />}>
-        {(data) => (
-          <IntervalChart
-            title={title}
-            data={data}
-            view={view}
-            asTable={view.view === 'table'}
-            {...(each ? { groups: split.groupsOf(data.primary) } : {})}
-          />
-        )}
-      </SectionState>
+      <Box px="4" py="1">
+        <SectionState query={query} skeleton={<ChartSkeleton height={height} />}>
+          {(data) => (
+            <IntervalChart
+              name={name}
+              title={title}
+              data={data}
+              view={view}
+              asTable={view.view === 'table'}
+              {...(each ? { groups: split.groupsOf(data.primary) } : {})}
+            />
+          )}
+        </SectionState>
+      </Box>
     </Section>
   );
 }
 
 interface IntervalChartProps {
+  readonly name: string;
   readonly title: string;
   readonly data: Compared<IntervalSource>;
   readonly view: IntervalView;
@@ -125,7 +134,15 @@ interface IntervalChartProps {
   readonly asTable: boolean;
 }
 
-function IntervalChart({ title, data: { primary, compare, filters }, view, groups, asTable }: IntervalChartProps) {
+function IntervalChart({
+  name,
+  title,
+  data: { primary, compare, filters },
+  view,
+  groups,
+  asTable,
+}: IntervalChartProps) {
+  const [hidden, setHidden] = useIdsParam(`${name}.hidden`);
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const { interval, kind, measure } = view;
@@ -155,6 +172,8 @@ function IntervalChart({ title, data: { primary, compare, filters }, view, group
       rightTitle={t('columns.count')}
       height={height}
       asTable={asTable}
+      hidden={hidden}
+      onHiddenChange={setHidden}
     />
   );
 }

@@ -1,39 +1,49 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
+import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { validities } from '#api/contract/transactions.ts';
-import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangePickerProps, DateRangeValue } from '#design-system/DateRangePicker/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from '../listFilters.ts';
 import type { AppliedList } from '../useListFilters.ts';
+import { CopyLink } from './CopyLink.tsx';
 
-/** What a list is searched by. */
+/** The kind of a list's search. */
 export type SearchKind = 'plateOrCode' | 'ticket' | 'plateOrTicket';
 
 interface ListFilterBarProps {
   readonly applied: AppliedList;
-  /** Left out: the list has dates only. */
+  /** Without it the list has dates only. */
   readonly search?: SearchKind;
-  /** How its dates are chosen; left out: any range, or one of a list's usual ones. */
+  /** The presets of its dates; default: those of lists. */
   readonly dates?: Pick<DateRangePickerProps, 'presets' | 'beginPresets' | 'endPresets' | 'magic' | 'clearable'>;
   readonly busy?: boolean;
 }
 
-/** What is being edited: a cleared date leaves the range half set, or not set at all. */
+/** The edited filters: a cleared date leaves the range half set or empty. */
 type Draft = Omit<ListFilters, 'range'> & { readonly range: DateRangeValue };
 
-/** The filters of a paged list. Edits are held here and applied by Search, which waits until they are valid. */
+/**
+ * The filters of a paged list. Edits are component state; Search applies them and is disabled while they are invalid.
+ */
 export function ListFilterBar({ applied, search, dates, busy = false }: ListFilterBarProps) {
   const { t } = useTranslation(['reporting', 'lists']);
+  const formats = useFormats();
   const { filters, problems } = applied;
+  // Edits are reset when other filters are applied: by Search, Back, or a link.
+  const key = JSON.stringify({ ...filters, page: null });
+  const fields = { applied, busy, ...(search ? { search } : {}), ...(dates ? { dates } : {}) };
   return (
     <>
       {problems.length > 0 && (
@@ -41,21 +51,34 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
           {problems.map((problem) => t(`lists:problems.${problem}`)).join(' ')}
         </FormBanner>
       )}
-      <Card.Root role="search" aria-label={t('filters.title')} p="4">
-        {/* Edits start over when something else was applied: by Search, Back, or a link. */}
-        <Fields
-          key={JSON.stringify({ ...filters, page: null })}
-          applied={applied}
-          busy={busy}
-          {...(search ? { search } : {})}
-          {...(dates ? { dates } : {})}
-        />
+      <Card.Root role="search" aria-label={t('filters.title')} hideBelow="md" px="2" py="1.5">
+        <Fields key={key} {...fields} inline />
+      </Card.Root>
+      <Card.Root display={{ base: 'flex', md: 'none' }} alignItems="center" gap="2" ps="4" pe="2" py="1.5">
+        <ListFilter size={16} aria-hidden style={{ flexShrink: 0 }} />
+        <Box flex="1" minW="0" textStyle="table" overflowWrap="anywhere">
+          {[
+            formats.dayRange(filters.range.begin, filters.range.end),
+            ...(search ? [t(`lists:search.${filters.validity}`)] : []),
+            ...(filters.search ? [filters.search] : []),
+          ].join(' · ')}
+        </Box>
+        <CopyLink />
+        <Sheet label={t('filters.open')} icon={<SlidersHorizontal size={16} aria-hidden />} title={t('filters.title')}>
+          {(close) => <Fields key={key} {...fields} onApplied={close} />}
+        </Sheet>
       </Card.Root>
     </>
   );
 }
 
-function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
+interface FieldsProps extends ListFilterBarProps {
+  /** The fields are in one line, with their labels for screen readers only. */
+  readonly inline?: boolean;
+  readonly onApplied?: () => void;
+}
+
+function Fields({ applied, search, dates, busy, inline = false, onApplied }: FieldsProps) {
   const { t } = useTranslation(['reporting', 'lists']);
   const { filters, today, yesterday, bounds, apply } = applied;
   const [draft, setDraft] = useState<Draft>(filters);
@@ -71,12 +94,24 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
         : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (range && !problem) apply({ ...draft, range, search: draft.search.trim() });
+    if (!range || problem) return;
+    apply({ ...draft, range, search: draft.search.trim() });
+    onApplied?.();
   };
   return (
-    <Flex as="form" onSubmit={submit} gap="3" rowGap="4" align="flex-start" wrap="wrap">
+    <Flex
+      as="form"
+      onSubmit={submit}
+      gap="2"
+      rowGap={{ base: '4', md: '2' }}
+      // In a phone's sheet each field has a line of its own.
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'flex-start' }}
+      wrap={{ md: 'wrap' }}
+    >
       <DateRangePicker
         label={t('filters.range')}
+        hideLabel={inline}
         value={draft.range}
         onChange={(value) => change({ range: value })}
         today={today}
@@ -90,6 +125,9 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
         <Box w={{ base: 'full', md: '20rem' }}>
           <TextField
             label={t(`lists:search.${search}.label`)}
+            labelHidden={inline}
+            {...(inline ? { placeholder: t(`lists:search.${search}.label`) } : {})}
+            icon={<Search size={16} aria-hidden />}
             type="search"
             size="md"
             value={draft.search}
@@ -101,7 +139,7 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
         </Box>
       )}
       {search && (
-        <Flex align="center" minH="9" mt={{ base: '0', md: 'fieldLabel' }}>
+        <Flex align="center" minH="9">
           <SegmentedControl
             label={t('lists:search.show')}
             value={draft.validity}
@@ -110,8 +148,8 @@ function Fields({ applied, search, dates, busy }: ListFilterBarProps) {
           />
         </Flex>
       )}
-      <Flex ms="auto" mt={{ base: '0', md: 'fieldLabel' }} gap="2" align="center">
-        <CopyButton iconOnly variant="ghost" label={t('filters.copyLink')} text={() => window.location.href} />
+      <Flex direction={{ base: 'column', md: 'row' }} ms={{ md: 'auto' }} gap="1" align={{ md: 'center' }}>
+        {inline && <CopyLink />}
         <SubmitButton
           busy={busy ?? false}
           disabled={!range || problem !== null}

@@ -7,15 +7,22 @@ import { SectionState } from './SectionState.tsx';
 interface LoadedChannelsProps {
   readonly label: string;
   readonly query: ReturnType<typeof sectionQuery<Compared<ChannelReport>>>;
+  /** As of `ChannelBreakdown`. */
+  readonly sharesFirst?: boolean;
 }
 
 /** A row's sales channels, loaded when it opens. */
-export function LoadedChannels({ label, query }: LoadedChannelsProps) {
+export function LoadedChannels({ label, query, sharesFirst = false }: LoadedChannelsProps) {
   const channels = useReport(query);
   return (
     <SectionState query={channels} skeleton={<TableSkeleton rows={6} columns={4} />}>
       {({ primary, compare }) => (
-        <ChannelBreakdown label={label} primary={primary.rows} compare={compare === null ? null : compare.rows} />
+        <ChannelBreakdown
+          label={label}
+          primary={primary.rows}
+          compare={compare === null ? null : compare.rows}
+          sharesFirst={sharesFirst}
+        />
       )}
     </SectionState>
   );

@@ -6,9 +6,9 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ComparedRow } from '../model.ts';
-import { Dotted } from './Dotted.tsx';
 import { metricColumns } from './metricColumns.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { SeriesLabel } from './SeriesLabel.tsx';
 
 export interface NamedRow extends Metrics {
   readonly id: number;
@@ -31,14 +31,17 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly nameCell?: (row: Row) => ReactNode;
   /** Further columns at the end. */
   readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
-  /** Left out: valid amount, descending (behaviour 5.2). */
+  /** Default: valid amount, descending (behaviour 5.2). */
   readonly defaultSort?: { readonly id: string; readonly desc: boolean };
   readonly renderExpanded?: (row: ComparedRow<Row>) => ReactNode;
+  /** What a table without rows shows; default: that nothing was sold. */
+  readonly empty?: ReactNode;
   /** `one`: opening a row closes the other. */
   readonly expansion?: 'one';
 }
 
-const byAmount = { id: 'validAmount', desc: true };
+/** The default order of a table of figures. */
+export const byAmount = { id: 'validAmount', desc: true };
 
 /** Services, channels or providers with their figures in both periods, and the totals row (behaviour 5.1). */
 export function MetricsTable<Row extends NamedRow>({
@@ -52,6 +55,7 @@ export function MetricsTable<Row extends NamedRow>({
   nameCell,
   extraColumns,
   defaultSort = byAmount,
+  empty,
   ...table
 }: MetricsTableProps<Row>) {
   const { t } = useTranslation('reporting');
@@ -63,10 +67,12 @@ export function MetricsTable<Row extends NamedRow>({
         header: nameHeader,
         kind: 'text',
         alwaysShown: true,
+        card: 'title',
+        fills: comparing,
         value: ({ row }) => row.name,
         cell: ({ row }) => {
           const name = nameCell ? nameCell(row) : row.name;
-          return dots ? <Dotted color={seriesColor(row.name, row.id)}>{name}</Dotted> : name;
+          return dots ? <SeriesLabel color={seriesColor(row.name, row.id)}>{name}</SeriesLabel> : name;
         },
         total: t('columns.total'),
       },
@@ -84,7 +90,7 @@ export function MetricsTable<Row extends NamedRow>({
       rowId={(row) => String(row.id)}
       rowLabel={({ row }) => row.name}
       defaultSort={defaultSort}
-      empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
+      empty={empty ?? <EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
       {...table}
     />
   );

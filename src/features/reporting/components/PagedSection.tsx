@@ -2,19 +2,23 @@ import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
-import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { SectionActions } from '#design-system/Section/SectionActions.tsx';
+import { tableDensity } from '#design-system/theme/tableDensity.ts';
 import type { SectionQuery } from '../comparedQuery.ts';
+import { PageSums, type RowFigures } from './PageSums.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
+import { UpdatedAt } from './UpdatedAt.tsx';
 
 /** A page of a list, as every paged call returns it. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Of all pages. */
+  /** The count over all pages. */
   readonly count: number;
   readonly pages: number;
 }
@@ -22,46 +26,56 @@ export interface Page<Row> {
 interface PagedSectionProps<Row extends { readonly id: number }> {
   /** The table's name, for its hidden columns. */
   readonly name: string;
+  /** The table's name, for screen readers and for its file. */
   readonly title: string;
-  readonly description?: string;
+  /** Gives the section a head, where the page's title does not name the list. */
+  readonly head?: { readonly description: string };
   readonly query: SectionQuery<Page<Row>>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** How many there are, as text: `1.204 transakcije`. */
+  /** The count as text: `1.204 transakcije`. */
   readonly summary: (count: number) => string;
-  /** Stands for the rows when there are none on any page. */
+  /** The figures of a row; with them the page says their sums. */
+  readonly figuresOf?: (row: Row) => RowFigures;
+  /** Replaces the rows when there are none on any page. */
   readonly empty: ReactNode;
   readonly rowTone?: (row: Row) => 'danger' | undefined;
-  /** Makes rows open. */
+  /** Groups the cards of a phone. */
+  readonly cardGroupOf?: (row: Row) => string;
+  /** Renders the content of an opened row. */
   readonly renderExpanded?: (row: Row) => ReactNode;
   /** Names a row in the button that opens it. */
   readonly rowLabel?: (row: Row) => string;
-  /** Stands in the place of the table, for instance while a search is missing. */
+  /** Replaces the table, for instance while a search is missing. */
   readonly instead?: ReactNode;
   /** Below the rows, whatever page is shown. */
   readonly footer?: ReactNode;
-  /** px; left out: as high as its rows. */
+  /** Arranges the shown columns, as the table's own. */
+  readonly arrange?: NonNullable<DataTableProps<Row>['arrange']>;
+  /** px; default: as high as its rows. */
   readonly maxHeight?: number;
-  /** Why it failed, for the user; left out: the text of reports. */
+  /** Returns the error's text for the user; default: that of reports. */
   readonly failureText?: (error: unknown) => string;
 }
 
-/** Rows of a page: what it shows while loading. */
+/** The number of skeleton rows while loading. */
 const usualRows = 20;
-/** px of a row. */
-const rowHeight = 36;
 
-/** A paged list: its table in the server's order, how many there are, and the pages. */
+/**
+ * A paged list: its table in the server's order, the count, and the pagination. It usually has no head: the page's title
+ * and count stand right above, with the table's tools.
+ */
 export function PagedSection<Row extends { readonly id: number }>({
   name,
   title,
-  description,
+  head,
   query,
   columns,
   page,
   onPage,
   summary,
+  figuresOf,
   empty,
   instead,
   footer,
@@ -69,16 +83,21 @@ export function PagedSection<Row extends { readonly id: number }>({
   ...table
 }: PagedSectionProps<Row>) {
   const { data } = query;
-  const skeletonRows = table.maxHeight ? Math.floor(table.maxHeight / rowHeight) - 1 : usualRows;
+  const skeletonRows = table.maxHeight ? Math.floor(table.maxHeight / tableDensity.rowHeight) - 1 : usualRows;
   return (
-    // Nothing of a list's page stays above its table, whose head may go up to the window's edge.
+    // No sticky element is above the table of a list's page, so its head sticks to the window's edge.
     <Box css={{ '--sticky-top': '0px' }}>
       <Section
         title={title}
-        {...(description ? { description } : {})}
+        {...(head ?? { headless: true })}
         padding="none"
         refreshing={query.isRefreshing && !instead}
       >
+        {!instead && (
+          <SectionActions>
+            <UpdatedAt queries={[query]} onRefresh={query.retry} />
+          </SectionActions>
+        )}
         {instead ?? (
           <SectionState
             query={query}
@@ -105,7 +124,13 @@ export function PagedSection<Row extends { readonly id: number }>({
               page={page}
               pages={data.pages}
               onChange={onPage}
-              summary={summary(data.count)}
+              summary={
+                figuresOf && data.rows.length > 0 ? (
+                  <PageSums all={summary(data.count)} rows={data.rows.map(figuresOf)} />
+                ) : (
+                  summary(data.count)
+                )
+              }
               disabled={query.isRefreshing}
             />
           </Box>

@@ -1,9 +1,28 @@
 import { Flex } from '@chakra-ui/react/flex';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { HeaderPlaceContext, SectionPlace } from '#design-system/Section/SectionActions.tsx';
+import { type FileSubject, PageTables } from '#features/report-files/index.ts';
 
-/** The rhythm of a report page: 16 px between its cards; heads of tables stay below the filter bar's last line, 50 px. */
-export const ReportPage = ({ children }: { readonly children: ReactNode }) => (
-  <Flex direction="column" gap="4" css={{ '--sticky-top': { base: '0px', md: '3.125rem' } }}>
-    {children}
-  </Flex>
-);
+interface ReportPageProps extends FileSubject {
+  readonly children: ReactNode;
+}
+
+/**
+ * The layout of a report page: 10 px between its cards. Heads of tables stick below the filter bar, which sticks to the
+ * top of a wide window and is 50 px high. The page's head has its downloads, those of its tables too, and the tools of a
+ * table whose section has no head. Files of its tables are named by `outlet` and `range`.
+ */
+export function ReportPage({ children, ...subject }: ReportPageProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <PageTables {...subject}>
+      <HeaderPlaceContext value={setPlace}>
+        <SectionPlace value={place}>
+          <Flex direction="column" gap="2.5" css={{ '--sticky-top': { base: '0px', xl: '3.125rem' } }}>
+            {children}
+          </Flex>
+        </SectionPlace>
+      </HeaderPlaceContext>
+    </PageTables>
+  );
+}

@@ -1,17 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableProps, DataTableSort } from '#design-system/DataTable/types.ts';
 import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
 import type { TableGroup } from '#features/report-files/index.ts';
-import { useOpenRows } from '../useOpenRows.ts';
+import { useIdsParam } from '../useIdsParam.ts';
 import { useTableSort } from '../useTableSort.ts';
-import type { TableToolsProps } from './TableTools.tsx';
-
-const TableTools = lazy(() => import('./TableTools.tsx').then((part) => ({ default: part.TableTools }))) as unknown as <
-  Row,
->(
-  props: TableToolsProps<Row>,
-) => React.JSX.Element;
+import { TableTools } from './TableTools.tsx';
 
 interface ReportTableProps<Row>
   extends Omit<
@@ -20,7 +13,7 @@ interface ReportTableProps<Row>
   > {
   /** The table's name: of its sort and its open rows in the URL, and of its hidden columns on this device. */
   readonly name: string;
-  /** Left out: the rows stay in the server's order. */
+  /** Without it the rows stay in the server's order. */
   readonly defaultSort?: DataTableSort;
   /** Groups rows under lines with the group's name; `header` heads it in files. */
   readonly group?: TableGroup<Row> | undefined;
@@ -29,12 +22,12 @@ interface ReportTableProps<Row>
 const unsorted: DataTableSort = { id: '', desc: false };
 
 /**
- * A table of a report page: its sort and its open rows are in the URL, its columns can be hidden, which is remembered, and it can be taken
- * away as CSV, as shown. The tools stand in the head of the table's section and come after the figures.
+ * A table of a report page: its sort and its open rows are in the URL, its hidden columns are stored on the device, and
+ * it can be downloaded as CSV, as shown, from the page's download menu. Its columns are chosen in the head of its section.
  */
 export function ReportTable<Row>({ name, defaultSort = unsorted, group, ...table }: ReportTableProps<Row>) {
   const [sort, setSort] = useTableSort(name, defaultSort);
-  const [openRows, setOpenRows] = useOpenRows(name);
+  const [openRows, setOpenRows] = useIdsParam(`${name}.open`);
   const { hidden, setHidden } = useHiddenColumns(name, table.columns);
   return (
     <DataTable
@@ -46,16 +39,15 @@ export function ReportTable<Row>({ name, defaultSort = unsorted, group, ...table
       onOpenRowsChange={setOpenRows}
       hiddenColumns={hidden}
       tools={(shown) => (
-        <Suspense>
-          <TableTools
-            label={table.label}
-            columns={table.columns}
-            hidden={hidden}
-            setHidden={setHidden}
-            shown={shown}
-            group={group}
-          />
-        </Suspense>
+        <TableTools
+          name={name}
+          label={table.label}
+          columns={table.columns}
+          hidden={hidden}
+          setHidden={setHidden}
+          shown={shown}
+          group={group}
+        />
       )}
     />
   );

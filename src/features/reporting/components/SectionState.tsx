@@ -7,14 +7,14 @@ import type { SectionQuery } from '../comparedQuery.ts';
 
 interface SectionStateProps<Data> {
   readonly query: SectionQuery<Data>;
-  /** What stands in the place of the figures until they are there, of the same shape. */
+  /** The skeleton of the figures, of the same size. */
   readonly skeleton: ReactNode;
-  /** Why it failed, for the user; left out: the text of reports. */
+  /** Returns the error's text for the user; default: that of reports. */
   readonly failureText?: ((error: unknown) => string) | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A section's figures, or what stands in their place: a skeleton, or what went wrong with a way to try again. */
+/** A section's figures, or a skeleton while they load, or the error with a retry. */
 export function SectionState<Data>({ query, skeleton, failureText: ownText, children }: SectionStateProps<Data>) {
   const { t } = useTranslation('reporting');
   const failureText = useFailureText();

@@ -1,35 +1,41 @@
 import { Box } from '@chakra-ui/react/box';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ReportFilters } from '../filters.ts';
-import type { ComparedRow } from '../model.ts';
-import type { NamedRow } from './MetricsTable.tsx';
+import { type ComparedRow, rowsInOrder } from '../model.ts';
+import { useTableSort } from '../useTableSort.ts';
+import { byAmount, type NamedRow } from './MetricsTable.tsx';
 
 interface SharePiesProps {
+  /** The name of the table beside them, whose order the legend has. */
+  readonly table: string;
   /** What is split: `Iznos po uslugama`. */
   readonly title: string;
   readonly rows: readonly ComparedRow<NamedRow>[];
   readonly filters: ReportFilters;
   readonly dimmed?: boolean;
-  /** The figures are loading: the pies' skeletons, and space for a legend of so many names. */
+  /** The figures are loading: shows the pies' skeletons, with space for a legend of this many names. */
   readonly awaiting?: number;
 }
 
-/** rem that two names of a legend take. */
+/** The height in rem of a legend's line. */
 const legendLine = 1.25;
 
 /** Shares of the valid amount as 3D pies, one for each period (behaviour 5.8). */
-export function SharePies({ title, rows, filters, dimmed = false, awaiting }: SharePiesProps) {
+export function SharePies({ table, title, rows, filters, dimmed = false, awaiting }: SharePiesProps) {
   const formats = useFormats();
   const loading = awaiting !== undefined;
-  // The same slices as long as the figures are the same: otherwise every render of the page would draw the pies again.
+  // Memoised, so that a render of the page with the same figures does not draw the pies again.
   const slices = useMemo(() => {
+    // The largest amount first.
+    const amountOf = ({ primary }: ComparedRow<NamedRow>) => primary?.validAmount ?? 0;
+    const sorted = [...rows].sort((a, b) => amountOf(b) - amountOf(a));
     const of = (period: 'primary' | 'compare') =>
-      rows.map(({ id, row, ...figures }) => ({
+      sorted.map(({ id, row, ...figures }) => ({
         id: String(id),
         name: row.name,
         color: seriesColor(row.name, row.id),
@@ -37,16 +43,25 @@ export function SharePies({ title, rows, filters, dimmed = false, awaiting }: Sh
       }));
     return { primary: of('primary'), compare: of('compare') };
   }, [rows]);
+  const [sort] = useTableSort(table, byAmount);
+  const order = rowsInOrder(rows, sort, formats.compare).map(({ id }) => String(id));
+  const inOrder = (all: typeof slices.primary) => all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const periodOf = ({ begin, end }: ReportFilters['range']) => formats.dayRangeShort(begin, end);
   const { t } = useTranslation('reporting');
+  const heading = useId();
   return (
+    // One pie has its legend at its side; two pies share one below them.
     <Box
       role="group"
-      aria-label={t('pies.title')}
+      aria-labelledby={heading}
       display="grid"
-      gridTemplateColumns={filters.compare ? '1fr 1fr' : '1fr'}
+      gridTemplateColumns="1fr 1fr"
+      alignItems="center"
       gap="2"
     >
+      <Box id={heading} gridColumn="1 / -1" textStyle="label" color="fg.muted" textAlign="center">
+        {t('pies.title')}
+      </Box>
       <PieChart
         title={title}
         period={periodOf(filters.range)}
@@ -67,11 +82,14 @@ export function SharePies({ title, rows, filters, dimmed = false, awaiting }: Sh
           loading={loading}
         />
       )}
-      <Box gridColumn="1 / -1">
+      <Box gridColumn={filters.compare ? '1 / -1' : undefined} justifySelf="center" minW="0" maxW="full">
         {loading ? (
-          <Box style={{ height: `${Math.ceil(awaiting / 2) * legendLine}rem` }} />
+          <Box style={{ height: `${awaiting * legendLine}rem` }} />
         ) : (
-          <PieLegend slices={slices.primary} />
+          <PieLegend
+            slices={inOrder(slices.primary)}
+            {...(filters.compare ? { compare: inOrder(slices.compare) } : {})}
+          />
         )}
       </Box>
     </Box>

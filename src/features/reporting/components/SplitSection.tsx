@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
@@ -20,17 +20,28 @@ interface SplitSectionProps {
   readonly title: string;
   /** The head of the naming column: Usluga, Kanal prodaje. */
   readonly nameHeader: string;
-  /** What the pies split: `Iznos po kanalima prodaje`. */
+  /** The title of the pies: `Iznos po kanalima prodaje`. */
   readonly pieTitle: string;
   readonly query: SectionQuery<Compared<SplitReport>>;
   /** The filters of the call; while it is loading, their skeleton is shown. */
   readonly filters: ReportFilters;
-  /** How many rows usually come. */
+  /** The usual number of rows, for the skeleton. */
   readonly usualRows: number;
+  /** The time of the figures, in the section's head. */
+  readonly updated?: ReactNode;
 }
 
 /** Figures split by service or by sales channel: the table with its totals, and a pie for each period. */
-export function SplitSection({ name, title, nameHeader, pieTitle, query, filters, usualRows }: SplitSectionProps) {
+export function SplitSection({
+  name,
+  title,
+  nameHeader,
+  pieTitle,
+  query,
+  filters,
+  usualRows,
+  updated,
+}: SplitSectionProps) {
   const { data, error } = query;
   const rows = useMemo(
     () => (data ? joinRows(data.primary.rows, data.compare?.rows ?? null, (row) => row.id) : []),
@@ -43,12 +54,14 @@ export function SplitSection({ name, title, nameHeader, pieTitle, query, filters
       title={title}
       padding="none"
       refreshing={query.isRefreshing}
+      actions={updated}
+      narrowAside={(data?.filters ?? filters).compare !== null}
       aside={
         !error &&
         (data ? (
-          rows.length > 0 && <SharePies title={pieTitle} rows={rows} filters={data.filters} />
+          rows.length > 0 && <SharePies table={name} title={pieTitle} rows={rows} filters={data.filters} />
         ) : (
-          <SharePies title={pieTitle} rows={[]} filters={filters} awaiting={usualRows} />
+          <SharePies table={name} title={pieTitle} rows={[]} filters={filters} awaiting={usualRows} />
         ))
       }
     >

@@ -46,17 +46,18 @@ export function metricColumns<Row extends Figures>({
   ] as const;
   return measures.flatMap(({ key, kind, totalKey, name, plain, signed }) => {
     const compared = (figures: Figures) => compareValues(figures.primary[key], figures.compare?.[key]);
+    const withInvalidText = (metrics: Metrics) => t('columns.withInvalid', { value: plain(metrics[totalKey]) });
     const withInvalid = (metrics: Metrics, text: string) =>
-      metrics[totalKey] === metrics[key] ? (
-        text
-      ) : (
-        <span title={t('columns.withInvalid', { value: plain(metrics[totalKey]) })}>{text}</span>
-      );
+      metrics[totalKey] === metrics[key] ? text : <span title={withInvalidText(metrics)}>{text}</span>;
     const main: DataTableColumn<Row> = {
       id: key,
       header: comparing ? t('columns.primary') : name,
       kind: 'number',
       emphasis: 'strong',
+      ...(kind === 'amount' ? { card: 'figure', unit: '€' } : { card: 'line', cardHead: name }),
+      // A phone has no tooltips.
+      cardDetail: ({ primary }) =>
+        comparing || primary[totalKey] === primary[key] ? undefined : withInvalidText(primary),
       value: (row) => row.primary[key],
       file: { kind, total: total.primary[key] },
       cell: (row) => withInvalid(row.primary, plain(row.primary[key])),
@@ -104,7 +105,7 @@ export function metricColumns<Row extends Figures>({
         header: t('columns.percentage'),
         group: name,
         kind: 'number',
-        width: 110,
+        ...(kind === 'amount' ? { card: 'status' } : {}),
         value: (row) => compared(row).percentage,
         file: { kind: 'percent', total: totals.percentage },
         cell: (row) => percentage(compared(row)),

@@ -1,11 +1,15 @@
+import { dayOf } from '#api/days.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
 import { ListFilterBar } from '../components/ListFilterBar.tsx';
 import { PagedSection } from '../components/PagedSection.tsx';
+import type { RowFigures } from '../components/PageSums.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { type DocumentsPage, documentQueryOf } from '../documents.ts';
+import { useRefusedToast } from '../useRefusedToast.ts';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
 
 interface DocumentsViewProps<Row extends { readonly id: number }, Info extends { id: number; name: string }> {
@@ -20,7 +24,10 @@ interface DocumentsViewProps<Row extends { readonly id: number }, Info extends {
     readonly noneInRange: string;
   };
   readonly columns: readonly DataTableColumn<Row>[];
-  /** Left out: as the page declares for the outlet's info. */
+  readonly figuresOf: (row: Row) => RowFigures;
+  /** When a document was issued or ordered; a phone has the documents of a day under its date. */
+  readonly timeOf: (row: Row) => Date;
+  /** Default: as the page declares for the outlet's info. */
   readonly enabled?: boolean;
 }
 
@@ -31,22 +38,28 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
   documents,
   texts,
   columns,
+  figuresOf,
+  timeOf,
   enabled = documents.hasList(outlet.info),
 }: DocumentsViewProps<Row, Info>) {
+  const formats = useFormats();
   const applied = documents.useFilters();
   const { filters } = applied;
   const query = useReport({ ...documents.list(outlet.id, filters), enabled });
+  useRefusedToast(query.error);
   return (
-    <ReportPage>
+    <ReportPage outlet={outlet.name} range={filters.range}>
       <OutletHeader
         outlet={outlet}
         page={texts.title}
+        count={query.data && { text: formats.count(query.data.count), label: texts.summary(query.data.count) }}
         actions={
           <DownloadMenu
             items={[
               {
                 id: 'xlsx',
                 format: 'xlsx',
+                holds: 'rows',
                 make: ({ signal }) => documents.sourceOf(outlet.id).loadFile(documentQueryOf(filters), signal),
               },
             ]}
@@ -63,6 +76,8 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
         page={filters.page}
         onPage={applied.toPage}
         summary={texts.summary}
+        figuresOf={figuresOf}
+        cardGroupOf={(row) => formats.dayLong(dayOf(timeOf(row)))}
         empty={<EmptyState compact title={texts.none} text={texts.noneInRange} />}
       />
     </ReportPage>

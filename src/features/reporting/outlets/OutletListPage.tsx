@@ -1,13 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { pathTo } from '#features/paths.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { useReport } from '../comparedQuery.ts';
 import { FilterBar } from '../components/FilterBar.tsx';
@@ -15,7 +16,9 @@ import { MetricsTable, type NamedRow } from '../components/MetricsTable.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { SectionState } from '../components/SectionState.tsx';
 import { TotalsTiles } from '../components/TotalsTiles.tsx';
+import { UpdatedAt } from '../components/UpdatedAt.tsx';
 import { type ComparedRow, joinRows } from '../model.ts';
+import { useReportAddress } from '../reportAddress.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
 import { useMayOpen } from './useMayOpen.ts';
@@ -31,17 +34,16 @@ export function useOutletList<Row extends NamedRow, Info extends NamedInfo>({ li
 interface OutletListPageProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly kind: OutletKind<Row, Info>;
   readonly list: ReturnType<typeof useOutletList<Row, Info>>;
-  /** What the section's head holds besides. */
+  /** Additional content of the section's head. */
   readonly actions?: ReactNode;
   /** Columns before the link to the details. */
   readonly extraColumns?: readonly DataTableColumn<ComparedRow<Row>>[];
-  /** What a row opens to; left out: rows do not open. */
+  /** Renders the content of an opened row; without it rows do not open. */
   readonly renderExpanded?: ((row: ComparedRow<Row>) => ReactNode) | undefined;
-  /** One row is open at a time; left out: any number. */
+  /** Whether only one row can be open; default: any number. */
   readonly expansion?: 'one';
 }
 
-const byName = { id: 'name', desc: false };
 const noColumns: readonly never[] = [];
 
 /**
@@ -60,11 +62,10 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   const texts = useOutletTexts(kind.namespace);
   const formats = useFormats();
   const mayOpen = useMayOpen(kind.routes.report);
+  const { key } = useLocation();
   const { filters } = applied;
   const { data } = query;
-  const [params] = useSearchParams();
-  // The parameters that the page was opened with: those it adds to a bare address are its own defaults, not the next page's.
-  const [openedWith] = useState(() => params.toString());
+  const addressOf = useReportAddress();
   const comparing = (data?.filters.compare ?? null) !== null;
   const rows = useMemo(
     () => (data ? joinRows(data.primary.rows, data.compare?.rows ?? null, (row) => row.id) : []),
@@ -77,12 +78,20 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
       header: t('lists:list.details'),
       kind: 'custom',
       align: 'end',
-      width: 110,
+      // Opened rows have two shares below the link.
+      width: 150,
       alwaysShown: true,
+      card: 'action',
+      cardCell: ({ row }) => (
+        <CardLink
+          to={addressOf(kind.routes.report, { id: row.id })}
+          label={t('lists:list.detailsOf', { name: row.name })}
+        />
+      ),
       value: () => null,
       cell: ({ row }) => (
         <Link
-          to={pathTo(kind.routes.report, { id: row.id })}
+          to={addressOf(kind.routes.report, { id: row.id })}
           aria-label={t('lists:list.detailsOf', { name: row.name })}
         >
           {t('lists:list.details')}
@@ -90,34 +99,40 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
       ),
     };
     return [...extraColumns, ...(mayOpen ? [details] : [])];
-  }, [extraColumns, mayOpen, kind, t]);
+  }, [extraColumns, mayOpen, kind, addressOf, t]);
 
   if (data && typeof data.primary.single === 'number' && mayOpen) {
-    // Where the figures are there at once, the address is completed in between: its new parameters redirect again.
-    return (
-      <Navigate
-        key={params.toString()}
-        to={{ pathname: pathTo(kind.routes.report, { id: data.primary.single }), search: openedWith }}
-        replace
-      />
-    );
+    // The key redirects again when the list is opened once more before the outlet's page is shown.
+    return <Navigate key={key} to={addressOf(kind.routes.report, { id: data.primary.single })} replace />;
   }
   const count = data?.primary.rows.length;
   return (
-    <ReportPage>
+    <ReportPage range={filters.range}>
       <PageHeader
-        breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: texts('list.title') }]}
+        breadcrumbs={[{ label: t('home'), to: addressOf('home') }, { label: texts('list.title') }]}
         title={texts('list.title')}
         {...(count === undefined ? {} : { count: formats.count(count), countLabel: texts('list.count', { count }) })}
         actions={
           <DownloadMenu
-            items={[{ id: 'xlsx', format: 'xlsx', make: ({ signal }) => kind.loadListFile(filters, signal) }]}
+            items={[
+              { id: 'xlsx', format: 'xlsx', holds: 'rows', make: ({ signal }) => kind.loadListFile(filters, signal) },
+            ]}
           />
         }
       />
       <FilterBar applied={applied} busy={query.isRefreshing} />
       <TotalsTiles query={query} comparing={filters.compare !== null} />
-      <Section title={texts('list.table')} padding="none" refreshing={query.isRefreshing} actions={actions}>
+      <Section
+        title={texts('list.table')}
+        padding="none"
+        refreshing={query.isRefreshing}
+        actions={
+          <>
+            <UpdatedAt queries={[query]} onRefresh={applied.reload} />
+            {actions}
+          </>
+        }
+      >
         <SectionState
           query={query}
           skeleton={<TableSkeleton rows={12} columns={filters.compare ? 10 : 4} grouped={filters.compare !== null} />}
@@ -131,8 +146,9 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
                 rows={rows}
                 total={total}
                 comparing={comparing}
-                defaultSort={byName}
+                defaultSort={kind.listSort}
                 extraColumns={columns}
+                empty={<EmptyState compact title={texts('list.none')} text={t('lists:list.noneText')} />}
                 {...(renderExpanded ? { renderExpanded } : {})}
                 {...(expansion ? { expansion } : {})}
               />

@@ -10,6 +10,7 @@ import { LoadedChannels } from '../components/LoadedChannels.tsx';
 import type { NamedRow } from '../components/MetricsTable.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { TotalsTiles } from '../components/TotalsTiles.tsx';
+import { UpdatedAt } from '../components/UpdatedAt.tsx';
 import type { ReportFilters } from '../filters.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import { OutletDownload } from './OutletDownload.tsx';
@@ -39,8 +40,11 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
   const articles = useReport(queries.articles);
   const totals = hasChannels ? channels : articles;
   const withChannels = useArticleChannels(kind, id, filters);
+  const updated = (
+    <UpdatedAt queries={[intervals, articles, ...(hasChannels ? [channels] : [])]} onRefresh={applied.reload} />
+  );
   return (
-    <ReportPage>
+    <ReportPage outlet={outlet.name} range={filters.range}>
       <OutletHeader
         outlet={outlet}
         actions={
@@ -54,14 +58,20 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
               channels: hasChannels ? queries.channels : undefined,
               details: kind.details?.(id, filters),
             }}
+            hasZones={kind.hasZones}
             withChannels={withChannels}
           />
         }
       />
       <FilterBar applied={applied} withChannels={hasChannels} busy={totals.isRefreshing} />
       <TotalsTiles query={totals} comparing={filters.compare !== null} />
-      {hasChannels && <ChannelsSection query={channels} filters={filters} />}
-      <IntervalSection name="chart" query={intervals} comparing={filters.compare !== null} />
+      {hasChannels && <ChannelsSection query={channels} filters={filters} updated={updated} />}
+      <IntervalSection
+        name="chart"
+        query={intervals}
+        comparing={filters.compare !== null}
+        updated={hasChannels ? undefined : updated}
+      />
       <ArticlesSection
         query={articles}
         withZones={kind.hasZones}
@@ -69,6 +79,7 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
           articleChannels &&
           (({ row }) => (
             <LoadedChannels
+              sharesFirst
               label={t('channels.of', { name: row.name })}
               query={articleChannels(id, row.price, articles.data?.filters ?? filters)}
             />
@@ -80,8 +91,8 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
 }
 
 /**
- * Completes articles with their sales channels for files, where the screen loads those of an article when its row opens;
- * undefined where they come with the articles.
+ * Adds their sales channels to articles for files, where the screen loads those of an article when its row opens;
+ * undefined where they are part of the articles.
  */
 function useArticleChannels<Row extends NamedRow, Info extends NamedInfo>(
   { articleChannels }: OutletKind<Row, Info>,

@@ -3,30 +3,29 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#api/errors.ts';
-import { useSideLinks } from '#design-system/AppFrame/sideLinks.ts';
-import { Button } from '#design-system/Button/Button.tsx';
+import { useSideLinks } from '#design-system/AppFrame/SideLinksContext.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
-import { idOf, pathTo } from '#features/paths.ts';
+import { idOf } from '#features/idOf.ts';
+import { FailedPart } from '../components/FailedPart.tsx';
 import type { NamedInfo, OutletArea } from './outletArea.ts';
 
-/** An outlet as its pages know it. */
+/** The data of an outlet that its pages share. */
 export interface Outlet<Info extends NamedInfo> {
   readonly id: number;
-  /** Empty while it is on its way. */
+  /** Empty while it is loading. */
   readonly name: string;
   /** Undefined until loaded. */
   readonly info: Info | undefined;
   readonly area: OutletArea<Info>;
-  /** Set when its info did not load. */
+  /** The error of its info. */
   readonly failed: { readonly retry: () => void; readonly retrying: boolean } | undefined;
 }
 
-/** An outlet of which no more is known than its name: a garage, a park, a sales provider. */
+/** An outlet whose info is only its name: a garage, a park, a sales provider. */
 export type NamedOutlet = Outlet<NamedInfo>;
 
 interface OutletRouteProps<Info extends NamedInfo> {
@@ -56,8 +55,8 @@ function KnownOutlet<Info extends NamedInfo>({ area, id, children }: OutletRoute
     const shown = area
       .links(id, info)
       .filter(({ permissions }) => permissions.every((permission) => user?.permissions.includes(permission)));
-    // A single link would lead to the page itself.
-    return shown.length > 1 ? shown.map(({ to, label }) => ({ to, label, end: true })) : [];
+    // A single link would be that of the page itself.
+    return shown.length > 1 ? shown : [];
   }, [area, id, info, isError, isMissing, user]);
   useSideLinks(links);
   if (isMissing) return <NotFound area={area} id={String(id)} />;
@@ -83,51 +82,44 @@ function NotFound<Info extends NamedInfo>({ area, id }: { readonly area: OutletA
 
 interface OutletHeaderProps<Info extends NamedInfo> {
   readonly outlet: Outlet<Info>;
-  /** What of the outlet is shown: `Transakcije`, empty while its name is on its way; left out: the outlet's report. */
+  /**
+   * The page's name in the breadcrumbs: `Transakcije`, empty while it is loading; undefined for the outlet's report.
+   */
   readonly page?: string;
-  /** Pages between the outlet's own and this one. */
+  /** The breadcrumbs between the outlet's report and this page. */
   readonly trail?: readonly Breadcrumb[];
-  /** Left out: the page's name, or the outlet's. */
+  /** Default: the page's name, or the outlet's. */
   readonly title?: string;
-  /** The line under the title; left out: the outlet's name where the title is another. */
+  /** The line under the title. */
   readonly description?: ReactNode;
   readonly count?: { readonly text: string; readonly label: string } | undefined;
   readonly actions?: ReactNode;
 }
 
-/** The head of an outlet's page: home > list > outlet, and > what of it is shown. */
+/** The head of an outlet's page, with the breadcrumbs home > list > outlet > page. */
 export function OutletHeader<Info extends NamedInfo>(props: OutletHeaderProps<Info>) {
   const { outlet, page, trail = [], count, actions } = props;
   const { t } = useTranslation('reporting');
   const { area, id, name, failed } = outlet;
   const title = props.title ?? page ?? name;
-  const description = props.description ?? (title === name ? undefined : name);
+  const { description } = props;
   return (
     <>
       <PageHeader
         breadcrumbs={[
-          { label: t('home'), to: pathTo('home') },
+          { label: t('home'), to: area.homeTo },
           area.list,
           ...(page === undefined
             ? [{ label: name }]
             : [{ label: name, to: area.pathOf(id) }, ...trail, { label: page }]),
         ]}
         title={title}
+        {...(title === name ? {} : { subtitle: name })}
         {...(description === undefined ? {} : { description })}
         {...(count ? { count: count.text, countLabel: count.label } : {})}
         actions={actions}
       />
-      {failed && (
-        <FormBanner
-          action={
-            <Button size="sm" busy={failed.retrying} onClick={failed.retry}>
-              {t('failure.retry')}
-            </Button>
-          }
-        >
-          {area.texts.infoFailed}
-        </FormBanner>
-      )}
+      {failed && <FailedPart {...failed}>{area.texts.infoFailed}</FailedPart>}
     </>
   );
 }

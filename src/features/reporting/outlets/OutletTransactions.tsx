@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transaction } from '#api/contract/transactions.ts';
+import { dayOf } from '#api/days.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -13,7 +14,9 @@ import { PagedSection } from '../components/PagedSection.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { longestSearch, searchProblem } from '../listFilters.ts';
 import { transactionQueryOf } from '../transactions.ts';
+import { useRefusedToast } from '../useRefusedToast.ts';
 import type { OutletKind } from './defineOutlet.ts';
+import { cardTime } from './documentColumns.ts';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
 import type { NamedInfo } from './outletArea.ts';
 
@@ -23,8 +26,8 @@ interface OutletTransactionsProps<Row extends NamedRow, Info extends NamedInfo> 
 }
 
 /**
- * An outlet's transactions: filters, the rule that more than one day needs a plate or number, the table with red rows for
- * what is not valid, pages, and the spreadsheet (behaviour 11.1, 11.3 and 11.5).
+ * An outlet's transactions: filters, the rule that more than one day needs a plate or number, the table with red rows
+ * for what is not valid, pages, and the spreadsheet (behaviour 11.1, 11.3 and 11.5).
  */
 export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>({
   kind,
@@ -38,18 +41,28 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
   const { filters } = applied;
   const problem = searchProblem(filters.range, filters.search);
   const query = useReport(transactions.list(id, filters));
+  useRefusedToast(query.error);
   const columns = useTransactionColumns(search, kind.hasZones);
   return (
-    <ReportPage>
+    <ReportPage outlet={outlet.name} range={filters.range}>
       <OutletHeader
         outlet={outlet}
         page={t('transactions.title')}
+        count={
+          query.data && !problem
+            ? {
+                text: formats.count(query.data.count),
+                label: t('transactions.count', { count: query.data.count, value: formats.count(query.data.count) }),
+              }
+            : undefined
+        }
         actions={
           <DownloadMenu
             items={[
               {
                 id: 'xlsx',
                 format: 'xlsx',
+                holds: 'rows',
                 make: ({ signal }) => transactions.sourceOf(id).loadFile(transactionQueryOf(filters), signal),
               },
             ]}
@@ -66,6 +79,8 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
         page={filters.page}
         onPage={applied.toPage}
         summary={(count) => t('transactions.count', { count, value: formats.count(count) })}
+        figuresOf={({ quantity, amount, isValid }) => ({ quantity, amount, isValid })}
+        cardGroupOf={({ time }) => formats.dayLong(dayOf(time))}
         rowTone={({ isValid }) => (isValid ? undefined : 'danger')}
         empty={
           <EmptyState
@@ -95,9 +110,11 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
   const { t } = useTranslation(['reporting', 'lists']);
   const formats = useFormats();
   return useMemo(() => {
-    // The widths fit the window of a desk, so that no usual row takes two lines.
-    // The server's order holds over all pages; sorting one of them would mislead.
+    // The widths fit a desktop window, so that usual rows take one line. The server's order holds over all pages;
+    // sorting one of them would mislead.
     const column = (part: Omit<DataTableColumn<Transaction>, 'sortable'>) => ({ ...part, sortable: false });
+    const statusOf = (row: Transaction) =>
+      row.statusShort || t(row.isValid ? 'lists:transactions.valid' : 'lists:transactions.invalid');
     const moment = (id: 'time' | 'validFrom' | 'validTo'): DataTableColumn<Transaction> =>
       column({
         id,
@@ -108,7 +125,7 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         value: (row) => row[id]?.getTime(),
         cell: (row) => (row[id] ? formats.moment(row[id]) : '–'),
         file: { kind: 'moment', value: (row) => row[id] },
-        ...(id === 'time' ? { alwaysShown: true } : {}),
+        ...(id === 'time' ? { alwaysShown: true, ...cardTime<Transaction>(formats, ({ time }) => time) } : {}),
       });
     return [
       moment('time'),
@@ -119,10 +136,20 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         width: 120,
         emphasis: 'strong',
         unbroken: true,
+        card: 'title',
         value: (row) => row.input,
       }),
       ...(withZones
-        ? [column({ id: 'zone', header: t('columns.zone'), kind: 'text', width: 150, value: (row) => row.zoneName })]
+        ? [
+            column({
+              id: 'zone',
+              header: t('columns.zone'),
+              kind: 'text',
+              width: 150,
+              card: 'line',
+              value: (row) => row.zoneName,
+            }),
+          ]
         : []),
       column({
         id: 'quantity',
@@ -137,6 +164,8 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         header: t('columns.amount'),
         kind: 'number',
         width: 100,
+        card: 'figure',
+        unit: '€',
         value: (row) => row.amount,
         cell: (row) => formats.amount(row.amount),
         file: { kind: 'amount' },
@@ -155,11 +184,14 @@ function useTransactionColumns(search: SearchKind, withZones: boolean): readonly
         header: t('lists:transactions.status'),
         kind: 'custom',
         width: 110,
+        card: 'status',
+        cardCell: (row) => <StatusTag tone={row.isValid ? 'success' : 'danger'} label={statusOf(row)} />,
+        cardDetail: (row) => row.statusText || statusOf(row),
         value: (row) => row.statusShort,
         cell: (row) => (
           <StatusTag
             tone={row.isValid ? 'success' : 'danger'}
-            label={row.statusShort || t(row.isValid ? 'lists:transactions.valid' : 'lists:transactions.invalid')}
+            label={statusOf(row)}
             description={row.statusText || undefined}
           />
         ),

@@ -10,6 +10,7 @@ import type {
 } from '#api/contract/reports.ts';
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { DayRange } from '#api/days.ts';
+import type { DataTableSort } from '#design-system/DataTable/types.ts';
 import type { IdRoute, ReportRoute } from '#features/paths.ts';
 import { type Compared, comparedQuery, infoQuery, sectionQuery } from '../comparedQuery.ts';
 import type { SearchKind } from '../components/ListFilterBar.tsx';
@@ -38,7 +39,7 @@ type Detailed = { readonly lines: DetailLine[] };
 
 /** The calls of a kind of outlet. */
 interface OutletRequests<List extends OutletListReport> {
-  /** An outlet's name; left out where the kind has an `infoQuery` of its own. */
+  /** An outlet's name; undefined where the kind has its own `infoQuery`. */
   readonly info?: Load<{ readonly params: { readonly id: number } }, { readonly info: NamedInfo }>;
   readonly list: Load<{ readonly query: ReportQuery }, List>;
   readonly listFile: Load<{ readonly query: ReturnType<typeof listFileQueryOf> }, DownloadedFile>;
@@ -54,7 +55,7 @@ interface OutletRequests<List extends OutletListReport> {
   readonly transactionsFile: Load<One<TransactionQuery & { readonly excel: true }>, DownloadedFile>;
 }
 
-/** What the report of one outlet fetches first. */
+/** The first queries of an outlet's report. */
 type OutletReportQueries<Info> = {
   readonly info: ReturnType<typeof infoQuery<Info>>;
   /** Never enabled for a kind without reports by channel. */
@@ -62,6 +63,8 @@ type OutletReportQueries<Info> = {
   readonly intervals: Query<IntervalReport>;
   readonly articles: Query<ArticleReport>;
 };
+
+const byName: DataTableSort = { id: 'name', desc: false };
 
 type ListRoute = Extract<ReportRoute, OutletAreaOptions<NamedInfo>['routes']['list']>;
 type OneRoute = Extract<ReportRoute, IdRoute>;
@@ -71,20 +74,22 @@ export interface OutletOptions<List extends OutletListReport, Info extends Named
     Partial<Pick<OutletAreaOptions<Info>, 'infoQuery'>> {
   readonly routes: { readonly list: ListRoute; readonly report: OneRoute };
   readonly requests: OutletRequests<List>;
-  /** The name of the list's table in the URL and on the device; left out: the namespace. */
+  /** The name of the list's table in the URL and on the device; default: the namespace. */
   readonly table?: string;
+  /** The order of the list at first; default: by name (behaviour 5.2). */
+  readonly listSort?: DataTableSort;
   /** The id of the only outlet that a list has; its page is opened instead of the list. */
   readonly single: (list: List) => number | null | undefined;
-  /** What transactions are searched by. */
+  /** The kind of the transactions' search. */
   readonly search: SearchKind;
-  /** Whether articles and transactions belong to zones; left out: they do. */
+  /** Whether articles and transactions belong to zones; default: true. */
   readonly hasZones?: boolean;
 }
 
-/** A kind of outlet: what its list, its report and its transactions are made of. */
+/** A kind of outlet, with the queries of its list, its report and its transactions. */
 export interface OutletKind<Row extends NamedRow, Info extends NamedInfo>
   extends Required<
-    Pick<OutletOptions<OutletListReport, Info>, 'namespace' | 'routes' | 'table' | 'search' | 'hasZones'>
+    Pick<OutletOptions<OutletListReport, Info>, 'namespace' | 'routes' | 'table' | 'listSort' | 'search' | 'hasZones'>
   > {
   readonly infoQuery: OutletAreaOptions<Info>['infoQuery'];
   readonly useArea: () => OutletArea<Info>;
@@ -132,6 +137,7 @@ export function defineOutlet<List extends OutletListReport, Info extends NamedIn
   const { articleChannels } = requests;
   return {
     table: namespace,
+    listSort: byName,
     hasZones: true,
     ...area,
     useArea: defineOutletArea(area),

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { Permission } from '#api/permissions.ts';
-import { type IdRoute, type PlainRoute, pathTo, permissionsOf } from '#features/paths.ts';
+import { type IdRoute, pathTo, type ReportRoute } from '#features/paths.ts';
+import { permissionsOf } from '#features/routePermissions.ts';
 import type { infoQuery } from '../comparedQuery.ts';
+import { useReportAddress } from '../reportAddress.ts';
 import { type OutletNamespace, useOutletTexts } from './useOutletTexts.ts';
 
-/** What is known of every outlet: a parking provider, a garage, a park or a sales provider. */
+/** The info that every outlet has: a parking provider, a garage, a park or a sales provider. */
 export interface NamedInfo {
   readonly id: number;
   readonly name: string;
@@ -17,16 +19,22 @@ interface OutletLink {
   readonly to: string;
   readonly label: string;
   readonly permissions: readonly Permission[];
+  /** Only its own page belongs to the link, not those below it. */
+  readonly end: boolean;
+  /** The paths of other pages that belong to the link. */
+  readonly alsoActive: readonly string[];
 }
 
-/** The pages of a kind of outlet: where they are and how they are named. */
+/** The pages of a kind of outlet, with their paths and names. */
 export interface OutletArea<Info extends NamedInfo> {
-  /** The list that the outlet stands in. */
+  /** The way home, with the filters of what is shown. */
+  readonly homeTo: string;
+  /** The list of outlets. */
   readonly list: { readonly to: string; readonly label: string };
   /** The outlet's own page. */
   readonly pathOf: (id: number) => string;
   readonly infoQuery: (id: number) => ReturnType<typeof infoQuery<Info>>;
-  /** Links of its pages (behaviour 2.5); the info is undefined until it is loaded. */
+  /** The links between its pages (behaviour 2.5); the info is undefined until it is loaded. */
   readonly links: (id: number, info: Info | undefined) => readonly OutletLink[];
   readonly texts: {
     readonly unnamed: (id: number) => string;
@@ -37,33 +45,43 @@ export interface OutletArea<Info extends NamedInfo> {
   };
 }
 
+/** The routes of lists of outlets, and of their reports; the filters of both are in the URL. */
+type OutletListRoute = Exclude<ReportRoute, IdRoute | 'home'>;
+type OutletReportRoute = Extract<ReportRoute, IdRoute>;
+
 export interface OutletAreaOptions<Info extends NamedInfo> {
   readonly namespace: OutletNamespace;
-  readonly routes: { readonly list: PlainRoute; readonly report: IdRoute };
+  readonly routes: { readonly list: OutletListRoute; readonly report: OutletReportRoute };
   /** The outlet's pages that link to each other, in their order, by the key of their text below `links`. */
   readonly links: Readonly<Record<string, IdRoute>>;
-  /** Whether an outlet has such a page at all, by the key of its link; left out: every outlet has. */
+  /** Paths below the outlet's page whose pages belong to a link too, by the key of the link. */
+  readonly pagesOfLink?: Readonly<Record<string, readonly string[]>>;
+  /** Whether an outlet has such a page, by the key of its link; default: every outlet has it. */
   readonly hasPage?: Readonly<Record<string, (info: Info | undefined) => boolean>>;
   readonly infoQuery: (id: number) => ReturnType<typeof infoQuery<Info>>;
 }
 
-/** Declares the pages of a kind of outlet; returns the hook that gives them in the current language. */
+/** Declares the pages of a kind of outlet; returns a hook for them in the current language. */
 export const defineOutletArea =
-  <Info extends NamedInfo>({ namespace, routes, links, hasPage, infoQuery }: OutletAreaOptions<Info>) =>
+  <Info extends NamedInfo>({ namespace, routes, links, pagesOfLink, hasPage, infoQuery }: OutletAreaOptions<Info>) =>
   (): OutletArea<Info> => {
     const t = useOutletTexts(namespace);
+    const reportAddress = useReportAddress();
     return useMemo(
       () => ({
-        list: { to: pathTo(routes.list), label: t('list.title') },
-        pathOf: (id) => pathTo(routes.report, { id }),
+        homeTo: reportAddress('home'),
+        list: { to: reportAddress(routes.list), label: t('list.title') },
+        pathOf: (id) => reportAddress(routes.report, { id }),
         infoQuery,
         links: (id, info) =>
           Object.entries(links)
             .filter(([key]) => hasPage?.[key]?.(info) ?? true)
             .map(([key, route]) => ({
-              to: pathTo(route, { id }),
+              to: route === routes.report ? reportAddress(routes.report, { id }) : pathTo(route, { id }),
               label: t(`links.${key as 'report'}`),
               permissions: permissionsOf(route),
+              end: route === routes.report,
+              alsoActive: (pagesOfLink?.[key] ?? []).map((path) => `${pathTo(routes.report, { id })}/${path}`),
             })),
         texts: {
           unnamed: (id) => t('one.unnamed', { id }),
@@ -73,6 +91,6 @@ export const defineOutletArea =
           toList: t('one.toList'),
         },
       }),
-      [t],
+      [t, reportAddress],
     );
   };

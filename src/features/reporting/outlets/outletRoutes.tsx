@@ -8,7 +8,7 @@ import { OutletRoute } from './OutletRoute.tsx';
 import { OutletTransactions } from './OutletTransactions.tsx';
 import type { NamedInfo } from './outletArea.ts';
 
-/** What the route table loads lazily for a page. */
+/** The lazily loaded route module of a page. */
 interface RouteModule {
   readonly loader: LoaderFunction;
   readonly element: ReactNode;

@@ -8,7 +8,7 @@ type Requests<Calls extends Readonly<Record<string, Call>>> = {
   ) => Promise<ReplyOf<Calls[Name]>>;
 };
 
-/** Calls of the contract as functions that make them. */
+/** Returns functions that make calls of the contract. */
 export const requestsOf = <const Calls extends Readonly<Record<string, Call>>>(calls: Calls): Requests<Calls> =>
   Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [

@@ -1,5 +1,6 @@
 import { useUser } from '#features/auth/index.ts';
-import { permissionsOf, type RouteName } from '#features/paths.ts';
+import type { RouteName } from '#features/paths.ts';
+import { permissionsOf } from '#features/routePermissions.ts';
 
 /** Whether the user may open the page of a route. */
 export function useMayOpen(route: RouteName): boolean {

@@ -19,6 +19,7 @@ export const parkingProviderPages = {
     receipts: 'parkingProviderReceipts',
     zones: 'parkingProviderZones',
   },
+  pagesOfLink: { zones: ['working-periods'] },
   hasPage: { receipts: (provider) => provider?.issuesOwnReceipts ?? false },
   infoQuery: providerInfo,
 } as const satisfies OutletAreaOptions<ParkingProviderInfo>;

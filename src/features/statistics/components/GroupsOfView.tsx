@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { StatisticsView } from '#features/paths.ts';
-import { SectionState, useReport } from '#features/reporting/index.ts';
+import { SectionState, UpdatedAt, useReport } from '#features/reporting/index.ts';
 import { groupedQueries } from '../page.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 import type { GroupedView } from '../views.ts';
@@ -34,8 +34,14 @@ export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
       view={name}
       list={list}
       report={query.data}
+      about={view.about}
       refreshing={query.isRefreshing}
-      {...(at === 0 ? { description: t(`${name}.text`) } : {})}
+      {...(at === 0
+        ? {
+            description: t(`${name}.text`),
+            updated: <UpdatedAt queries={[query]} onRefresh={query.retry} />,
+          }
+        : {})}
     />
   ));
 }

@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupedReport } from '#api/contract/statistics.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
@@ -11,8 +12,9 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { StatisticsView } from '#features/paths.ts';
-import { useViewParams } from '#features/reporting/index.ts';
-import { figureOf, type ListName, type ListRow, type ListSeries, listSeries, rowsOf } from '../lists.ts';
+import { useIdsParam, useViewParams } from '#features/reporting/index.ts';
+import { figureOf, hiddenAtFirst, type ListName, type ListRow, type ListSeries, listSeries, rowsOf } from '../lists.ts';
+import type { GroupedView } from '../views.ts';
 import { ListTable } from './ListTable.tsx';
 
 /** px (behaviour 5.9). */
@@ -27,13 +29,17 @@ interface ListSectionProps {
   readonly report: GroupedReport | undefined;
   readonly refreshing: boolean;
   readonly description?: string;
+  /** The time of the figures. */
+  readonly updated?: ReactNode;
+  /** The figures that the view is about. */
+  readonly about: GroupedView['about'];
 }
 
-/** A list by day, as a chart or as a table; the choice is in the URL, under the list's name. */
-export function ListSection({ view, list, report, refreshing, description }: ListSectionProps) {
+/** A list by day as a chart, with its table below where the user wants it; the choice is in the URL. */
+export function ListSection({ view, list, report, refreshing, description, updated, about }: ListSectionProps) {
   const { t } = useTranslation('statistics');
   const [params, changeParams] = useViewParams();
-  const asTable = params.get(`${list}.view`) === 'table';
+  const hasTable = params.get(`${list}.view`) === 'table';
   const series = listSeries[list];
   const measures = [...new Set(series.map(({ measure }) => measure))];
   const chosen = measures.find((measure) => measure === params.get(`${list}.measure`)) ?? measures[0] ?? 'count';
@@ -42,11 +48,12 @@ export function ListSection({ view, list, report, refreshing, description }: Lis
     <Section
       title={title}
       {...(description ? { description } : {})}
-      padding={asTable ? 'none' : 'normal'}
+      padding="none"
       refreshing={refreshing}
       actions={
         <Flex gap="2" wrap="wrap">
-          {measures.length > 1 && !asTable && (
+          {updated}
+          {measures.length > 1 && (
             <SegmentedControl
               label={t('chart.measure')}
               value={chosen}
@@ -55,44 +62,53 @@ export function ListSection({ view, list, report, refreshing, description }: Lis
             />
           )}
           <ChartTableToggle
-            asTable={asTable}
+            asTable={hasTable}
             onChange={(next) => changeParams({ [`${list}.view`]: next ? 'table' : 'chart' })}
           />
         </Flex>
       }
     >
-      {!report ? (
-        asTable ? (
-          <TableSkeleton rows={12} columns={Math.min(series.length + 1, 10)} />
+      <Box p="4">
+        {report ? (
+          <ListChart list={list} title={title} rows={rowsOf(report, list)} measure={chosen} about={about} />
         ) : (
           <ChartSkeleton height={chartHeight} />
-        )
-      ) : asTable ? (
-        <ListTable
-          name={`statistics.${view}.${list}`}
-          label={title}
-          rows={rowsOf(report, list)}
-          series={series}
-          areNew={view === 'newUsers'}
-        />
-      ) : (
-        <ListChart title={title} rows={rowsOf(report, list)} series={series} measure={chosen} />
-      )}
+        )}
+      </Box>
+      {hasTable &&
+        (report ? (
+          <ListTable
+            name={`statistics.${view}.${list}`}
+            label={title}
+            rows={rowsOf(report, list)}
+            series={series}
+            areNew={view === 'newUsers'}
+          />
+        ) : (
+          <TableSkeleton rows={12} columns={Math.min(series.length + 1, 10)} />
+        ))}
     </Section>
   );
 }
 
 interface ListChartProps {
+  readonly list: ListName;
   readonly title: string;
   readonly rows: readonly ListRow[];
-  readonly series: readonly ListSeries[];
   readonly measure: ChartMeasure;
+  readonly about: GroupedView['about'];
 }
 
-/** The figures of one measure as lines with a point for each day; the first ones are visible, the legend shows the others. */
-function ListChart({ title, rows, series: all, measure }: ListChartProps) {
+/**
+ * The figures of one measure as lines with a point for each day; the main ones are visible, the legend shows
+ * the others.
+ */
+function ListChart({ list, title, rows, measure, about }: ListChartProps) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
+  const all: readonly ListSeries[] = listSeries[list];
+  const atFirst = useMemo(() => hiddenAtFirst(all, rows, about), [all, rows, about]);
+  const [hidden, setHidden] = useIdsParam(`${list}.hidden`, atFirst);
   const shown = useMemo(() => all.filter((one) => one.measure === measure), [all, measure]);
   const drawing = useMemo(() => {
     const markOf = rows.length < monthsFrom ? formats.dayMonth : formats.monthShort;
@@ -114,7 +130,8 @@ function ListChart({ title, rows, series: all, measure }: ListChartProps) {
       kind="line"
       {...drawing}
       categoryTitle={t('heads.date')}
-      hiddenAtFirst={all.filter(({ atFirst }) => !atFirst).map(({ id }) => id)}
+      hidden={hidden}
+      onHiddenChange={setHidden}
       height={chartHeight}
     />
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartMeasure } from '#design-system/charts/types.ts';
+import { stackGroups } from '#design-system/DataTable/stackGroups.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { type Formats, useFormats } from '#design-system/language/formats.ts';
@@ -21,7 +22,16 @@ interface ListTableProps {
 const written = (formats: Formats, measure: ChartMeasure, value: number) =>
   measure === 'amount' ? formats.amount(value) : formats.count(value);
 
-/** A list's days as a table with sums. Count and value of the same payments share a group header. */
+/**
+ * The width in px that the longest word of a column's head and its sum need: up to fifteen columns fit a page of 1440 px,
+ * where they share what is left.
+ */
+const widthFor = (header: string, sum: string) =>
+  Math.max(...header.split(/\s+/).map((word) => word.length * 6.3), sum.length * 6.9, 44) + 13;
+
+const newestFirst = { id: 'date', desc: true };
+
+/** A list's days as a table with sums, newest first. Count and value of the same payments share a group header. */
 export function ListTable({ name, label, rows, series, areNew }: ListTableProps) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
@@ -34,9 +44,10 @@ export function ListTable({ name, label, rows, series, areNew }: ListTableProps)
         id: 'date',
         header: t('heads.date'),
         kind: 'text',
-        width: 130,
+        width: 84,
         unbroken: true,
         alwaysShown: true,
+        card: 'title',
         value: (row) => row.date,
         cell: (row) => formats.day(row.date),
         file: { kind: 'text', value: (row) => row.date },
@@ -45,16 +56,20 @@ export function ListTable({ name, label, rows, series, areNew }: ListTableProps)
         const { id, measure } = one;
         const own = t(`series.${one.name}`);
         const sum = sums[at] ?? null;
+        const header = paired
+          ? t(measure === 'amount' ? 'heads.amount' : 'heads.count')
+          : measure === 'amount'
+            ? t('chart.amountUnit', { name: own })
+            : own;
         return {
           id,
-          ...(paired ? { group: own } : {}),
-          header: paired
-            ? t(measure === 'amount' ? 'heads.amount' : 'heads.count')
-            : measure === 'amount'
-              ? t('chart.amountUnit', { name: own })
-              : own,
+          // Each with a cell of its own: there are few, and both of a payment have a group.
+          ...(paired ? { group: own, stack: id } : {}),
+          header,
+          ...(one.stack ? { stack: one.stack } : {}),
           kind: 'number',
-          width: Math.max(100, own.length * 8),
+          width: widthFor(header, sum === null ? '' : written(formats, measure, sum)),
+          ...(at === 0 ? { card: 'figure' } : {}),
           value: (row) => figureOf(row, one),
           cell: (row) => written(formats, measure, figureOf(row, one)),
           ...(hasSums ? { total: sum === null ? '–' : written(formats, measure, sum) } : {}),
@@ -70,7 +85,10 @@ export function ListTable({ name, label, rows, series, areNew }: ListTableProps)
       columns={columns}
       rows={rows}
       rowId={(row) => row.date}
+      defaultSort={newestFirst}
       maxHeight={tableHeight}
+      dense
+      arrange={stackGroups}
       empty={<EmptyState compact title={t('empty.title')} text={t('empty.text')} />}
     />
   );

@@ -10,28 +10,26 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { toast } from '#design-system/Toast/toast.ts';
-import { required, rulesResolver, useWrite } from '#features/forms/index.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
+import { inArray, required, rulesResolver, useWrite } from '#features/forms/index.ts';
 import { useReport } from '#features/reporting/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
 
-/** How long the toast about a sent mail stays, in milliseconds (behaviour 18.12). */
-const sentToast = 5000;
-/** Statuses of a gateway that got no response from the server, or none in time. */
-const gatewayFailed = new Set<number | undefined>([502, 504]);
-
 /**
- * Sends the statistics of the applied range to one of the recipients, once it is confirmed: a mail cannot be taken back.
- * It is sent once at a time, and never again by itself.
+ * Sends the statistics of the applied range to one of the recipients, after a confirmation, since a mail cannot be
+ * recalled. It is sent once at a time, and never retried automatically.
  */
 export function MailForm({ range }: { readonly range: DayRange }) {
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation(['statistics', 'forms']);
   const formats = useFormats();
   const recipients = useReport(recipientsQuery);
+  const list = recipients.data ?? [];
   const [asking, setAsking] = useState(false);
   const { control, handleSubmit, setError, setFocus } = useForm({
     defaultValues: { recipient: '' },
-    resolver: rulesResolver(z.object({ recipient: required(t('mail.missing')) })),
+    resolver: rulesResolver(
+      z.object({ recipient: required(t('mail.missing')).check(inArray(list, t('forms:inArray'))) }),
+    ),
   });
   const { field, fieldState } = useController({ control, name: 'recipient' });
   const recipient = field.value;
@@ -39,7 +37,7 @@ export function MailForm({ range }: { readonly range: DayRange }) {
     write: (_: undefined, signal) => sendMail(range, recipient, signal),
     onSuccess: () => {
       setAsking(false);
-      toast.success(t('mail.sent', { recipient }), sentToast);
+      toast.success(t('mail.sent', { recipient }), toastTime.operation);
     },
     onError: (reason) => {
       const message = recipientMessage(reason);
@@ -49,12 +47,11 @@ export function MailForm({ range }: { readonly range: DayRange }) {
       setFocus('recipient');
     },
   });
-  const list = recipients.data ?? [];
   const choose = recipients.data === undefined ? 'mail.loading' : list.length > 0 ? 'mail.choose' : 'mail.noRecipients';
 
   const failureText = (reason: unknown) => {
     // Without the server's own response the mail may have been sent: a second try could send it twice.
-    const isUnknown = !isApiError(reason) || reason.kind !== 'status' || gatewayFailed.has(reason.status);
+    const isUnknown = !isApiError(reason) || reason.isUncertain;
     return [t('mail.failed'), isUnknown ? t('mail.maybeSent') : reason.text].filter(Boolean).join(' ');
   };
   const ask = handleSubmit(() => {
@@ -98,5 +95,5 @@ export function MailForm({ range }: { readonly range: DayRange }) {
   );
 }
 
-/** What the server says of the recipient. */
+/** The server's message about the recipient. */
 const recipientMessage = (error: unknown) => (isApiError(error) ? error.fields.recipient : undefined);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stackGroups } from '#design-system/DataTable/stackGroups.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { StatisticsView } from '#features/paths.ts';
@@ -32,13 +33,14 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
     <PagedSection
       name={`statistics.${name}`}
       title={t(`${name}.title`)}
-      description={t(`${name}.text`)}
+      head={{ description: t(`${name}.text`) }}
       query={query}
       columns={columns}
       page={page}
       onPage={applied.toPage}
       summary={(count) => t('rows', { count, value: formats.count(count) })}
       maxHeight={tableHeight}
+      {...(view.isStacked ? { arrange: stackGroups } : {})}
       failureText={failureText}
       footer={
         view.footer === 'topUser' ? (

@@ -62,9 +62,8 @@ interface ViewLinksProps {
 }
 
 /**
- * The list of views, a link for each, which keeps the range (behaviour 18.3). It is beside the view; on a narrow
- * screen it
- * folds under a button with the current view's name.
+ * The list of views, a link for each, which preserves the range (behaviour 18.3). It is beside the view; on a narrow
+ * screen it folds under a button with the current view's name.
  */
 export function ViewLinks({ current, search }: ViewLinksProps) {
   const { t } = useTranslation('statistics');

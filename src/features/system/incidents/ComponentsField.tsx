@@ -14,7 +14,7 @@ interface ComponentsFieldProps {
   readonly error: string | undefined;
 }
 
-/** What the incident touched: any number of the components. */
+/** The field of the affected components: any number of them. */
 export function ComponentsField({ choices, value, onChange, error }: ComponentsFieldProps) {
   const { t } = useTranslation('system');
   const chosen = new Set(value);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 
-/** What is longer than this is cut off in its row, and stands here whole. */
+/** A longer title is cut off in its row, and shown here in full. */
 const shortTitle = 120;
 
 const Lists = chakra('dl', {
@@ -19,7 +19,7 @@ const Lists = chakra('dl', {
   },
 });
 
-/** An opened row: the description, its line breaks kept and anything else in it as it was typed, and what it touched. */
+/** The content of an opened row: the description as plain text with its line breaks, and the affected components. */
 export function IncidentDetails({ incident }: { readonly incident: Incident }) {
   const { t } = useTranslation('system');
   const { title, description, components } = incident;

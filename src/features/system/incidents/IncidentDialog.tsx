@@ -3,21 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import { editedIncidentQuery, incidentComponentsQuery, refreshIncidents, serviceGroupsQuery } from '../queries.ts';
 import { IncidentForm, type IncidentFormProps } from './IncidentForm.tsx';
 
-/** What the dialog is about: a new incident, or the one with the id. */
+/** The dialog's incident: a new one, or the one with the id. */
 export type IncidentTarget = { readonly kind: 'new' } | { readonly kind: 'existing'; readonly id: number };
 
 interface IncidentDialogProps {
-  /** Left out: it is closed. */
+  /** Undefined while the dialog is closed. */
   readonly target: IncidentTarget | undefined;
   readonly onClose: () => void;
 }
 
-/** The form of an incident in a dialog, which a press outside does not close; unsent input is not discarded without a question. */
+/**
+ * The form of an incident in a dialog, which a press outside does not close; unsent input is not discarded without
+ * a question.
+ */
 export function IncidentDialog({ target, onClose }: IncidentDialogProps) {
   const { t } = useTranslation('system');
   const queryClient = useQueryClient();
@@ -35,7 +38,7 @@ export function IncidentDialog({ target, onClose }: IncidentDialogProps) {
             guard={guard}
             onCancel={() => guard.leave(onClose)}
             onSaved={() => {
-              toast.success(t('form.saved'));
+              toast.success(t('form.saved'), toastTime.operation);
               onClose();
               void refreshIncidents(queryClient);
             }}
@@ -51,7 +54,7 @@ interface LoadedFormProps extends Pick<IncidentFormProps, 'guard' | 'onCancel' |
   readonly id: number | undefined;
 }
 
-/** The form once all that it chooses from is there, and the incident as it is now. */
+/** The form, after its options and the current incident have loaded. */
 function LoadedForm({ id, ...form }: LoadedFormProps) {
   const { t } = useTranslation('system');
   const failureText = useFailureText();

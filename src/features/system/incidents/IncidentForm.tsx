@@ -8,20 +8,29 @@ import { useTranslation } from 'react-i18next';
 import type { ServiceGroup } from '#api/contract/accounts.ts';
 import type { Incident } from '#api/contract/system.ts';
 import { isDay, today } from '#api/days.ts';
+import { now } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { FailureBanner, FormTextField, formRules, type LeaveGuard, useApiForm } from '#features/forms/index.ts';
-import { saveIncident } from '../queries.ts';
+import {
+  FailureBanner,
+  FormTextField,
+  formRules,
+  KeptBanner,
+  type LeaveGuard,
+  useApiForm,
+} from '#features/forms/index.ts';
+import { incidentAlreadyReported, saveIncident } from '../queries.ts';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { ComponentsField } from './ComponentsField.tsx';
 import { MomentFields } from './MomentFields.tsx';
-import { useProblemWords } from './useProblemWords.ts';
+import { useErrorMessages } from './useErrorMessages.ts';
 import {
   componentChoices,
   type IncidentValues,
   incidentBody,
+  incidentDraft,
   incidentProblems,
   incidentValues,
   newIncident,
@@ -41,7 +50,7 @@ export interface IncidentFormProps {
 
 const levels = [1, 2, 3, 4];
 
-/** Where the server's message about a field stands. */
+/** Returns the field that shows the server's message about a name. */
 const places: Readonly<Record<string, keyof IncidentValues>> = {
   title: 'title',
   level: 'level',
@@ -56,12 +65,22 @@ const places: Readonly<Record<string, keyof IncidentValues>> = {
 export function IncidentForm({ incident, groups, components, onSaved, onCancel, guard }: IncidentFormProps) {
   const { t } = useTranslation('system');
   const day = today();
-  const problemWords = useProblemWords(day);
-  const [defaultValues] = useState(() => (incident ? incidentValues(incident) : newIncident(new Date())));
-  const { form, formProps, busy, failure } = useApiForm<IncidentValues>({
+  const errorMessages = useErrorMessages(day);
+  const offered = { levels: levels.map(String), serviceGroups: groups.map(({ code }) => code) };
+  const [defaultValues] = useState(() => (incident ? incidentValues(incident) : newIncident(now())));
+  const { form, formProps, busy, failure, kept } = useApiForm<IncidentValues, Incident>({
     defaultValues,
-    rules: formRules((values) => problemWords(incidentProblems(values, day))),
+    rules: formRules((values) => errorMessages(incidentProblems(values, day, offered))),
     send: (values, signal) => saveIncident(incident?.id, incidentBody(values, incident), signal),
+    ...(!incident && {
+      alreadyWritten: (tries, values, signal) =>
+        incidentAlreadyReported(
+          tries.map((sent) => incidentBody(sent)),
+          incidentBody(values),
+          signal,
+        ),
+    }),
+    draft: { name: incidentDraft(incident?.id) },
     onSuccess: onSaved,
     fieldOf: (name) => places[name],
     guard,
@@ -70,10 +89,11 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
   const beginDay = useWatch({ control, name: 'beginDay' });
   const choices = useMemo(() => componentChoices(components, incident?.components ?? []), [components, incident]);
   const { setFocus } = form;
-  // The form comes after what it chooses from: the dialog has found nothing to put the focus on.
+  // The form is rendered after its options have loaded, when the dialog has already set the focus.
   useEffect(() => setFocus('title'), [setFocus]);
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
+      <KeptBanner kept={kept} />
       <FailureBanner failure={failure} title={t('form.notSaved')} />
       <FormTextField control={control} name="title" label={t('form.title')} required autoComplete="off" />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">

@@ -2,34 +2,52 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import { draftsOf } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { ReportPage, SearchBar } from '#features/reporting/index.ts';
+import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
 import { IncidentsSection } from './IncidentsSection.tsx';
 import { useIncidents } from './useIncidents.ts';
+import { incidentDrafts } from './values.ts';
+
+/** The incident of the draft that an interrupted form has left; undefined when there is none. */
+function keptTarget(): IncidentTarget | undefined {
+  const [end] = draftsOf(incidentDrafts);
+  if (end === undefined) return undefined;
+  return end === 'new' ? { kind: 'new' } : { kind: 'existing', id: Number(end) };
+}
 
 /**
- * The incidents (behaviour 16.2 to 16.4): all, with search and form, for whom the server lets see them, else the public
- * ones. The search is in the URL; the list grows by loading more.
+ * The incidents (behaviour 16.2 to 16.4): all of them, with search and form, for users who may see them, else the
+ * public ones. The search is in the URL; the list grows by loading more.
  */
 export function IncidentsPage() {
   const { t } = useTranslation('system');
+  const home = useHomeAddress();
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const [target, setTarget] = useState<IncidentTarget>();
   const search = params.get('search')?.trim() ?? '';
   const list = useIncidents({ search });
   const { mayReadAll, count } = list;
+  // A form that was interrupted opens again, once it is known that the user may use it.
+  const [isRestored, setRestored] = useState(false);
+  if (!isRestored && mayReadAll) {
+    setRestored(true);
+    setTarget(keptTarget());
+  }
   const show = (text: string) => setParams(text ? { search: text } : {}, { preventScrollReset: true });
   return (
     <ReportPage>
       <PageHeader
         breadcrumbs={[
-          { label: t('home'), to: pathTo('home') },
+          { label: t('home'), to: home },
           { label: t('status.title'), to: pathTo('systemStatus') },
           { label: t('incidents.title') },
         ]}
@@ -51,7 +69,10 @@ export function IncidentsPage() {
           )
         }
       />
-      {mayReadAll === false && <FormBanner tone="info">{t('incidents.publicOnly')}</FormBanner>}
+      {mayReadAll === false && list.rightFailure === null && (
+        <FormBanner tone="info">{t('incidents.publicOnly')}</FormBanner>
+      )}
+      <RightUnknown list={list} />
       {mayReadAll && (
         <SearchBar
           name={t('incidents.search')}

@@ -17,14 +17,14 @@ interface IncidentsSectionProps {
   readonly list: IncidentList;
   readonly search: string;
   readonly onClearSearch: () => void;
-  /** Left out: the user changes nothing. */
+  /** Undefined without the right to change incidents. */
   readonly onEdit: ((id: number) => void) | undefined;
 }
 
-/** Rows of a page: the shape of what is on its way. */
+/** The number of skeleton rows while loading. */
 const usualRows = 20;
 
-/** The list of incidents as a table whose rows open, in the server's order, and its growing foot. */
+/** The list of incidents as a table with expandable rows, in the server's order, and the button for more. */
 export function IncidentsSection({ list, search, onClearSearch, onEdit }: IncidentsSectionProps) {
   const { t } = useTranslation('system');
   const failureText = useFailureText();

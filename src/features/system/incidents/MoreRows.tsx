@@ -14,7 +14,9 @@ interface MoreRowsProps {
   readonly label: string;
 }
 
-/** The foot of a list that grows: how much of it is shown and the button for more, or that this is all. */
+/**
+ * The foot of a list that loads more: the number of shown rows and the button for more, or a note that all are shown.
+ */
 export function MoreRows({ list, label }: MoreRowsProps) {
   const { t } = useTranslation('system');
   const formats = useFormats();

@@ -1,6 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
@@ -8,12 +7,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { Clamped } from '../shared/Clamped.tsx';
+import { ClampedText } from '../shared/ClampedText.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
-import { useIncidentWords } from '../shared/useIncidentWords.ts';
+import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
 
 /** The server's order holds over all pages. */
 const sortable = false;
@@ -22,7 +23,7 @@ const sortable = false;
 export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();
-  const { group } = useIncidentWords();
+  const { group } = useIncidentTexts();
   const edit = useMemo<DataTableColumn<Incident>>(
     () => ({
       id: 'edit',
@@ -30,6 +31,16 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
       kind: 'custom',
       align: 'end',
       width: 110,
+      card: 'action',
+      cardCell: ({ id, title }) => (
+        <IconButton
+          size="sm"
+          variant="outline"
+          icon={<Pencil size={14} aria-hidden />}
+          label={t('incidents.editNamed', { title: title.slice(0, 100) })}
+          onClick={() => onEdit?.(id)}
+        />
+      ),
       value: () => null,
       cell: ({ id, title }) => (
         <Button
@@ -52,6 +63,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         kind: 'text',
         sortable,
         width: 150,
+        card: 'line',
         value: ({ serviceGroup }) => group(serviceGroup),
       },
       {
@@ -61,6 +73,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         sortable,
         unbroken: true,
         width: 160,
+        card: 'line',
         value: ({ begin }) => formats.minute(begin),
       },
       {
@@ -79,6 +92,18 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         kind: 'text',
         sortable,
         width: 380,
+        card: 'title',
+        cardCell: ({ title, level }) => {
+          const condition = conditionOfLevel(level);
+          return (
+            <>
+              <Span display="inline-flex" verticalAlign="-0.1875rem" me="2">
+                <ConditionMark condition={condition} label={t(`condition.${condition}`)} />
+              </Span>
+              {cutText(title)}
+            </>
+          );
+        },
         value: ({ title }) => title,
         cell: ({ title, level }) => {
           const condition = conditionOfLevel(level);
@@ -87,7 +112,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
               <Flex as="span" pt="0.5">
                 <ConditionMark condition={condition} label={t(`condition.${condition}`)} />
               </Flex>
-              <Clamped lines={2}>{title}</Clamped>
+              <ClampedText lines={2}>{cutText(title)}</ClampedText>
             </Flex>
           );
         },
@@ -102,9 +127,9 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         cell: ({ isPublic }) => {
           const Icon = isPublic ? Check : X;
           return (
-            <chakra.span display="inline-flex" verticalAlign="middle" color={isPublic ? 'success.fg' : 'fg.muted'}>
+            <Span display="inline-flex" verticalAlign="middle" color={isPublic ? 'success.fg' : 'fg.muted'}>
               <Icon size={16} role="img" aria-label={t(isPublic ? 'incidents.isPublic' : 'incidents.isHidden')} />
-            </chakra.span>
+            </Span>
           );
         },
       },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { incidentsQuery, mayReadIncidentsQuery, statusFreshness } from '../queries.ts';
-import { loadedRows, searchTerm } from './pages.ts';
+import { incidentRightQuery, incidentsQuery, statusFreshness } from '../queries.ts';
+import { loadedRows, searchTerm } from './pagination.ts';
 
 interface Options {
   readonly search?: string;
@@ -8,9 +8,10 @@ interface Options {
   readonly live?: boolean;
 }
 
-/** The incidents that the user may see, as far as they are loaded, and how to load more. */
+/** The loaded incidents that the user may see, and a function that loads more. */
 export function useIncidents({ search = '', live = false }: Options = {}) {
-  const { data: mayReadAll } = useQuery(mayReadIncidentsQuery);
+  const right = useQuery(incidentRightQuery);
+  const mayReadAll = right.data?.mayReadAll;
   const list = useInfiniteQuery({
     ...incidentsQuery(mayReadAll ?? false, mayReadAll ? searchTerm(search) : ''),
     enabled: mayReadAll !== undefined,
@@ -20,19 +21,23 @@ export function useIncidents({ search = '', live = false }: Options = {}) {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list;
   const shown = error && isPlaceholderData ? undefined : data;
   return {
-    /** All incidents, or public ones only; undefined while that is asked. */
+    /** Whether all incidents are shown or public ones only; undefined while it is unknown. */
     mayReadAll,
+    /** The server has not said whether all incidents may be shown, so it is public ones; null: it has. */
+    rightFailure: right.data?.failure ?? null,
+    isCheckingRight: right.isFetching,
+    checkRight: () => void right.refetch(),
     rows: shown && loadedRows(shown.pages),
-    /** Of all pages. */
+    /** The count over all pages. */
     count: shown?.pages.at(-1)?.count ?? 0,
     hasMore: list.hasNextPage,
     more: () => void list.fetchNextPage(),
     isLoadingMore: isFetchingNextPage,
-    /** Why the next page did not come; the rows before it stay. */
+    /** The error of the next page; the loaded rows stay. */
     moreError: isFetchNextPageError && !isFetching ? error : null,
-    /** Why there is nothing to show. */
+    /** The error of the list when nothing has loaded. */
     error: shown === undefined && !isFetching ? error : null,
-    /** Why what is shown is not the newest. */
+    /** The error of a refetch, when the shown rows are outdated. */
     refreshError: shown !== undefined && !isFetching && !isFetchNextPageError ? error : null,
     isRefreshing: isFetching && !isFetchingNextPage && shown !== undefined,
     refresh: () => void list.refetch(),

@@ -57,39 +57,46 @@ test('an end in the minute of the begin is the begin, not seconds before it', ()
   expect(body.end).toEqual(incident.begin);
 });
 
+const problemsOf = (values: IncidentValues) =>
+  incidentProblems(values, today, {
+    levels: ['1', '2', '3', '4'],
+    serviceGroups: [whole.serviceGroup, incident.serviceGroup],
+  });
+
 describe('the form finds', () => {
+  test('a level and a group that are not offered', () => {
+    expect(problemsOf({ ...whole, level: '9', serviceGroup: 'gone' })).toEqual({
+      level: { of: 'inArray' },
+      serviceGroup: { of: 'inArray' },
+    });
+  });
+
   test('nothing wrong with a whole one', () => {
-    expect(incidentProblems(whole, today)).toEqual({});
-    expect(incidentProblems(incidentValues(incident), today)).toEqual({});
+    expect(problemsOf(whole)).toEqual({});
+    expect(problemsOf(incidentValues(incident))).toEqual({});
   });
 
   test('what is missing', () => {
     const empty = { ...whole, title: ' \n', level: '', serviceGroup: '', beginDay: '', beginTime: '' };
-    expect(Object.keys(incidentProblems(empty, today))).toEqual([
-      'title',
-      'level',
-      'serviceGroup',
-      'beginDay',
-      'beginTime',
-    ]);
+    expect(Object.keys(problemsOf(empty))).toEqual(['title', 'level', 'serviceGroup', 'beginDay', 'beginTime']);
   });
 
   test('half an end', () => {
-    expect(incidentProblems({ ...whole, endTime: '12:00' }, today)).toEqual({ endDay: { of: 'endDay' } });
-    expect(incidentProblems({ ...whole, endDay: '2026-11-20' }, today)).toEqual({
+    expect(problemsOf({ ...whole, endTime: '12:00' })).toEqual({ endDay: { of: 'endDay' } });
+    expect(problemsOf({ ...whole, endDay: '2026-11-20' })).toEqual({
       endTime: { of: 'time', problem: 'missing' },
     });
   });
 
   test('an end before the begin, at the part that is', () => {
     const problem = { of: 'endBeforeBegin' };
-    expect(incidentProblems({ ...whole, endDay: '2026-11-19', endTime: '23:59' }, today)).toEqual({ endDay: problem });
-    expect(incidentProblems({ ...whole, endDay: '2026-11-20', endTime: '09:59' }, today)).toEqual({ endTime: problem });
-    expect(incidentProblems({ ...whole, endDay: '2026-11-20', endTime: '10:00' }, today)).toEqual({});
+    expect(problemsOf({ ...whole, endDay: '2026-11-19', endTime: '23:59' })).toEqual({ endDay: problem });
+    expect(problemsOf({ ...whole, endDay: '2026-11-20', endTime: '09:59' })).toEqual({ endTime: problem });
+    expect(problemsOf({ ...whole, endDay: '2026-11-20', endTime: '10:00' })).toEqual({});
   });
 
   test('what is no day and no time', () => {
-    expect(incidentProblems({ ...whole, beginDay: '31.2.2026.', beginTime: '25:00' }, today)).toMatchObject({
+    expect(problemsOf({ ...whole, beginDay: '31.2.2026.', beginTime: '25:00' })).toMatchObject({
       beginDay: { of: 'day' },
       beginTime: { of: 'time', problem: 'noSuchTime' },
     });

@@ -5,7 +5,7 @@ import { dayProblem } from '#design-system/DateField/dayText.ts';
 import type { DayProblem } from '#design-system/DateRangePicker/range.ts';
 import { isTime, type TimeProblem, timeProblem } from '#design-system/TimeField/timeText.ts';
 
-/** What the form of an incident holds; days are `YYYY-MM-DD`, times `HH:MM`, or what was typed. */
+/** The values of an incident's form; days are `YYYY-MM-DD`, times `HH:MM`, or the typed text. */
 export interface IncidentValues {
   readonly title: string;
   /** Empty: none chosen. */
@@ -13,14 +13,14 @@ export interface IncidentValues {
   readonly serviceGroup: string;
   readonly beginDay: string;
   readonly beginTime: string;
-  /** Both empty: it goes on. */
+  /** Both empty: the incident is ongoing. */
   readonly endDay: string;
   readonly endTime: string;
   readonly description: string;
   readonly components: readonly string[];
 }
 
-/** A new incident begins now, as most are reported while they happen. */
+/** Returns the values of a new incident, which begins now: most are reported while they happen. */
 export const newIncident = (now: Date): IncidentValues => ({
   title: '',
   level: '',
@@ -45,7 +45,7 @@ export const incidentValues = (incident: Incident): IncidentValues => ({
   components: incident.components,
 });
 
-/** The moment that a day and a time stand for; one that was not changed keeps its seconds. */
+/** Returns the moment of a day and a time; an unchanged one keeps its seconds. */
 function momentOf(day: Day, time: string, before: Date | null | undefined): Date {
   return before && dayOf(before) === day && timeOf(before) === time ? before : momentAt(day, time);
 }
@@ -59,7 +59,7 @@ function moments(values: IncidentValues, before: Incident | undefined): { begin:
   return { begin, end: isSameMinute && end < begin ? begin : end };
 }
 
-/** What is sent; `before` is the incident as it is, where one is edited. */
+/** Returns the body to send; `before` is the incident that is edited. */
 export const incidentBody = (values: IncidentValues, before?: Incident): IncidentBody => ({
   title: values.title.trim(),
   level: Number(values.level),
@@ -69,21 +69,47 @@ export const incidentBody = (values: IncidentValues, before?: Incident): Inciden
   components: [...values.components],
 });
 
-/** What is wrong with a field. */
+/** The beginning of the names of incidents' drafts, and the name of one: of a new incident, or of the one with the id. */
+export const incidentDrafts = 'incident:';
+export const incidentDraft = (id: number | undefined): string => `${incidentDrafts}${id ?? 'new'}`;
+
+/** Whether an incident has the values that are sent. */
+export const isSameIncident = (incident: IncidentBody, body: IncidentBody): boolean =>
+  incident.title.trim() === body.title &&
+  incident.level === body.level &&
+  incident.serviceGroup === body.serviceGroup &&
+  incident.begin.getTime() === body.begin.getTime() &&
+  incident.end?.getTime() === body.end?.getTime() &&
+  incident.description.trim() === body.description &&
+  [...incident.components].sort().join('#') === [...body.components].sort().join('#');
+
+/** The problem of a field. */
 export type IncidentProblem =
   | { readonly of: 'day'; readonly problem: DayProblem }
   | { readonly of: 'time'; readonly problem: TimeProblem }
-  | { readonly of: 'title' | 'level' | 'group' | 'endBeforeBegin' | 'endDay' };
+  | { readonly of: 'title' | 'level' | 'group' | 'inArray' | 'endBeforeBegin' | 'endDay' };
 
-/** What is wrong with the form (behaviour 16.6): title, level, group and begin are needed, the end comes after it. */
+/** The values that the form's selects offer. */
+interface OfferedValues {
+  readonly levels: readonly string[];
+  readonly serviceGroups: readonly string[];
+}
+
+/**
+ * Returns the problems of the form (behaviour 16.6): title, level, group and begin are required, the end is not before
+ * the begin.
+ */
 export function incidentProblems(
   values: IncidentValues,
   today: Day,
+  { levels, serviceGroups }: OfferedValues,
 ): Partial<Record<keyof IncidentValues, IncidentProblem>> {
   const problems: Partial<Record<keyof IncidentValues, IncidentProblem>> = {};
   if (values.title.trim() === '') problems.title = { of: 'title' };
   if (values.level === '') problems.level = { of: 'level' };
+  else if (!levels.includes(values.level)) problems.level = { of: 'inArray' };
   if (values.serviceGroup === '') problems.serviceGroup = { of: 'group' };
+  else if (!serviceGroups.includes(values.serviceGroup)) problems.serviceGroup = { of: 'inArray' };
   const check = (day: 'beginDay' | 'endDay', time: 'beginTime' | 'endTime') => {
     const ofDay = dayProblem(values[day], { today });
     if (ofDay) problems[day] = { of: 'day', problem: ofDay };
@@ -101,7 +127,7 @@ export function incidentProblems(
   return problems;
 }
 
-/** Names on the wire are joined by this: a name that holds it cannot be sent (behaviour 16.7). */
+/** The separator of names on the wire: a name that contains it cannot be sent (behaviour 16.7). */
 const nameJoint = '#';
 
 export interface ComponentChoice {
@@ -110,6 +136,6 @@ export interface ComponentChoice {
   readonly isUnusable: boolean;
 }
 
-/** The components to choose from: the listed ones, then those of the incident that are listed no more. */
+/** Returns the components to choose from: the listed ones, then those of the incident that are no longer listed. */
 export const componentChoices = (listed: readonly string[], own: readonly string[]): ComponentChoice[] =>
   [...new Set([...listed, ...own])].map((name) => ({ name, isUnusable: name.includes(nameJoint) }));

@@ -24,16 +24,15 @@ export const toneOf = {
 
 interface ConditionMarkProps {
   readonly condition: Condition;
-  /** Edge in px; left out: 16. */
+  /** Edge in px; default: 16. */
   readonly size?: number;
-  /** What it means, where no word stands beside it. */
+  /** The accessible name, where there is no text beside the icon. */
   readonly label?: string;
 }
 
 /**
- * How something is, as an icon in its colour (behaviour 16.11): a check, an exclamation, a cross, a clock, a question
- * mark.
- * The icon's form alone distinguishes them.
+ * A condition as an icon in its colour (behaviour 16.11): a check, an exclamation, a cross, a clock, a question mark.
+ * The form of the icon is enough to distinguish them.
  */
 export function ConditionMark({ condition, size = 16, label }: ConditionMarkProps) {
   const Icon = icons[condition];

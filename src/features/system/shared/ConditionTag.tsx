@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import { useTranslation } from 'react-i18next';
 import { ConditionMark } from './ConditionMark.tsx';
 import { conditionOfState } from './condition.ts';
 
-/** A state of the system: its icon and its word; an unknown word is shown as the server sent it. */
+/** A status of the system, as icon and word; an unknown word is shown as the server sent it. */
 export function ConditionTag({ state }: { readonly state: string }) {
   const { t } = useTranslation('system');
   const condition = conditionOfState(state);
   const isOther = condition === 'unknown' && state !== 'UNKNOWN' && state !== '';
   return (
-    <chakra.span
+    <Span
       display="inline-flex"
       alignItems="center"
       gap="1.5"
@@ -19,6 +19,6 @@ export function ConditionTag({ state }: { readonly state: string }) {
     >
       <ConditionMark condition={condition} />
       {isOther ? t('condition.other', { state }) : t(`condition.${condition}`)}
-    </chakra.span>
+    </Span>
   );
 }

@@ -8,17 +8,17 @@ const ofState: Readonly<Record<string, Condition>> = {
   PENDING: 'pending',
 };
 
-/** What a state of the system means (behaviour 16.11): any other word is unknown. */
+/** Returns the condition of a state of the system (behaviour 16.11): any other word is unknown. */
 export const conditionOfState = (state: string): Condition =>
   Object.hasOwn(ofState, state) ? (ofState[state] ?? 'unknown') : 'unknown';
 
-/** What the level of an incident means: 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN (behaviour 16.9). */
+/** Returns the condition of an incident's level: 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN (behaviour 16.9). */
 export const conditionOfLevel = (level: number): Condition =>
   (['ok', 'warning', 'critical'] as const)[level - 1] ?? 'unknown';
 
 /** From good to bad. */
 const order: readonly Condition[] = ['ok', 'pending', 'unknown', 'warning', 'critical'];
 
-/** The worst of them; `ok` of none. */
+/** Returns the worst of some conditions; `ok` for none. */
 export const worstOf = (conditions: readonly Condition[]): Condition =>
   conditions.reduce((one, other) => (order.indexOf(other) > order.indexOf(one) ? other : one), 'ok');

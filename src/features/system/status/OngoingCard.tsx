@@ -6,20 +6,20 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { Section } from '#design-system/Section/Section.tsx';
-import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
-import { useIncidentWords } from '../shared/useIncidentWords.ts';
+import { incidentDescription, incidentFacts, incidentTitle } from '../shared/incidentText.tsx';
+import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
 
 interface OngoingCardProps {
   readonly incidents: readonly Incident[];
   readonly now: Date;
 }
 
-/** What is going on now, at the top: a user who comes here because something does not work finds it first. */
+/** The ongoing incidents, at the top, since users open the page when something does not work. */
 export function OngoingCard({ incidents, now }: OngoingCardProps) {
   const { t } = useTranslation('system');
-  const words = useIncidentWords();
+  const texts = useIncidentTexts();
   return (
     <Section title={t('ongoing.title')} count={String(incidents.length)} padding="none">
       {incidents.map((incident) => {
@@ -39,17 +39,19 @@ export function OngoingCard({ incidents, now }: OngoingCardProps) {
               <ConditionMark condition={condition} size={18} label={t(`condition.${condition}`)} />
             </Span>
             <Box minWidth="0" maxWidth="60rem">
-              <Heading as="h3" size="md">
-                <Clamped lines={3}>{incident.title}</Clamped>
+              <Heading as="h3" size="md" overflowWrap="anywhere">
+                {incidentTitle(incident.title)}
               </Heading>
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {[words.since(incident, now), words.group(incident.serviceGroup), ...incident.components].join(' · ')}
+                {incidentFacts([
+                  texts.since(incident, now),
+                  texts.group(incident.serviceGroup),
+                  ...incident.components,
+                ])}
               </Text>
               {incident.description && (
                 <Text textStyle="text" mt="1.5">
-                  <Clamped lines={8} keepsBreaks>
-                    {incident.description}
-                  </Clamped>
+                  {incidentDescription(incident.description, 8)}
                 </Text>
               )}
             </Box>

@@ -7,7 +7,7 @@ import type { StatusGroup } from '#api/contract/system.ts';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
 import { conditionOfState, worstOf } from '../shared/condition.ts';
 
-/** The whole system in one sentence: the worst condition of any of its groups, and what it is about. */
+/** The status of the whole system in one sentence: the worst condition of its groups, and the group that has it. */
 export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[] }) {
   const { t } = useTranslation('system');
   const condition = worstOf(groups.map(({ state }) => conditionOfState(state)));

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import List from 'lucide-react/icons/list';
 import Settings from 'lucide-react/icons/settings';
 import { useTranslation } from 'react-i18next';
+import { momentOf, now } from '#api/serverClock.ts';
+import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
@@ -15,21 +17,23 @@ import { useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { useIncidents } from '../incidents/useIncidents.ts';
 import { statusFreshness, systemStatusQuery } from '../queries.ts';
-import { Columns } from './Columns.tsx';
+import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { OngoingCard } from './OngoingCard.tsx';
 import { OverallCard } from './OverallCard.tsx';
 import { RefreshNote } from './RefreshNote.tsx';
 import { StatusSkeleton } from './StatusSkeleton.tsx';
 import { TimelineSection } from './TimelineSection.tsx';
-import { stageOf } from './timeline.ts';
+import { TwoColumns } from './TwoColumns.tsx';
+import { phaseOf } from './timeline.ts';
 
 /**
- * How the system is (behaviour 16.10 and 16.13): in a sentence, what is going on, the two groups with their tests, and
- * what has been. It is refreshed every minute while it is visible, and shows when it last was.
+ * The status of the system (behaviour 16.10 and 16.13): in a sentence, the ongoing incidents, the two groups with their
+ * tests, and past incidents. It is refreshed every minute while it is visible, and shows when it last was.
  */
 export function SystemStatusPage() {
   const { t } = useTranslation('system');
+  const home = useHomeAddress();
   const formats = useFormats();
   const failureText = useFailureText();
   const user = useUser();
@@ -41,20 +45,20 @@ export function SystemStatusPage() {
   });
   const list = useIncidents({ live: true });
   const groups = status.data && Object.values(status.data);
-  const now = new Date();
-  const ongoing = (list.rows ?? []).filter((incident) => stageOf(incident, now) === 'ongoing');
+  const moment = now();
+  const ongoing = (list.rows ?? []).filter((incident) => phaseOf(incident, moment) === 'ongoing');
   const refresh = () => {
     void status.refetch();
     list.refresh();
   };
-  // What is older of the two: nothing on the page is older than the shown time.
+  // The older of the two times, so that nothing on the page is older than the shown time.
   const updatedAt = list.updatedAt > 0 ? Math.min(status.dataUpdatedAt, list.updatedAt) : status.dataUpdatedAt;
   const busy = status.isFetching || list.isRefreshing;
   const staleError = (groups && !status.isFetching ? status.error : null) ?? list.refreshError;
   return (
     <Flex direction="column" gap="4">
       <PageHeader
-        breadcrumbs={[{ label: t('home'), to: pathTo('home') }, { label: t('status.title') }]}
+        breadcrumbs={[{ label: t('home'), to: home }, { label: t('status.title') }]}
         title={t('status.title')}
         actions={
           <>
@@ -63,16 +67,19 @@ export function SystemStatusPage() {
               {t('status.settings')}
             </LinkButton>
             <LinkButton to={pathTo('incidents')} icon={<List size={16} aria-hidden />}>
-              {t(list.mayReadAll === false ? 'status.publicIncidents' : 'status.incidents')}
+              {t(
+                list.mayReadAll === false && list.rightFailure === null ? 'status.publicIncidents' : 'status.incidents',
+              )}
             </LinkButton>
           </>
         }
       />
       {user?.permissions.length === 0 && <FormBanner tone="info">{t('status.newcomer')}</FormBanner>}
+      <RightUnknown list={list} />
       {staleError !== null && (
         <FormBanner
           tone="warning"
-          title={t('status.stale', { time: formats.time(new Date(updatedAt)) })}
+          title={t('status.stale', { time: formats.time(momentOf(updatedAt)) })}
           action={
             <Button size="sm" onClick={refresh}>
               {t('status.retry')}
@@ -83,13 +90,13 @@ export function SystemStatusPage() {
         </FormBanner>
       )}
       {groups && <OverallCard groups={groups} />}
-      {ongoing.length > 0 && <OngoingCard incidents={ongoing} now={now} />}
+      {ongoing.length > 0 && <OngoingCard incidents={ongoing} now={moment} />}
       {groups ? (
-        <Columns>
+        <TwoColumns>
           {groups.map((group) => (
             <GroupCard key={group.name} group={group} />
           ))}
-        </Columns>
+        </TwoColumns>
       ) : status.error && !status.isFetching ? (
         <Section>
           <ErrorState
@@ -101,7 +108,7 @@ export function SystemStatusPage() {
       ) : (
         <StatusSkeleton />
       )}
-      <TimelineSection list={list} now={now} />
+      <TimelineSection list={list} now={moment} />
     </Flex>
   );
 }

@@ -6,24 +6,24 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { Clamped } from '../shared/Clamped.tsx';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
-import type { IncidentWords } from '../shared/useIncidentWords.ts';
-import { stageOf } from './timeline.ts';
+import { incidentDescription, incidentFacts, incidentTitle } from '../shared/incidentText.tsx';
+import type { IncidentTexts } from '../shared/useIncidentTexts.ts';
+import { phaseOf } from './timeline.ts';
 
 interface TimelineEntryProps {
   readonly incident: Incident;
   readonly now: Date;
-  readonly words: IncidentWords;
+  readonly texts: IncidentTexts;
 }
 
 /** An incident on the timeline: the marker of its level stands on the line (behaviour 16.12). */
-export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
+export function TimelineEntry({ incident, now, texts }: TimelineEntryProps) {
   const { t } = useTranslation('system');
   const condition = conditionOfLevel(incident.level);
   const tone = toneOf[condition];
-  const stage = stageOf(incident, now);
+  const phase = phaseOf(incident, now);
   return (
     <Flex
       as="li"
@@ -56,22 +56,20 @@ export function TimelineEntry({ incident, now, words }: TimelineEntryProps) {
       </Grid>
       <Box minWidth="0" flex="1" pt="0.5">
         <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
-          <Heading as="h4" size="md" minWidth="0">
-            <Clamped lines={2}>{incident.title}</Clamped>
+          <Heading as="h4" size="md" minWidth="0" overflowWrap="anywhere">
+            {incidentTitle(incident.title)}
           </Heading>
-          {stage !== 'over' && (
-            <StatusTag tone={stage === 'ongoing' ? 'warning' : 'info'} label={t(`incident.${stage}`)} />
+          {phase !== 'over' && (
+            <StatusTag tone={phase === 'ongoing' ? 'warning' : 'info'} label={t(`incident.${phase}`)} />
           )}
           {!incident.isPublic && <StatusTag tone="neutral" label={t('incident.hidden')} />}
         </Flex>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {[words.span(incident), words.group(incident.serviceGroup), ...incident.components].join(' · ')}
+          {incidentFacts([texts.span(incident), texts.group(incident.serviceGroup), ...incident.components])}
         </Text>
         {incident.description && (
           <Text textStyle="sm" mt="1" maxWidth="60rem">
-            <Clamped lines={4} keepsBreaks>
-              {incident.description}
-            </Clamped>
+            {incidentDescription(incident.description, 4)}
           </Text>
         )}
       </Box>

@@ -11,7 +11,7 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { useFailureText } from '#features/forms/index.ts';
 import { MoreRows } from '../incidents/MoreRows.tsx';
 import type { IncidentList } from '../incidents/useIncidents.ts';
-import { useIncidentWords } from '../shared/useIncidentWords.ts';
+import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { byDay } from './timeline.ts';
 
@@ -28,7 +28,7 @@ export function TimelineSection({ list, now }: TimelineSectionProps) {
   return (
     <Section
       title={t('timeline.title')}
-      description={mayReadAll === false ? t('timeline.publicOnly') : undefined}
+      description={mayReadAll === false && list.rightFailure === null ? t('timeline.publicOnly') : undefined}
       padding="none"
     >
       {list.error ? (
@@ -49,7 +49,7 @@ export function TimelineSection({ list, now }: TimelineSectionProps) {
 
 function Days({ rows, now }: { readonly rows: NonNullable<IncidentList['rows']>; readonly now: Date }) {
   const formats = useFormats();
-  const words = useIncidentWords();
+  const texts = useIncidentTexts();
   return byDay(rows).map(({ day, incidents }) => (
     <Grid
       as="section"
@@ -66,13 +66,13 @@ function Days({ rows, now }: { readonly rows: NonNullable<IncidentList['rows']>;
     >
       <Heading as="h3" size="md" id={`day-${day}`} pt="0.5">
         {formats.day(day)}
-        <Span display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
+        <Span display="block" textStyle="sm" fontWeight="normal" color="fg.muted" textTransform="capitalize">
           {formats.weekday(day)}
         </Span>
       </Heading>
       <chakra.ol listStyleType="none" minWidth="0">
         {incidents.map((incident) => (
-          <TimelineEntry key={incident.id} {...{ incident, now, words }} />
+          <TimelineEntry key={incident.id} {...{ incident, now, texts }} />
         ))}
       </chakra.ol>
     </Grid>

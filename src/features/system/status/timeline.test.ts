@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '#api/contract/system.ts';
-import { byDay, durationOf, stageOf } from './timeline.ts';
+import { byDay, durationOf, phaseOf } from './timeline.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const at = (time: string) => new Date(time);
@@ -12,12 +12,12 @@ describe('an incident', () => {
     ['2026-11-20T08:00:00Z', null, 'ongoing'],
     ['2026-11-20T08:00:00Z', '2026-11-20T09:00:01Z', 'ongoing'],
     ['2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z', 'over'],
-  ])('from %s to %s is %s', (begin, end, stage) => {
-    expect(stageOf({ begin: at(begin), end: end === null ? null : at(end) }, now)).toBe(stage);
+  ])('from %s to %s is %s', (begin, end, phase) => {
+    expect(phaseOf({ begin: at(begin), end: end === null ? null : at(end) }, now)).toBe(phase);
   });
 });
 
-test('incidents stand by the day in Zagreb on which they began, in their order', () => {
+test('incidents are grouped by the day in Zagreb on which they began, in their order', () => {
   const incident = (id: number, begin: string) => ({ id, begin: at(begin) }) as Incident;
   const days = byDay([
     incident(4, '2026-11-19T23:30:00Z'),

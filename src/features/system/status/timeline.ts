@@ -1,10 +1,10 @@
 import type { Incident } from '#api/contract/system.ts';
 import { type Day, dayOf } from '#api/days.ts';
 
-/** Whether an incident is announced, goes on, or is over. */
-export type Stage = 'announced' | 'ongoing' | 'over';
+/** Whether an incident is announced, ongoing or over. */
+export type IncidentPhase = 'announced' | 'ongoing' | 'over';
 
-export function stageOf({ begin, end }: Pick<Incident, 'begin' | 'end'>, now: Date): Stage {
+export function phaseOf({ begin, end }: Pick<Incident, 'begin' | 'end'>, now: Date): IncidentPhase {
   if (begin > now) return 'announced';
   return end === null || end > now ? 'ongoing' : 'over';
 }
@@ -14,7 +14,7 @@ export interface TimelineDay {
   readonly incidents: readonly Incident[];
 }
 
-/** Incidents by the Zagreb day on which they began, in their given order: the newest first. */
+/** Groups incidents by the day in Zagreb on which they began, in their given order. */
 export function byDay(incidents: readonly Incident[]): TimelineDay[] {
   const days = new Map<Day, Incident[]>();
   for (const incident of incidents) {
@@ -26,7 +26,7 @@ export function byDay(incidents: readonly Incident[]): TimelineDay[] {
 
 const minute = 60_000;
 
-/** How long something took or has taken, in whole minutes, hours and days: the two greatest of them that it has. */
+/** Returns a duration in whole minutes, hours and days: the two largest units that it has. */
 export function durationOf(
   begin: Date,
   end: Date,

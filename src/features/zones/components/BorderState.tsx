@@ -8,7 +8,10 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
-import { BorderComparison } from '#features/change-requests/index.ts';
+import { usePermission } from '#features/auth/index.ts';
+import { BorderComparison, PendingRequestReview } from '#features/change-requests/index.ts';
+import { useReport } from '#features/reporting/index.ts';
+import { providerBorders } from '../queries.ts';
 import { placeOf } from './placeOf.ts';
 import { WithdrawBorder } from './WithdrawBorder.tsx';
 
@@ -19,7 +22,7 @@ interface BorderStateProps {
   readonly canChange: boolean;
 }
 
-/** Returns what a pending request does to a border. */
+/** Returns how a pending request changes a border. */
 const actionOf = ({ border, borderRequest }: ZoneDetails) => {
   if (borderRequest === null) return undefined;
   if (borderRequest.border.polygons.length === 0) return 'Delete';
@@ -33,6 +36,8 @@ export function BorderState({ providerId, zone, info, canChange }: BorderStatePr
   const action = actionOf(zone);
   const formats = useFormats();
   const { border, borderRequest } = zone;
+  const maySeeZones = usePermission('ParkingProviderZonesView');
+  const neighbours = useReport({ ...providerBorders(providerId), enabled: maySeeZones && borderRequest !== null }).data;
   const { requestedAt } = borderRequest ?? {};
   const since = requestedAt && t('borders.since', { moment: formats.moment(requestedAt) });
   const shapes = useMemo(
@@ -68,7 +73,9 @@ export function BorderState({ providerId, zone, info, canChange }: BorderStatePr
         </FormBanner>
       )}
       {borderRequest ? (
-        <BorderComparison approved={border} requested={borderRequest.border} height={340} />
+        <PendingRequestReview requestId={borderRequest.requestId}>
+          <BorderComparison approved={border} requested={borderRequest.border} neighbours={neighbours} height={340} />
+        </PendingRequestReview>
       ) : shapes.length === 0 ? (
         <EmptyState compact title={t('borders.none')} text={t('borders.noneText')} />
       ) : (

@@ -1,12 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
+import { mayFrame } from '#design-system/map/baseLayers.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { toastTime } from '#design-system/Toast/toast.ts';
 import { customSize, type EmbedSize, embedCode, embedSizes, pixelsOf } from './embed.ts';
 
 type Choice = keyof typeof embedSizes | 'custom';
@@ -57,7 +61,15 @@ export function EmbedMap({ url, name }: EmbedMapProps) {
         </Grid>
       )}
       {size && <Code code={embedCode(url, title, size)} />}
-      {size && (
+      {size && !mayFrame(url) && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('embed.noPreview')}{' '}
+          <Link href={url} target="_blank" rel="noreferrer" textDecoration="underline">
+            {t('embed.openMap')}
+          </Link>
+        </Text>
+      )}
+      {size && mayFrame(url) && (
         <Preview
           label={t(choice === 'custom' ? 'embed.previewReal' : 'embed.preview')}
           url={url}
@@ -93,7 +105,7 @@ function Code({ code }: { readonly code: string }) {
         overflowWrap="anywhere"
       />
       <div>
-        <CopyButton text={code} label={t('embed.copy')} icon="copy" size="sm" />
+        <CopyButton text={code} label={t('embed.copy')} icon="copy" size="sm" toastTime={toastTime.operation} />
       </div>
     </Stack>
   );

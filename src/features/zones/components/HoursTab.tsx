@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { PeriodList } from '#features/change-requests/index.ts';
+import { HoursNote, PeriodList } from '#features/change-requests/index.ts';
 import { SectionState, useReport } from '#features/reporting/index.ts';
-import { zonePeriods } from '../queries.ts';
+import { editedPeriodRequest, zonePeriods } from '../queries.ts';
 import { usePeriodChanges } from '../usePeriodChanges.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { NewPeriodLink } from './NewPeriodLink.tsx';
@@ -20,12 +20,13 @@ export function HoursTab({ providerId, zoneId, zoneName }: HoursTabProps) {
   const query = useReport(zonePeriods(providerId, zoneId));
   const changes = usePeriodChanges(providerId, zoneId);
   const { canCreatePeriods } = useZoneRights();
+  const requestQuery = (requestId: number) => editedPeriodRequest(providerId, requestId);
   const add = canCreatePeriods && <NewPeriodLink providerId={providerId} zone={{ id: zoneId, name: zoneName }} />;
   const isEmpty = query.data?.length === 0;
   return (
-    <Section title={t('details.hours')} actions={!isEmpty && add}>
+    <Section title={t('details.hours')} description={<HoursNote />} actions={!isEmpty && add}>
       <SectionState query={query} skeleton={<TableSkeleton rows={7} columns={3} />}>
-        {(periods) => <PeriodList periods={periods} changes={changes} emptyAction={add} />}
+        {(periods) => <PeriodList periods={periods} changes={changes} requestQuery={requestQuery} emptyAction={add} />}
       </SectionState>
     </Section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '#api/client.ts';
 import { getZoneManual } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { toastTime } from '#design-system/Toast/toast.ts';
 import { useReportDownload } from '#features/report-files/index.ts';
 
 /** Downloads the manual of the zones pages, a presentation. */
@@ -16,6 +17,7 @@ export function ManualButton() {
       onClick={() =>
         start({
           label: t('manual.label'),
+          toastTime: toastTime.operation,
           make: ({ signal }) => request(getZoneManual, {}, { signal: signal as AbortSignal }),
         })
       }

@@ -5,7 +5,7 @@ import { pathTo } from '#features/paths.ts';
 
 interface NewPeriodLinkProps {
   readonly providerId: number;
-  /** Left out: for zones that are chosen in the form. */
+  /** Undefined: the zones are chosen in the form. */
   readonly zone?: { readonly id: number; readonly name: string };
 }
 

@@ -14,9 +14,7 @@ export function RulesTab({ providerId, zoneId }: RulesTabProps) {
   const query = useReport(zoneRules(providerId, zoneId));
   const { canChange } = useZoneRights();
   const onChanged = useZonesChanged(providerId);
-  const changes = useMemo(
-    () => (canChange ? { calls: zoneRuleCalls(providerId, zoneId), onChanged } : undefined),
-    [canChange, onChanged, providerId, zoneId],
-  );
-  return <RulesSection query={query} changes={changes} />;
+  const calls = useMemo(() => zoneRuleCalls(providerId, zoneId), [providerId, zoneId]);
+  const changes = useMemo(() => (canChange ? { calls, onChanged } : undefined), [canChange, calls, onChanged]);
+  return <RulesSection query={query} requestQuery={calls.requestQuery} changes={changes} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { ConfirmedWrite } from '#features/forms/index.ts';
-import { useZonesChanged, withdrawBorder } from '../queries.ts';
+import { isBorderWithdrawn, useZonesChanged, withdrawBorder } from '../queries.ts';
 
 interface WithdrawBorderProps {
   readonly open: boolean;
@@ -11,7 +11,7 @@ interface WithdrawBorderProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then takes a pending request for a zone's borders back. */
+/** Withdraws a pending request for a zone's border, after a confirmation. */
 export function WithdrawBorder({ open, providerId, zoneId, requestId, onClose }: WithdrawBorderProps) {
   const { t } = useTranslation('zones');
   const onChanged = useZonesChanged(providerId);
@@ -23,11 +23,12 @@ export function WithdrawBorder({ open, providerId, zoneId, requestId, onClose }:
       confirmLabel={t('borders.withdraw')}
       tone="danger"
       write={(signal) => withdrawBorder(providerId, zoneId, requestId, signal)}
+      alreadyWritten={(signal) => isBorderWithdrawn(providerId, zoneId, requestId, signal)}
       onSuccess={() => {
-        toast.success(t('borders.withdrawn'));
+        toast.success(t('borders.withdrawn'), toastTime.operation);
         onChanged();
       }}
-      // It may have been decided meanwhile.
+      // The request may have been decided in the meantime.
       onError={onChanged}
       onClose={onClose}
     />

@@ -1,16 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 
-/** Yes or no, as a mark and a word. */
-export function YesNo({ value }: { readonly value: boolean }) {
+interface YesNoProps {
+  readonly value: boolean;
+  /** The word alone, in small letters, within a sentence. */
+  readonly plain?: boolean;
+}
+
+/** Yes or no, as an icon and a word. */
+export function YesNo({ value, plain = false }: YesNoProps) {
   const { t } = useTranslation('zones');
+  if (plain) return <>{t(value ? 'list.yes' : 'list.no').toLowerCase()} </>;
   const Icon = value ? Check : X;
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" color={value ? 'success.fg' : 'fg.muted'}>
+    <Span display="inline-flex" alignItems="center" gap="1.5" color={value ? 'success.fg' : 'fg.muted'}>
       <Icon size={14} aria-hidden />
       {t(value ? 'list.yes' : 'list.no')}
-    </chakra.span>
+    </Span>
   );
 }

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { BorderEditor } from '#features/change-requests/index.ts';
 import { useReport } from '#features/reporting/index.ts';
-import { changeBorder, providerBorders, useZonesChanged } from '../queries.ts';
+import { changeBorder, providerBorders, useZonesChanged, zoneDetails } from '../queries.ts';
 import { placeOf } from './placeOf.ts';
 
 interface ZoneBorderEditorProps {
@@ -12,7 +13,7 @@ interface ZoneBorderEditorProps {
   readonly zone: ZoneDetails;
   readonly info: ParkingProviderInfo | undefined;
   readonly onClose: () => void;
-  /** CSS height on a large screen; left out: the window's. */
+  /** CSS height on a large screen; default: the window's. */
   readonly height?: string;
 }
 
@@ -29,13 +30,22 @@ export function ZoneBorderEditor({ providerId, zone, info, onClose, height }: Zo
     },
     [providerId, zone.id, onChanged],
   );
+  const queryClient = useQueryClient();
+  const reload = () => {
+    const { queryKey, queryFn } = zoneDetails(providerId, zone.id);
+    return queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+  };
   return (
     <BorderEditor
       key={zone.id}
       zone={zone}
       place={placeOf(info) ?? null}
       others={others.data ?? none}
+      neighbours={
+        others.data ? undefined : others.error ? { state: 'failed', retry: others.retry } : { state: 'loading' }
+      }
       onSave={save}
+      onReload={reload}
       onClose={onClose}
       {...(height === undefined ? {} : { height })}
     />

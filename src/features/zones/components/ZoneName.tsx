@@ -1,6 +1,6 @@
 import { Span } from '@chakra-ui/react/span';
-import { chakra } from '@chakra-ui/react/styled-system';
 import X from 'lucide-react/icons/x';
+import { cutProps } from '#design-system/LongText/cutText.ts';
 
 interface ZoneNameProps {
   readonly name: string;
@@ -13,11 +13,11 @@ const isWhite = (color: string) => /^#f{6}$/i.test(color);
 
 /** A zone's name with its colour: white is an empty circle, no colour a cross (behaviour 12.4). */
 export const ZoneName = ({ name, code, color }: ZoneNameProps) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="2.5" minWidth="0">
+  <Span display="inline-flex" alignItems="center" gap="2.5" minWidth="0">
     {color === null ? (
-      <chakra.span data-icon="none" display="inline-flex" color="fg.muted" aria-hidden>
+      <Span data-icon="none" display="inline-flex" color="fg.muted" aria-hidden>
         <X size={14} />
-      </chakra.span>
+      </Span>
     ) : (
       <Span
         data-icon={isWhite(color) ? 'empty' : 'filled'}
@@ -32,10 +32,10 @@ export const ZoneName = ({ name, code, color }: ZoneNameProps) => (
       />
     )}
     <span>
-      {name}{' '}
+      <bdi {...cutProps(name)} />{' '}
       <Span color="fg.muted" fontWeight="normal">
         {code}
       </Span>
     </span>
-  </chakra.span>
+  </Span>
 );

@@ -6,7 +6,8 @@ import type { ZoneDetails } from '#api/contract/zones.ts';
 import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { idOf, pathTo } from '#features/paths.ts';
+import { idOf } from '#features/idOf.ts';
+import { pathTo } from '#features/paths.ts';
 import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport } from '#features/reporting/index.ts';
 import { zoneDetailsPage } from '../pages.ts';
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { Zone } from '#api/contract/zones.ts';
+import { cutProps } from '#design-system/LongText/cutText.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { YesNo } from './YesNo.tsx';
@@ -46,7 +47,7 @@ function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly z
   return (
     <Stack gap="1.5" textStyle="sm">
       <strong>
-        {border.zoneName} · {border.zoneCode}
+        <bdi {...cutProps(border.zoneName)} /> · {border.zoneCode}
       </strong>
       {zone && (
         <>

@@ -1,13 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo } from 'react';
+import { Span } from '@chakra-ui/react/span';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Zone } from '#api/contract/zones.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { isPending } from '#features/change-requests/index.ts';
+import { isPending, pendingRequestsQuery } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { YesNo } from './YesNo.tsx';
@@ -20,7 +22,30 @@ interface ZonesTableProps {
   readonly zones: readonly Zone[];
 }
 
-/** A provider's zones; a row opens to its working periods. */
+/** The numbers of pending requests of a zone that the zone itself does not tell. */
+type PendingOfZone = Readonly<Record<'border' | 'closingRule', number>>;
+const nothingPending: PendingOfZone = { border: 0, closingRule: 0 };
+
+/**
+ * Returns the pending borders and closing rules of zones by the zone's id. The list of zones tells only of pending
+ * working hours, so they are taken from the user's change requests, for users who may see these.
+ */
+function usePendingOfZones(): (zoneId: number) => PendingOfZone {
+  const { seesRequests } = useZoneRights();
+  const { data } = useQuery({ ...pendingRequestsQuery(), enabled: seesRequests });
+  return useMemo(() => {
+    const byZone = new Map<number, Record<'border' | 'closingRule', number>>();
+    for (const { zone, resource } of data ?? []) {
+      if (!zone || resource === 'workingPeriod') continue;
+      const ofZone = byZone.get(zone.id) ?? { ...nothingPending };
+      ofZone[resource] += 1;
+      byZone.set(zone.id, ofZone);
+    }
+    return (zoneId) => byZone.get(zoneId) ?? nothingPending;
+  }, [data]);
+}
+
+/** A provider's zones with what is pending; a row opens to its working periods. */
 export function ZonesTable({ providerId, zones }: ZonesTableProps) {
   const { t } = useTranslation('zones');
   return (
@@ -39,6 +64,7 @@ export function ZonesTable({ providerId, zones }: ZonesTableProps) {
 function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
   const { t } = useTranslation('zones');
   const { seesDetails } = useZoneRights();
+  const pendingOf = usePendingOfZones();
   return useMemo(
     () => [
       {
@@ -46,6 +72,7 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
         header: t('list.zone'),
         kind: 'text',
         width: 240,
+        card: 'title',
         value: (zone) => zone.name,
         cell: (zone) => <ZoneName {...zone} />,
       },
@@ -54,6 +81,7 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
         header: t('list.state'),
         kind: 'text',
         width: 120,
+        card: 'figure',
         value: (zone) => t(zone.isActive ? 'list.active' : 'list.inactive'),
         cell: (zone) => <ZoneState isActive={zone.isActive} />,
       },
@@ -61,17 +89,31 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
         id: 'border',
         header: t('list.border'),
         kind: 'text',
-        width: 110,
+        width: 200,
+        card: 'line',
+        cardHead: `${t('list.border')}:`,
+        cardCell: ({ id, hasBorder }) => (
+          <Marked value={hasBorder} plain>
+            <PendingBorders count={pendingOf(id).border} />
+          </Marked>
+        ),
         value: (zone) => (zone.hasBorder ? 0 : 1),
-        cell: (zone) => <YesNo value={zone.hasBorder} />,
+        cell: ({ id, hasBorder }) => (
+          <Marked value={hasBorder}>
+            <PendingBorders count={pendingOf(id).border} />
+          </Marked>
+        ),
       },
       {
         id: 'hours',
         header: t('list.hours'),
         kind: 'text',
         width: 220,
+        card: 'line',
+        cardHead: `${t('list.hours')}:`,
+        cardCell: (zone) => <HoursCell plain zone={zone} rules={pendingOf(zone.id).closingRule} />,
         value: (zone) => (zone.hasWorkingPeriods ? 0 : 1),
-        cell: (zone) => <HoursCell zone={zone} />,
+        cell: (zone) => <HoursCell zone={zone} rules={pendingOf(zone.id).closingRule} />,
       },
       ...(seesDetails
         ? [
@@ -81,6 +123,13 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
               kind: 'custom',
               align: 'end',
               width: 110,
+              card: 'action',
+              cardCell: ({ id, name }) => (
+                <CardLink
+                  to={pathTo('parkingProviderZoneDetails', { id: providerId, zoneId: id })}
+                  label={t('list.detailsOf', { name })}
+                />
+              ),
               value: () => null,
               cell: ({ id, name }) => (
                 <LinkButton
@@ -95,17 +144,44 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
           ]
         : []),
     ],
-    [t, seesDetails, providerId],
+    [t, seesDetails, pendingOf, providerId],
   );
 }
 
-function HoursCell({ zone }: { readonly zone: Zone }) {
+function PendingBorders({ count }: { readonly count: number }) {
+  const { t } = useTranslation('zones');
+  return count > 0 && <StatusTag tone="warning" label={t('list.pending', { count })} />;
+}
+
+interface HoursCellProps {
+  readonly plain?: boolean;
+  readonly zone: Zone;
+  /** The number of pending closing rules. */
+  readonly rules: number;
+}
+
+function HoursCell({ plain = false, zone, rules }: HoursCellProps) {
   const { t } = useTranslation('zones');
   const count = zone.workingPeriods.filter(isPending).length;
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-      <YesNo value={zone.hasWorkingPeriods} />
+    <Marked value={zone.hasWorkingPeriods} plain={plain}>
       {count > 0 && <StatusTag tone="warning" label={t('list.pending', { count })} />}
-    </chakra.span>
+      {rules > 0 && <StatusTag tone="warning" label={t('list.pendingRules', { count: rules })} />}
+    </Marked>
   );
 }
+
+interface MarkedProps {
+  readonly value: boolean;
+  /** Within a sentence: the word alone. */
+  readonly plain?: boolean;
+  /** The tags of what is pending. */
+  readonly children: ReactNode;
+}
+
+const Marked = ({ value, plain = false, children }: MarkedProps) => (
+  <Span display={plain ? 'inline' : 'inline-flex'} flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+    <YesNo value={value} plain={plain} />
+    {children}
+  </Span>
+);

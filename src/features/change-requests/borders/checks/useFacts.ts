@@ -8,9 +8,9 @@ import { runInWorker } from './runInWorker.ts';
 const atOnce = 500;
 
 export interface KnownFacts {
-  /** The facts of the given polygons, or those of the polygons before while the given ones are checked. */
+  /** The facts of the given polygons, or those of the previous ones while the given ones are checked. */
   readonly facts: BorderFacts | undefined;
-  /** The facts are not those of the given polygons yet: nothing can be saved by them. */
+  /** The facts are not yet those of the given polygons, so the border cannot be saved. */
   readonly pending: boolean;
 }
 

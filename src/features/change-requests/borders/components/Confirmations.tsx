@@ -12,8 +12,12 @@ interface ConfirmationsProps {
   readonly busy: boolean;
   /** The reason that the last attempt to save failed. */
   readonly failure: string | undefined;
+  /** The zone is being loaded again, for a reset. */
+  readonly reloading: boolean;
+  /** The reason that it could not be loaded. */
+  readonly reloadFailure: string | undefined;
   /** Closing loses unsaved work. */
-  readonly isWork: boolean;
+  readonly isUnsaved: boolean;
   /** Saving removes the border. */
   readonly isRemoval: boolean;
   readonly onConfirm: (confirmation: Confirmation) => void;
@@ -22,7 +26,7 @@ interface ConfirmationsProps {
 
 /** The editor's confirmation dialogs, one at a time (behaviour 22.11). */
 export function Confirmations(props: ConfirmationsProps) {
-  const { confirmation, busy, failure, isWork, isRemoval, onConfirm, onCancel } = props;
+  const { confirmation, busy, failure, isUnsaved, isRemoval, onConfirm, onCancel } = props;
   const { t } = useTranslation('borders');
   const propsOf = (kind: Confirmation['kind']) => ({
     open: confirmation?.kind === kind,
@@ -43,10 +47,10 @@ export function Confirmations(props: ConfirmationsProps) {
       <ConfirmDialog
         {...propsOf('close')}
         title={t('confirm.closeTitle')}
-        text={t(isWork ? 'confirm.closeUnsaved' : 'confirm.closeText')}
+        text={t(isUnsaved ? 'confirm.closeUnsaved' : 'confirm.closeText')}
         confirmLabel={t('confirm.yes')}
         cancelLabel={t('confirm.no')}
-        tone={isWork ? 'danger' : 'brand'}
+        tone={isUnsaved ? 'danger' : 'brand'}
       />
       <ConfirmDialog
         {...propsOf('reset')}
@@ -54,6 +58,8 @@ export function Confirmations(props: ConfirmationsProps) {
         text={t('confirm.resetText')}
         confirmLabel={t('confirm.reset')}
         tone="danger"
+        busy={props.reloading}
+        error={props.reloadFailure}
       />
       <ConfirmDialog
         {...propsOf('remove')}

@@ -1,5 +1,5 @@
-import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Pentagon from 'lucide-react/icons/pentagon';
 import Redo2 from 'lucide-react/icons/redo-2';
@@ -19,11 +19,28 @@ interface EditorToolsProps {
   readonly onReset: () => void;
 }
 
+// On a phone the toolbar has two lines: what is being done with undo, redo and reset, and below them how it ends.
+const Status = chakra('span', {
+  base: {
+    textStyle: 'text',
+    fontWeight: 'medium',
+    paddingInline: '1',
+    minWidth: '0',
+    flex: { base: '1', md: 'none' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Ends = chakra('div', {
+  base: { display: 'flex', gap: '2', order: { base: 1, md: 0 }, flexBasis: { base: '100%', md: 'auto' } },
+});
+
 /** The editor's toolbar: draw, finish or cancel, undo and redo, reset. */
 export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
   const { t } = useTranslation('borders');
   const { state, dispatch, drawingRef, canUndo, canRedo, undo, redo } = model;
-  const { mode, present, loaded } = state;
+  const { mode } = state;
   return (
     <HStack
       role="toolbar"
@@ -53,34 +70,36 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
       )}
       {mode.kind === 'draw' && (
         <>
-          <Span role="status" textStyle="text" fontWeight="medium" px="1">
-            {t('tools.drawing', { count: mode.vertices.length })}
-          </Span>
-          <Button
-            size="sm"
-            variant="solid"
-            icon={<Check aria-hidden />}
-            disabled={mode.vertices.length < 3}
-            onClick={() => drawingRef.current?.finish()}
-          >
-            {t('tools.finishDrawing')}
-          </Button>
-          <Button size="sm" icon={<X aria-hidden />} onClick={() => dispatch({ type: 'cancel' })}>
-            {t('tools.cancelDrawing')}
-          </Button>
+          <Status role="status">{t('tools.drawing', { count: mode.vertices.length })}</Status>
+          <Ends>
+            <Button
+              size="sm"
+              variant="solid"
+              icon={<Check aria-hidden />}
+              disabled={mode.vertices.length < 3}
+              onClick={() => drawingRef.current?.finish()}
+            >
+              {t('tools.finishDrawing')}
+            </Button>
+            <Button size="sm" icon={<X aria-hidden />} onClick={() => dispatch({ type: 'cancel' })}>
+              {t('tools.cancelDrawing')}
+            </Button>
+          </Ends>
         </>
       )}
       {mode.kind === 'edit' && (
         <>
-          <Span role="status" textStyle="text" fontWeight="medium" px="1">
+          <Status role="status">
             {t('tools.editing', { name: t('polygons.name', { number: mode.polygon + 1 }) })}
-          </Span>
-          <Button size="sm" variant="solid" icon={<Check aria-hidden />} onClick={() => dispatch({ type: 'finish' })}>
-            {t('tools.finish')}
-          </Button>
-          <Button size="sm" icon={<X aria-hidden />} onClick={() => dispatch({ type: 'cancel' })}>
-            {t('tools.cancel')}
-          </Button>
+          </Status>
+          <Ends>
+            <Button size="sm" variant="solid" icon={<Check aria-hidden />} onClick={() => dispatch({ type: 'finish' })}>
+              {t('tools.finish')}
+            </Button>
+            <Button size="sm" icon={<X aria-hidden />} onClick={() => dispatch({ type: 'cancel' })}>
+              {t('tools.cancel')}
+            </Button>
+          </Ends>
         </>
       )}
       <HStack gap="1" marginInlineStart="auto">
@@ -112,7 +131,7 @@ export function EditorTools({ model, onSquare, onReset }: EditorToolsProps) {
           size="sm"
           variant="ghost"
           icon={<RotateCcw aria-hidden />}
-          disabled={present === loaded || mode.kind === 'draw'}
+          disabled={mode.kind === 'draw'}
           onClick={onReset}
         >
           {t('tools.reset')}

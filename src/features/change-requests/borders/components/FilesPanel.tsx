@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
+import { toastTime } from '#design-system/Toast/toast.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { downloadText } from '../geojson/downloadText.ts';
 import { useImport } from '../geojson/useImport.ts';
@@ -83,7 +84,13 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
         >
           {t('files.export')}
         </Button>
-        <CopyButton size="sm" icon="copy" label={t('files.copy')} text={() => writeGeoJson(border)} />
+        <CopyButton
+          size="sm"
+          icon="copy"
+          label={t('files.copy')}
+          text={() => writeGeoJson(border)}
+          toastTime={toastTime.operation}
+        />
       </Flex>
       <Grid gap="1.5">
         <HStack justify="space-between" gap="2">

@@ -10,6 +10,7 @@ import type { BorderFacts } from '../checks/facts.ts';
 import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { squareAround } from '../geometry/square.ts';
+import type { BorderEditorProps } from '../types.ts';
 import { useAreaFormat } from '../useAreaFormat.ts';
 import { Panel } from './Panel.tsx';
 
@@ -34,7 +35,7 @@ export function useProblemText() {
     t(`problem.${kind}`, { polygon: polygon + 1, at: positionText(at, language) });
 }
 
-interface MeasuresPanelProps {
+interface MeasuresPanelProps extends Pick<BorderEditorProps, 'neighbours'> {
   readonly facts: BorderFacts | undefined;
   /** The facts are those of an earlier version of the border. */
   readonly pending: boolean;
@@ -44,7 +45,7 @@ interface MeasuresPanelProps {
 }
 
 /** The border's size and its errors. */
-export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: MeasuresPanelProps) {
+export function MeasuresPanel({ facts, pending, neighbours, drawnCrossings, onShow }: MeasuresPanelProps) {
   const { t } = useTranslation('borders');
   const { count, amount } = useFormats();
   const formatArea = useAreaFormat();
@@ -57,7 +58,8 @@ export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: Measur
     <Panel title={t('measures.title')}>
       <Facts data-stale={pending ? '' : undefined}>
         <dt>{t('measures.area')}</dt>
-        <dd>{facts ? areas.join(' · ') : '–'}</dd>
+        {/* What a border encloses that crosses itself is not defined. */}
+        <dd>{facts && crossings.length === 0 ? areas.join(' · ') : '–'}</dd>
         <dt>{t('measures.perimeter')}</dt>
         <dd>{facts ? `${count(Math.round(perimeter))} m · ${amount(perimeter / 1000)} km` : '–'}</dd>
       </Facts>
@@ -90,7 +92,20 @@ export function MeasuresPanel({ facts, pending, drawnCrossings, onShow }: Measur
           </ul>
         </FormBanner>
       )}
-      {facts && !pending && !problem && overlaps.length === 0 && drawnCrossings === 0 && area > 0 && (
+      {neighbours?.state === 'failed' && (
+        <FormBanner
+          tone="warning"
+          action={
+            <Button size="xs" onClick={neighbours.retry}>
+              {t('measures.neighboursRetry')}
+            </Button>
+          }
+        >
+          {t('measures.neighboursFailed')}
+        </FormBanner>
+      )}
+      {neighbours?.state === 'loading' && <FormBanner tone="info">{t('measures.neighboursLoading')}</FormBanner>}
+      {facts && !pending && !neighbours && !problem && overlaps.length === 0 && drawnCrossings === 0 && area > 0 && (
         <Text textStyle="text" color="success.fg">
           {t('measures.fine')}
         </Text>

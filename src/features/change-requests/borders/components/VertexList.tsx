@@ -110,8 +110,8 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
   const { count } = useFormats();
   const [ring, setRing] = useState(0);
   const [page, setPage] = useState(1);
-  // The list follows the picked vertex a moment after the map shows it, since another page of fields takes longer than a
-  // frame to render.
+  // The list follows the picked vertex a moment after the map shows it, since another page of fields takes longer than
+  // a frame to render.
   const followed = useDeferredValue(picked);
   const [turnedTo, setTurnedTo] = useState<VertexAt>();
   if (followed !== turnedTo) {

@@ -1,4 +1,5 @@
-import type { Language } from '#design-system/language/i18n.ts';
+import { formatsOf } from '#design-system/language/formatsOf.ts';
+import type { Language } from '#design-system/language/languages.ts';
 
 /** Parses typed degrees: a comma or a point, with spaces or a degree sign around. Returns undefined for no number. */
 export function readDegrees(text: string): number | undefined {
@@ -8,7 +9,7 @@ export function readDegrees(text: string): number | undefined {
 
 /** Returns degrees for a field: every digit, with the language's decimal sign. */
 export const degreesText = (value: number, language: Language): string =>
-  language === 'hr' ? String(value).replace('.', ',') : String(value);
+  String(value).replace('.', formatsOf(language).decimalSign);
 
 /** Returns a position for display, the longitude first: `16,00123; 45,80012`. */
 export const positionText = ([longitude = 0, latitude = 0]: readonly number[], language: Language): string =>

@@ -30,7 +30,7 @@ const ring = fc.array(position, { minLength: 3, maxLength: 6 }).map((open) => [.
 const action: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.record({ type: fc.constant('edit' as const), polygon: fc.nat(3) }),
   fc.record({
-    type: fc.constantFrom('finish' as const, 'cancel' as const, 'undo' as const, 'redo' as const, 'reset' as const),
+    type: fc.constantFrom('finish' as const, 'cancel' as const, 'undo' as const, 'redo' as const),
   }),
   fc.record({ type: fc.constant('move' as const), vertex, to: position }),
   fc.record({ type: fc.constant('insert' as const), before: vertex, at: position }),
@@ -38,6 +38,7 @@ const action: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.record({ type: fc.constant('removeHole' as const), ring: fc.nat(2) }),
   fc.record({ type: fc.constant('removePolygon' as const), polygon: fc.nat(3) }),
   fc.record({ type: fc.constant('startDrawing' as const) }),
+  fc.constant({ type: 'reset' as const, first: startEditor(loaded) }),
   fc.record({ type: fc.constant('drawn' as const), ring }),
   fc.record({
     type: fc.constant('replace' as const),
@@ -108,6 +109,31 @@ describe('history', () => {
   });
 });
 
+describe('reset', () => {
+  const changed = run(startEditor(loaded), { type: 'removePolygon', polygon: 0 });
+
+  test('shows the border that was loaded again, with nothing to save, and can be undone', () => {
+    const first = startEditor([triangle]);
+    const state = run(changed, { type: 'reset', first });
+    expect(state.present).toBe(first.loaded);
+    expect(state.saved).toBe(state.present);
+    expect(run(state, { type: 'undo' }).present).toBe(changed.present);
+  });
+
+  test('of a zone that has lost its border shows a suggestion, which is not saved', () => {
+    const state = run(changed, { type: 'reset', first: startEditor([square], []) });
+    expect(state.present).toEqual([square]);
+    expect(state.saved).toEqual([]);
+  });
+
+  test('of what is shown already is no step', () => {
+    const state = run(startEditor(loaded), { type: 'reset', first: startEditor(structuredClone(loaded)) });
+    expect(state.present).toBe(loaded);
+    expect(state.saved).toBe(loaded);
+    expect(state.past).toHaveLength(0);
+  });
+});
+
 describe('editing', () => {
   const editing = run(startEditor(loaded), { type: 'edit', polygon: 1 });
 
@@ -155,7 +181,7 @@ describe('editing', () => {
     expect(run(cancelled, { type: 'undo' }).present).toBe(moved.present);
   });
 
-  test('undoing past a removal ends the editing: another polygon may stand in that place', () => {
+  test('undoing past a removal ends the editing: its index may be that of another polygon', () => {
     const state = run(
       startEditor(loaded),
       { type: 'removePolygon', polygon: 0 },

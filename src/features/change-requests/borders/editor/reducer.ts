@@ -29,7 +29,7 @@ export type EditorAction =
   | { readonly type: 'drawing'; readonly vertices: readonly Position[] }
   | { readonly type: 'drawn'; readonly ring: readonly Position[] }
   | { readonly type: 'edit'; readonly polygon: number }
-  | { readonly type: 'finish' | 'cancel' | 'undo' | 'redo' | 'reset' }
+  | { readonly type: 'finish' | 'cancel' | 'undo' | 'redo' }
   | { readonly type: 'pick'; readonly vertex: VertexAt | undefined }
   | { readonly type: 'move'; readonly vertex: VertexAt; readonly to: Position }
   | { readonly type: 'insert'; readonly before: VertexAt; readonly at: Position }
@@ -39,7 +39,9 @@ export type EditorAction =
   /** Replaces all polygons: an import, a city's boundary, a draft. */
   | { readonly type: 'replace'; readonly polygons: Polygons }
   | { readonly type: 'add'; readonly polygons: Polygons }
-  | { readonly type: 'saved'; readonly polygons: Polygons };
+  | { readonly type: 'saved'; readonly polygons: Polygons }
+  /** Shows the zone's border as it was loaded again, with its first state. */
+  | { readonly type: 'reset'; readonly first: EditorState };
 
 const idle: Mode = { kind: 'idle' };
 
@@ -114,6 +116,19 @@ function inEdit(state: EditorState, action: EditorAction): EditorState {
   }
 }
 
+/** Restores a loaded border, which the user can undo; where nothing has changed there is nothing to undo. */
+function reset(state: EditorState, { loaded, saved }: EditorState): EditorState {
+  const isShown = JSON.stringify(loaded) === JSON.stringify(state.present);
+  const present = isShown ? state.present : loaded;
+  return {
+    ...step(state, present),
+    loaded: present,
+    saved: saved === loaded ? present : saved,
+    mode: idle,
+    picked: undefined,
+  };
+}
+
 /** Returns the state after an action. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { mode, present } = state;
@@ -148,7 +163,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'add':
       return { ...step(state, [...present, ...action.polygons]), mode: idle, picked: undefined };
     case 'reset':
-      return { ...step(state, state.loaded), mode: idle, picked: undefined };
+      return reset(state, action.first);
     case 'undo':
       return undo(state);
     case 'redo':

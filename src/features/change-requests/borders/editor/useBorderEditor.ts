@@ -3,7 +3,6 @@ import { crossingsOf } from '#api/borderRules.ts';
 import { defaultFillOpacity, type Position, type ZoneBorder } from '#api/contract/borders.ts';
 import { defaultPlace } from '#design-system/map/defaultPlace.ts';
 import type { DrawingControl } from '#design-system/map/edit/types.ts';
-import { useUnloadQuestion } from '#features/forms/index.ts';
 import { useFacts } from '../checks/useFacts.ts';
 import { squareAround } from '../geometry/square.ts';
 import type { BorderEditorProps } from '../types.ts';
@@ -14,11 +13,13 @@ import { useDraft } from './useDraft.ts';
 const none: Polygons = [];
 
 /** Returns a zone's first state: the requested border, else the approved one, else a square at the provider. */
-function start({ zone, place }: Pick<BorderEditorProps, 'zone' | 'place'>): EditorState {
+export function start({ zone, place }: Pick<BorderEditorProps, 'zone' | 'place'>): EditorState {
   const known = zone.borderRequest?.border.polygons ?? zone.border?.polygons ?? none;
   if (known.length > 0 || zone.borderRequest) return startEditor(known);
   return startEditor([squareAround(place ?? defaultPlace)], none);
 }
+
+const closed = (path: readonly Position[]): readonly Position[] => (path[0] ? [...path, path[0]] : path);
 
 const isEmpty = (border: Pick<ZoneBorder, 'polygons'> | null | undefined) => !border || border.polygons.length === 0;
 
@@ -51,8 +52,13 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
   const isDirty = present !== saved && !(present.length === 0 && saved.length === 0);
   /** An untouched suggestion is not unsaved work. */
   const isWork = isDirty && (past.length > 0 || (path?.length ?? 0) > 0);
-  const draft = useDraft(zone.id, isWork ? border : undefined);
-  useUnloadQuestion(isWork || (path?.length ?? 0) > 0);
+  // A polygon that is being drawn is kept as far as it goes.
+  const drawn = useMemo(() => (path && path.length > 2 ? closed(path) : undefined), [path]);
+  const kept = useMemo(
+    () => (drawn ? { ...border, polygons: [...border.polygons, [drawn]] } : isWork ? border : undefined),
+    [drawn, border, isWork],
+  );
+  const draft = useDraft(zone.id, kept);
 
   const saveReason: SaveReason | undefined =
     mode.kind === 'draw'
@@ -75,6 +81,8 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     /** The places where lines cross, also of the polygon that is being drawn. */
     faults: path ? pathCrossings : (facts?.crossings ?? noFaults),
     isWork,
+    /** Leaving loses work, also a polygon that is only begun. */
+    isUnsaved: isWork || (path?.length ?? 0) > 0,
     saveReason,
     draft,
     drawingRef,

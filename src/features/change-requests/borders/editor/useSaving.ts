@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
-import { toast } from '#design-system/Toast/toast.ts';
+import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText, useWrite } from '#features/forms/index.ts';
 import type { BorderEditorProps } from '../types.ts';
 
@@ -15,7 +15,7 @@ interface Saving {
   readonly onDone: () => void;
 }
 
-/** Sends the border, once at a time. A failure is put into words, and leaves everything as it was. */
+/** Sends the border, once at a time. A failure sets the error message and changes nothing else. */
 export function useSaving({ onSave, onClose, onSaved }: SavingOptions) {
   const { t } = useTranslation('borders');
   const failureText = useFailureText();
@@ -23,7 +23,7 @@ export function useSaving({ onSave, onClose, onSaved }: SavingOptions) {
     write: ({ border }) => onSave(border),
     onSuccess: (_, { border, thenClose, onDone }) => {
       onSaved(border);
-      toast.success(t('saved'));
+      toast.success(t('saved'), toastTime.operation);
       onDone();
       if (thenClose) onClose();
     },

@@ -68,8 +68,8 @@ const isSwapped = (polygons: readonly Polygon[]) =>
   firstInvalid(polygons, (position) => isInCroatia(swapped(position))) === undefined;
 
 /**
- * Reads a border from a text: GeoJSON of one or more polygons, in Croatia, with the longitude first, that is valid by the
- * rules that the server has too. Coordinates keep every digit.
+ * Reads a border from a text: GeoJSON of one or more polygons, in Croatia, with the longitude first, that is valid by
+ * the rules that the server has too. Coordinates keep every digit.
  */
 export function readGeoJson(text: string): ReadBorder {
   const refuse = (refusal: Refusal): ReadBorder => ({ refusal });

@@ -18,13 +18,21 @@ const box = (west: number, east: number): Polygon[] => [
 test('a border that moves gains and loses as much as it moves by', () => {
   const { gained, lost } = borderChange(box(16, 16.01), box(16.005, 16.015));
   const half = areaOf(box(16, 16.005));
-  expect(gained / half).toBeCloseTo(1, 3);
-  expect(lost / half).toBeCloseTo(1, 3);
+  expect(gained.area / half).toBeCloseTo(1, 3);
+  expect(lost.area / half).toBeCloseTo(1, 3);
+  // What is gained lies in the east, what is lost in the west.
+  expect(areaOf(gained.polygons)).toBe(gained.area);
+  expect(Math.min(...gained.polygons.flat(2).map(([longitude = 0]) => longitude))).toBeCloseTo(16.01);
+  expect(Math.max(...lost.polygons.flat(2).map(([longitude = 0]) => longitude))).toBeCloseTo(16.005);
 });
 
 test('the same border gains and loses nothing; a new one gains all, a removed one loses all', () => {
   const border = box(16, 16.01);
-  expect(borderChange(border, border)).toEqual({ gained: 0, lost: 0 });
-  expect(borderChange([], border)).toEqual({ gained: areaOf(border), lost: 0 });
-  expect(borderChange(border, [])).toEqual({ gained: 0, lost: areaOf(border) });
+  const areas = (before: readonly Polygon[], after: readonly Polygon[]) => {
+    const { gained, lost } = borderChange(before, after);
+    return { gained: gained.area, lost: lost.area };
+  };
+  expect(areas(border, border)).toEqual({ gained: 0, lost: 0 });
+  expect(areas([], border)).toEqual({ gained: areaOf(border), lost: 0 });
+  expect(areas(border, [])).toEqual({ gained: 0, lost: areaOf(border) });
 });

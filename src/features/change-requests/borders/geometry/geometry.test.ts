@@ -40,7 +40,7 @@ describe('square, area and perimeter', () => {
     expect(verticesOf(ring)).toBe(8);
   });
 
-  test('a square degree is as large as the sphere says', () => {
+  test('a square degree has its area on the sphere', () => {
     const degree = [
       [
         [16, 45],

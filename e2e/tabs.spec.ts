@@ -1,0 +1,80 @@
+import { chooseInUserMenu, settled, signInWith } from './support/pages.ts';
+import { expire } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ user: 'operator' });
+
+const october = '/parking?beginDate=2026-10-01&endDate=2026-10-31';
+
+/** Two tabs of one browser, both at the list of parking providers. */
+async function twoTabs(page: import('@playwright/test').Page) {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(october);
+    await settled(tab);
+    await expect(tab.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
+  }
+  return other;
+}
+
+test('a sign-out in one tab reaches the other at once, and Back shows no figures', async ({ page }) => {
+  const other = await twoTabs(page);
+  await chooseInUserMenu(page, 'Odjavi se');
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Odjavili ste se u drugoj kartici.')).toBeVisible();
+  await expect(other.getByRole('table')).toHaveCount(0);
+  await other.goBack();
+  await expect(other.getByRole('table')).toHaveCount(0);
+});
+
+test('a session that one tab finds ended is ended in the other, which goes on after the sign-in', async ({
+  page,
+  simulator,
+  problems,
+}) => {
+  problems.allow(/401/);
+  const other = await twoTabs(page);
+  await expire(page, simulator.url);
+  await page.getByRole('button', { name: 'Traži', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('Prijava je istekla.')).toBeVisible();
+  await signInWith(page, 'operator');
+  await expect(page).toHaveURL(/\/parking\?/);
+  await expect(other).toHaveURL(/\/parking\?/);
+  await settled(other);
+  await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
+});
+
+test('another user in one tab leaves nothing of the first in the other', async ({ page }) => {
+  const other = await twoTabs(page);
+  await page.goto('/login?again');
+  await signInWith(page, 'provider');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+  await expect(other).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
+  await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toHaveCount(0);
+  await expect(other.getByText('U drugoj se kartici prijavio drugi korisnik.')).toBeVisible();
+  await settled(other);
+  await other.getByRole('link', { name: 'Parking', exact: true }).click();
+  const table = other.getByRole('table', { name: 'Pružatelji parkiranja' });
+  await expect(table.getByRole('rowheader')).toHaveCount(4);
+  await other.goBack();
+  await settled(other);
+  await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toHaveCount(0);
+});
+
+test('a page from the back/forward cache shows nothing of a session that has ended', async ({ page, context }) => {
+  await page.goto(october);
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto('/parking');
+  await settled(other);
+  // Events of storage do not reach a page in the cache; the restored page gets this one alone.
+  await page.evaluate(() => {
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.evaluate(() => localStorage.removeItem('auth-token'));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { IconButton } from '#design-system/Button/IconButton.tsx';
+import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { useLanguage } from '#design-system/language/useLanguage.ts';
+import { useRequestTexts } from '#features/change-requests/index.ts';
+import { useWrite } from '#features/forms/index.ts';
+import { decide } from './controlCalls.ts';
+import './texts.ts';
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', textStyle: 'sm', '& li': { overflowWrap: 'anywhere' } },
+});
+
+/** What became of one of several requests; a reason: it is not approved. */
+export interface BulkResult {
+  readonly request: ChangeRequest;
+  readonly reason?: string;
+}
+
+interface BulkApprovalProps {
+  /** The picked requests, in the order of the list. */
+  readonly requests: readonly ChangeRequest[];
+  readonly onDone: (results: readonly BulkResult[]) => void;
+}
+
+/**
+ * The button that approves the picked requests after a confirmation, without notes. Each is a call of its own, one after
+ * the other; an outdated one is refused by the simulator, since it needs its own confirmation.
+ */
+export function BulkApproval({ requests, onDone }: BulkApprovalProps) {
+  const { t } = useTranslation('console');
+  const formats = useFormats();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { send, busy } = useWrite<readonly ChangeRequest[], readonly BulkResult[]>({
+    write: async (picked, signal) => {
+      const results: BulkResult[] = [];
+      for (const request of picked) {
+        if (signal.aborted) break;
+        try {
+          await decide(language, request.id, 'approve', {});
+          results.push({ request });
+        } catch (error) {
+          results.push({ request, reason: (error instanceof Error && error.message) || t('notDone') });
+        }
+      }
+      return results;
+    },
+    onSuccess: (results) => {
+      setAsking(false);
+      onDone(results);
+    },
+  });
+  const value = formats.count(requests.length);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={requests.length > 0 ? 'solid' : 'outline'}
+        icon={<Check size={16} aria-hidden />}
+        disabled={requests.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {t('bulk.approve', { value })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('bulk.confirmTitle', { count: requests.length, value })}
+        text={t('bulk.confirmText')}
+        confirmLabel={t('approve')}
+        busy={busy}
+        onConfirm={() => send(requests)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+interface BulkResultsProps {
+  readonly results: readonly BulkResult[];
+  readonly onClose: () => void;
+}
+
+/** What became of each request. */
+export function BulkResults({ results, onClose }: BulkResultsProps) {
+  const { t } = useTranslation('console');
+  const formats = useFormats();
+  const { nameOf } = useRequestTexts();
+  const done = results.filter(({ reason }) => reason === undefined).length;
+  return (
+    <FormBanner
+      tone={done === results.length ? 'success' : 'warning'}
+      title={t('bulk.done', { done: formats.count(done), all: formats.count(results.length) })}
+      action={
+        <IconButton
+          size="sm"
+          variant="ghost"
+          label={t('bulk.close')}
+          icon={<X size={16} aria-hidden />}
+          onClick={onClose}
+        />
+      }
+    >
+      <List>
+        {results.map(({ request, reason }) => (
+          <li key={request.id}>
+            {nameOf(request)}: {reason === undefined ? t('bulk.approved') : t('bulk.refused', { reason })}
+          </li>
+        ))}
+      </List>
+    </FormBanner>
+  );
+}

@@ -1,0 +1,134 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTo, dayOf, firstOfMonth, isDay } from '#api/days.ts';
+import { Button } from '#design-system/Button/Button.tsx';
+import { DateField } from '#design-system/DateField/DateField.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
+import { Section } from '#design-system/Section/Section.tsx';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { moveClock } from '../controlCalls.ts';
+import { PartHeader } from '../PartHeader.tsx';
+import '../texts.ts';
+import { useControl, useWorldState } from '../useControl.ts';
+
+const daySeconds = 86_400;
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+/** The moment on another day at the same time of day in Zagreb. */
+function atDay(now: Date, day: string): Date {
+  const moved = new Date(now.getTime() + (noon(day) - noon(dayOf(now))));
+  const hourOf = (moment: Date) =>
+    Number(
+      new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hour12: false, timeZone: 'Europe/Zagreb' }).format(moment),
+    );
+  // Between summer and winter time the offset differs by an hour.
+  const difference = ((hourOf(now) - hourOf(moved) + 36) % 24) - 12;
+  return new Date(moved.getTime() + difference * 3_600_000);
+}
+
+/** The next first of a month. */
+export const nextFirst = (now: Date): string => firstOfMonth(addTo(firstOfMonth(dayOf(now)), { months: 1 }));
+
+/** Moves of the clock: by a time, to a day, and whether it stands. */
+export function useClock() {
+  const state = useWorldState().data;
+  const { send, busy } = useControl(moveClock);
+  const now = state && new Date(state.now);
+  return {
+    now,
+    stands: state?.stands ?? false,
+    busy,
+    advance: (days: number) => send({ advance_seconds: days * daySeconds }),
+    /** Moves to a day, at the same time of day; a clock that runs goes on from there. */
+    moveTo: (day: string) => {
+      if (!now) return;
+      const target = atDay(now, day);
+      send(
+        state.stands
+          ? { now: target.toISOString() }
+          : { advance_seconds: Math.round((target.getTime() - now.getTime()) / 1000) },
+      );
+    },
+    /** Lets the clock run in real time, or stops it where it stands. */
+    setStands: (stands: boolean) => send({ now: stands && now ? now.toISOString() : null }),
+  };
+}
+
+/** Where the clock stands, and how it is moved. */
+export function ClockPart() {
+  const { t } = useTranslation('console');
+  const formats = useFormats();
+  const { now, stands, advance, moveTo, setStands } = useClock();
+  const [day, setDay] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const today = now ? dayOf(now) : '';
+  const go = () => {
+    const isRight = isDay(day) && day >= '2018-01-01' && day <= '2100-12-31';
+    setIsWrong(!isRight);
+    if (isRight) moveTo(day);
+  };
+  return (
+    <Flex direction="column" gap="4">
+      <PartHeader title={t('parts.clock')} description={t('clockText')} />
+      <Section title={t('clockNow')}>
+        <Flex direction="column" gap="4">
+          <Flex align="baseline" gap="3" wrap="wrap">
+            <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-live="polite">
+              {now ? formats.minute(now) : '–'}
+            </Text>
+            <Text color="fg.muted">{now && formats.weekday(today)}</Text>
+            <StatusTag tone={stands ? 'neutral' : 'success'} label={t(stands ? 'stands' : 'runs')} />
+          </Flex>
+          <Flex gap="2" wrap="wrap">
+            <Button onClick={() => advance(1)}>{t('plusDay')}</Button>
+            <Button onClick={() => advance(7)}>{t('plusWeek')}</Button>
+            <Button onClick={() => now && moveTo(nextFirst(now))}>
+              {t('toFirst', { day: now ? formats.day(nextFirst(now)) : '' })}
+            </Button>
+            <Button onClick={() => advance(-1)}>{t('minusDay')}</Button>
+            <Button
+              icon={stands ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+              onClick={() => setStands(!stands)}
+            >
+              {t(stands ? 'run' : 'stop')}
+            </Button>
+          </Flex>
+        </Flex>
+      </Section>
+      <Section title={t('toDate')} description={t('toDateText')}>
+        <Flex
+          as="form"
+          gap="2"
+          wrap="wrap"
+          align="flex-start"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go();
+          }}
+        >
+          <Box width="14rem">
+            <DateField
+              label={t('date')}
+              value={day}
+              onChange={setDay}
+              today={today}
+              min="2018-01-01"
+              max="2100-12-31"
+              error={isWrong ? t('dateWrong') : undefined}
+            />
+          </Box>
+          <Box pt="6">
+            <Button type="submit" variant="solid">
+              {t('move')}
+            </Button>
+          </Box>
+        </Flex>
+      </Section>
+    </Flex>
+  );
+}

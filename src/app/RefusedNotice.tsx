@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Button } from '#design-system/Button/Button.tsx';
+import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { setNotice } from './notice.ts';
+
+interface RefusedNoticeProps {
+  readonly path: string;
+  readonly isWrite: boolean;
+}
+
+/** Says on the page that a refused call led to that it was refused, and leads back (behaviour 1.11). */
+export function RefusedNotice({ path, isWrite }: RefusedNoticeProps) {
+  const { t } = useTranslation('session');
+  const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
+  const key = isWrite ? 'refused' : 'refusedRead';
+  useEffect(() => {
+    if (pathname !== shownAt.current) setNotice(undefined);
+  }, [pathname]);
+  return (
+    <Box mb="4">
+      <FormBanner
+        title={t(`${key}.title`)}
+        action={
+          <Flex as="span" wrap="wrap" gap="2">
+            <LinkButton size="xs" to={path}>
+              {t(`${key}.back`)}
+            </LinkButton>
+            <Button size="xs" onClick={() => setNotice(undefined)}>
+              {t('refused.close')}
+            </Button>
+          </Flex>
+        }
+      >
+        {t(`${key}.text`)}
+      </FormBanner>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { createBrowserRouter, type DOMRouterOpts, type RouteObject, RouterProvider } from 'react-router-dom';
+import { configureClient, mayBeSignedIn } from '#api/client.ts';
+import { configureGeocoding } from '#api/geocodingServer.ts';
+import { forgetToken } from '#api/session.ts';
+import { PrefetchContext } from '#design-system/Link/prefetch.ts';
+import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
+import { configureMap } from '#design-system/map/mapServers.ts';
+import { OperatorContext } from '#design-system/operator.ts';
+import { userInfoQuery } from '#features/auth/index.ts';
+import { basePath, routePathOf } from '#features/basePath.ts';
+import { AppSkeleton } from './AppSkeleton.tsx';
+import type { Configuration } from './configuration.ts';
+import type { Portal } from './leaveForLogin.ts';
+import { MissingPartNotice } from './MissingPartNotice.tsx';
+import type { Monitor } from './monitoring/monitor.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createRoutes } from './router.tsx';
+import { routerContext } from './routerContext.ts';
+import { SessionWatch } from './SessionWatch.tsx';
+import { showSessionUser } from './shownUser.ts';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The environment of the portal: by default the browser's history; a story passes its own router. */
+export interface Environment {
+  readonly createRouter?: (
+    routes: RouteObject[],
+    options: Pick<DOMRouterOpts, 'basename' | 'future' | 'getContext'>,
+  ) => Router;
+  readonly onLanguageChange?: (language: Language) => void;
+  /** Where problems are reported; default: nowhere. */
+  readonly monitor?: Monitor | undefined;
+}
+
+const storeAndReload = (language: Language) => {
+  storeLanguage(language);
+  window.location.reload();
+};
+
+/** Creates the application for a deployment's configuration. */
+export function createApplication(
+  configuration: Configuration,
+  { createRouter = createBrowserRouter, onLanguageChange = storeAndReload, monitor }: Environment = {},
+): { readonly element: ReactNode; readonly router: Router; readonly queryClient: QueryClient } {
+  const queryClient = createQueryClient();
+  const portal: Portal = {
+    queryClient,
+    place: () => {
+      const place = router.state.navigation.location ?? router.state.location;
+      return { ...place, pathname: routePathOf(place.pathname) };
+    },
+    navigate: (path) => router.navigate(path, { replace: true }),
+  };
+  /** Handles refusals; its code is fetched with the first. */
+  let handler: Promise<ReturnType<typeof import('./refusals.ts').refusalHandler>> | undefined;
+  configureClient({
+    base: configuration.apiBase,
+    authentication: configuration.authentication,
+    language: currentLanguage,
+    onMisfit: monitor?.onMisfit,
+    onRefused: async (_, call) => {
+      const refused = portal.place();
+      // Where its code cannot be fetched, the section or form that made the call shows the refusal.
+      handler ??= import('./refusals.ts').then(({ refusalHandler }) => refusalHandler(portal));
+      await handler.then(
+        (handle) => handle(call, refused),
+        () => {
+          handler = undefined;
+        },
+      );
+    },
+  });
+  // One of an earlier configuration: in session mode the page holds none.
+  if (configuration.authentication === 'session') forgetToken();
+  showSessionUser();
+  configureMap(configuration);
+  configureGeocoding(configuration.geocoding);
+  // The access rules of the first page wait for it; the page's code is fetched at the same time.
+  if (mayBeSignedIn()) void queryClient.prefetchQuery(userInfoQuery);
+  // Created last, because it opens the first page at once.
+  const router = createRouter(createRoutes({ configuration, onLanguageChange }), {
+    ...(basePath && { basename: basePath }),
+    future: { v8_middleware: true },
+    getContext: () => routerContext(queryClient),
+  });
+  /** Fetched with the first link that is hovered or focused. Without its code the link is followed as any other. */
+  const prefetch = (address: string) =>
+    void import('./prefetchRoute.ts').then(
+      ({ prefetchRoute }) => prefetchRoute(queryClient, address),
+      () => {},
+    );
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <SessionWatch portal={portal} />
+      <PrefetchContext value={prefetch}>
+        {/* Texts are loaded before the components that need them. This boundary is for a namespace that a page does
+            not declare. */}
+        <Suspense fallback={<AppSkeleton />}>
+          <OperatorContext value={configuration.operator}>
+            <RouterProvider router={router} useTransitions={false} onError={monitor?.onRouteError} />
+            <MissingPartNotice />
+          </OperatorContext>
+        </Suspense>
+      </PrefetchContext>
+    </QueryClientProvider>
+  );
+  return { element, router, queryClient };
+}

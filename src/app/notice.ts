@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** A message about the session or a refused call, shown where the user was led to. */
+export type Notice =
+  | { readonly kind: 'expired' | 'idle' | 'signedOutElsewhere' | 'unreachable' }
+  /** A call was refused of the page at the path; that of a write has the form, with its input. */
+  | { readonly kind: 'refused'; readonly path: string; readonly isWrite: boolean };
+
+let notice: Notice | undefined;
+const listeners = new Set<() => void>();
+
+export function setNotice(next: Notice | undefined) {
+  notice = next;
+  for (const listener of listeners) listener();
+}
+
+/** What is to be said now; components use {@link useNotice}. */
+export const presentNotice = (): Notice | undefined => notice;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useNotice = (): Notice | undefined => useSyncExternalStore(subscribe, presentNotice);

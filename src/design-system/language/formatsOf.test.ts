@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from './formatsOf.ts';
+import { languages } from './languages.ts';
+
+const moment = new Date('2026-03-05T07:04:09Z');
+
+test.each([
+  ['hr', '5. 3. 2026.', '08:04'],
+  ['en', '5/3/2026', '08:04'],
+] as const)('%s writes the date of a moment as it writes a day, and pads the time', (language, day, time) => {
+  const formats = formatsOf(language);
+  expect(formats.day('2026-03-05')).toBe(day);
+  expect(formats.minute(moment)).toMatch(new RegExp(`^${day.replaceAll('.', '\\.')},? ${time}$`));
+  expect(formats.moment(moment)).toMatch(new RegExp(`^${day.replaceAll('.', '\\.')},? ${time}:09$`));
+});
+
+const names = ['Ljubuški', 'Luka', 'Čakovec', 'Cres', 'Žminj', 'Zadar', 'Njivice', 'Novi', 'Zona 10', 'Zona 9'];
+
+test.each(languages)('names have the order of the Croatian alphabet in %s', (language) => {
+  expect([...names].sort(formatsOf(language).compare)).toEqual([
+    'Cres',
+    'Čakovec',
+    'Luka',
+    'Ljubuški',
+    'Novi',
+    'Njivice',
+    'Zadar',
+    'Zona 9',
+    'Zona 10',
+    'Žminj',
+  ]);
+});

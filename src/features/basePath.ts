@@ -1,0 +1,20 @@
+const { BASE_URL } = import.meta.env;
+
+/**
+ * The path that the portal is served at, as it was built for (`vite build --base /portal/`), without a slash at its end;
+ * empty at the root of a host. Storybook's base is relative, and its portal is at the root.
+ */
+export const basePath = BASE_URL.startsWith('/') ? BASE_URL.replace(/\/$/, '') : '';
+
+/** A path of the browser's address as the routes know it: without the base path. */
+export function routePathOf(pathname: string, base = basePath): string {
+  if (pathname === base) return '/';
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+}
+
+/** An address as the routes know it. React Router passes loaders and middleware the browser's. */
+export function routeUrlOf(address: string, base = basePath): URL {
+  const url = new URL(address);
+  url.pathname = routePathOf(url.pathname, base);
+  return url;
+}

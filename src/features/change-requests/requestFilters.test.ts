@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import {
+  filterRequests,
+  isNarrowed,
+  panelFilterCount,
+  type RequestFilters,
+  readRequestFilters,
+  writeRequestFilters,
+} from './requestFilters.ts';
+
+const row = (id: number, more: Partial<ChangeRequest>) =>
+  ({
+    id,
+    resource: 'closingRule',
+    action: 'create',
+    provider: { id: 2, name: 'Split' },
+    zone: { id: 11, name: 'Zona 0 – Riva' },
+    garage: null,
+    status: 'pending',
+    createdBy: 'provider',
+    createdAt: new Date('2026-11-18T23:30:00Z'),
+    ...more,
+  }) as ChangeRequest;
+
+const rows = [
+  row(1, {}),
+  row(2, { resource: 'border', zone: { id: 12, name: 'Zona 1 – Bačvice' } }),
+  row(3, { zone: null, provider: null, garage: { id: 11, name: 'Garaža Tuškanac' }, createdBy: 'garage' }),
+  row(4, { status: 'rejected', createdAt: new Date('2026-10-01T10:00:00Z') }),
+];
+const found = (query: string) =>
+  filterRequests(rows, readRequestFilters(new URLSearchParams(query)).filters, ({ zone, garage }) =>
+    [zone?.name, garage?.name].join(' '),
+  ).map(({ id }) => id);
+
+test('requests are filtered by status, kind, place, user and search', () => {
+  expect(found('')).toEqual([1, 2, 3, 4]);
+  expect(found('status=rejected')).toEqual([4]);
+  expect(found('kind=border')).toEqual([2]);
+  // A zone and a garage may have the same id.
+  expect(found('place=garage-11')).toEqual([3]);
+  expect(found('place=zone-11')).toEqual([1, 4]);
+  expect(found('by=garage')).toEqual([3]);
+  expect(found('search=BACVICE+zona')).toEqual([2]);
+  expect(found('search=nema')).toEqual([]);
+});
+
+test('days are those in Zagreb, both included', () => {
+  expect(found('from=2026-11-19')).toEqual([1, 2, 3]);
+  expect(found('from=2026-11-20')).toEqual([]);
+  expect(found('to=2026-10-01')).toEqual([4]);
+});
+
+test('an address is read and written; what is invalid is ignored and reported', () => {
+  const address =
+    'status=pending&kind=border&place=zone-11&by=provider&from=2026-11-01&to=2026-11-19&search=Riva&page=2';
+  const { filters, problems } = readRequestFilters(new URLSearchParams(address));
+  expect(problems).toEqual([]);
+  expect(new URLSearchParams(writeRequestFilters(filters)).toString()).toBe(address);
+  const wrong = readRequestFilters(new URLSearchParams('status=lost&kind=road&from=2026-13-01&page=0'));
+  expect(wrong.problems).toEqual(['badPage', 'badStatus', 'badKind', 'badDays']);
+  expect(writeRequestFilters(wrong.filters)).toEqual({});
+  expect(readRequestFilters(new URLSearchParams('from=2026-11-02&to=2026-11-01')).problems).toEqual(['badDays']);
+});
+
+test('the status alone and the page are filtered by the API', () => {
+  const of = (query: string): RequestFilters => readRequestFilters(new URLSearchParams(query)).filters;
+  expect(isNarrowed(of('status=pending&page=3'))).toBe(false);
+  expect(isNarrowed(of('search=x'))).toBe(true);
+  expect(panelFilterCount(of('search=x&from=2026-11-01&to=2026-11-19&by=provider'))).toBe(2);
+});

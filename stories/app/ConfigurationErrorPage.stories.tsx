@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import { ConfigurationErrorPage } from '#app/ConfigurationErrorPage.tsx';
+import { ConfigurationError, type ConfigurationFault, parseConfiguration } from '#app/configuration.ts';
+import preview from '../../.storybook/preview';
+
+/** The faults of a deployment's `config.json`. */
+function faultOf(configuration: unknown): ConfigurationFault {
+  try {
+    parseConfiguration(configuration);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.fault;
+  }
+  throw new Error('Nothing is wrong with this configuration');
+}
+
+const wrong = faultOf({
+  apiBase: '/api/',
+  authentication: 'cookie',
+  botCheck: { provider: 'altcha', siteKey: '' },
+  analytics: true,
+});
+
+const meta = preview.meta({
+  title: 'App/ConfigurationErrorPage',
+  component: ConfigurationErrorPage,
+  args: { fault: wrong },
+  parameters: { simulator: false },
+});
+
+/** Each wrong value with its key, for the administrator who deploys the portal. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Portal se ne može pokrenuti');
+    for (const text of [
+      'apiBase: must not end in / ("/api/")',
+      'authentication: must be one of token, session, both ("cookie")',
+      'botCheck.provider: must be one of recaptcha, hcaptcha, turnstile ("altcha")',
+      'botCheck.siteKey: must not be empty ("")',
+      'analytics: unknown key (true)',
+    ]) {
+      await expect(alert).toHaveTextContent(text);
+    }
+    await expect(within(alert).getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
+  },
+});
+
+export const EnglishNarrowDark = meta.story({
+  args: { fault: { problems: ['/config.json: HTTP 404'] } },
+  globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('/config.json: HTTP 404');
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+});

@@ -1,0 +1,221 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ZoneBorder } from '#api/contract/borders.ts';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
+import { RequestReview } from '#features/change-requests/index.ts';
+import preview from '../../../.storybook/preview';
+import { padded } from '../../design-system/decorators.tsx';
+
+/** Weekdays until an hour, Saturday until another, and a free Sunday. */
+const days = (until: string, onSaturday = until) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+    weekday === 6
+      ? { weekday, noCharge: true, timeFrom: '00:00', timeTo: '00:00' }
+      : { weekday, noCharge: false, timeFrom: '08:00', timeTo: weekday === 5 ? onSaturday : until },
+  );
+const mark = { requestId: null, requestAction: null } as const;
+const winter: WorkingPeriod = {
+  id: 1,
+  ...mark,
+  noCharge: false,
+  validFrom: '2026-10-01',
+  validTo: '2026-12-31',
+  description: 'Zimsko radno vrijeme',
+  workingDays: days('18:00', '14:00'),
+};
+const longer: WorkingPeriod = { ...winter, description: '', workingDays: days('19:00') };
+/** The operator lets Monday and Tuesday end later, and describes it. */
+const changed: WorkingPeriod = {
+  ...winter,
+  description: 'Zimsko (privremeno)',
+  workingDays: winter.workingDays.map((day) => (day.weekday < 2 ? { ...day, timeTo: '20:00' } : day)),
+};
+const christmas: ClosingRule = { id: 3, ...mark, begin: '2026-12-24', end: '2026-12-26', reason: 'Božić' };
+
+const request: ChangeRequest = {
+  id: 12,
+  resource: 'workingPeriod',
+  action: 'update',
+  provider: { id: 2, name: 'Split' },
+  garage: null,
+  zone: { id: 12, name: 'Zona 1 – Bačvice' },
+  before: winter,
+  after: longer,
+  status: 'pending',
+  createdBy: 'provider',
+  createdAt: new Date('2026-11-18T08:12:00Z'),
+  decidedBy: null,
+  decidedAt: null,
+  note: null,
+  outdated: true,
+  now: changed,
+};
+const ofGarage = { provider: null, zone: null, garage: { id: 1, name: 'Garaža Tuškanac' } } as const;
+
+const meta = preview.meta({
+  title: 'Features/Change requests/RequestReview',
+  component: RequestReview,
+  decorators: [padded],
+  parameters: { simulator: false },
+  args: { request },
+});
+
+const row = (name: RegExp) => within(screen.getByRole('table')).getByRole('row', { name });
+const marked = () =>
+  [...document.querySelectorAll('[data-mark=overwritten]')].map((cell) => cell.firstChild?.textContent);
+
+/** The item was changed meanwhile: what approval would overwrite is named, and marked in the column of the current values. */
+export const Overwrites = meta.story({
+  play: async () => {
+    await expect(screen.getByText('Odobrenje bi prebrisalo 2 dana i opis iz stupca „Sada”.')).toBeVisible();
+    await expect(marked()).toEqual(['Zimsko (privremeno)', '08:00–20:00', '08:00–20:00']);
+    await expect(row(/^ponedjeljak/)).toHaveTextContent(/08:00–18:00.*08:00–20:00.*08:00–19:00$/);
+    await expect(row(/^subota/)).toHaveTextContent('subota08:00–14:0008:00–14:0008:00–19:00');
+    await expect(row(/^nedjelja/)).toHaveTextContent(/bez promjene$/);
+  },
+});
+
+export const OverwritesEnglishDark = meta.story({
+  globals: { language: 'en', theme: 'dark' },
+  play: async () => {
+    await expect(
+      screen.getByText('Approval would overwrite 2 days and the description of the column “Now”.'),
+    ).toBeVisible();
+  },
+});
+
+export const OverwritesPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The operator made the very change that is requested: approval overwrites nothing. */
+export const DoneMeanwhile = meta.story({
+  args: { request: { ...request, now: longer } },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(screen.getByText('Odobrenje ne bi prebrisalo nijednu od tih promjena.')).toBeVisible();
+    await expect(marked()).toEqual([]);
+  },
+});
+
+/** The item of a garage's request is gone; approval would create it again. */
+export const ItemIsGone = meta.story({
+  args: {
+    request: {
+      ...request,
+      ...ofGarage,
+      resource: 'closingRule',
+      before: christmas,
+      after: { ...christmas, reason: 'Božićni blagdani' },
+      now: null,
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText('Stavka više ne postoji.')).toBeVisible();
+    await expect(screen.getByText(/Odobrenje bi je ponovno stvorilo s traženim vrijednostima\./)).toBeVisible();
+    await expect(row(/^Dani/)).toHaveTextContent('Dani24. 12. 2026. – 26. 12. 2026.–24. 12. 2026. – 26. 12. 2026.');
+    await expect(row(/^Razlog/)).toHaveTextContent('RazlogBožić–Božićni blagdani');
+  },
+});
+
+/** Nothing is left to be removed. */
+export const RemovalOfGoneItem = meta.story({
+  args: {
+    request: {
+      ...request,
+      ...ofGarage,
+      resource: 'closingRule',
+      action: 'delete',
+      before: christmas,
+      after: null,
+      now: null,
+    },
+  },
+  parameters: { snapshot: false },
+  play: async () => {
+    await expect(screen.getByText(/odobrenje ne bi ništa promijenilo/)).toBeVisible();
+  },
+});
+
+/** A decided request has the values that were requested, and the note. */
+export const Rejected = meta.story({
+  args: {
+    request: {
+      ...request,
+      outdated: false,
+      now: undefined,
+      status: 'rejected',
+      decidedBy: 'operator',
+      decidedAt: new Date('2026-11-19T10:00:00Z'),
+      note: 'Vikendom do 14 sati, molimo uskladite s ugovorom.',
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('columnheader', { name: 'Traženo' })).toBeVisible();
+    await expect(screen.getByText(/^Odluka: operator, 19\. 11\. 2026\. 11:00/)).toBeVisible();
+  },
+});
+
+/** A rectangle around a place in Split, moved north by some degrees. */
+const border = (north: number, height = 0.004): ZoneBorder => ({
+  zoneCode: '700202',
+  zoneName: 'Zona 1 – Bačvice',
+  cityCode: 'ST',
+  fill: '#E53935',
+  fillOpacity: 0.2,
+  polygons: [
+    [
+      [
+        [16.446, 43.5 + north],
+        [16.452, 43.5 + north],
+        [16.452, 43.5 + north + height],
+        [16.446, 43.5 + north + height],
+        [16.446, 43.5 + north],
+      ],
+    ],
+  ],
+});
+const borderRequest: ChangeRequest = {
+  ...request,
+  resource: 'border',
+  before: border(0),
+  now: border(-0.001),
+  after: border(0.001),
+};
+const neighbours: readonly ZoneBorder[] = [
+  { ...border(0.0045), zoneCode: '700203', zoneName: 'Zona 2 – Manuš', fill: '#FDD835' },
+];
+const captions = () => screen.getAllByRole('figure').map((figure) => figure.querySelector('strong')?.textContent);
+
+/** A border that was changed meanwhile: before, now and after on maps that move together. */
+export const OutdatedBorder = meta.story({
+  args: { request: borderRequest, neighbours },
+  play: async () => {
+    await waitFor(() => expect(captions()).toEqual(['Prije', 'Sada', 'Nakon odobrenja']), { timeout: 8000 });
+    await expect(screen.getByText('Odobrenje bi prebrisalo sadašnju granicu.')).toBeVisible();
+    const change = screen.getByText('Promjena prema sadašnjoj granici:');
+    await expect(change.parentElement).toHaveTextContent(/dobiva 10,\d\d.ha, gubi 10,\d\d.ha/);
+    await expect(screen.getByText(/^Zona 2 – Manuš \(/)).toBeVisible();
+  },
+});
+
+export const OutdatedBorderOnOneMap = meta.story({
+  args: { request: borderRequest, neighbours },
+  globals: { language: 'en', theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'On one map' }));
+    const legend = within(await screen.findByRole('list', { name: 'Legend' }));
+    for (const entry of ['Before', 'Now', 'After approval', 'Gained', 'Lost', 'Overlap', 'Other zones']) {
+      await expect(legend.getByText(entry)).toBeVisible();
+    }
+  },
+});
+
+/** The border was removed meanwhile, and approval would draw it again. */
+export const GoneBorderPhone = meta.story({
+  args: { request: { ...borderRequest, now: null } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await waitFor(() => expect(captions()).toEqual(['Prije', 'Sada', 'Nakon odobrenja']), { timeout: 8000 });
+    await expect(screen.getByText('Stavka više ne postoji.')).toBeVisible();
+    await expect(screen.getByText('Bez granice')).toBeVisible();
+  },
+});

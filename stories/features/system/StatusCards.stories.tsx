@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react/box';
+import { expect, within } from 'storybook/test';
+import { GroupCard } from '#features/system/status/GroupCard.tsx';
+import { OverallCard } from '#features/system/status/OverallCard.tsx';
+import { TwoColumns } from '#features/system/status/TwoColumns.tsx';
+import preview from '../../../.storybook/preview';
+
+/** Every state of a group and of a test, including those that the simulator never has. */
+const states = ['OK', 'WARNING', 'CRITICAL', 'PENDING', 'UNKNOWN', 'MAINTENANCE'];
+const group = (name: string, state: string) => ({
+  name,
+  state,
+  tests: states.map((one, place) => ({ name: `Provjera ${place + 1}`, state: one, code: `SP-0${place + 1}` })),
+});
+
+function EveryState() {
+  return (
+    <Box display="flex" flexDirection="column" gap="4" p="4">
+      {states.map((state) => (
+        <OverallCard key={state} groups={[{ ...group('SMS parking', state), tests: [] }]} />
+      ))}
+      <TwoColumns>
+        <GroupCard group={group('SMS parking', 'PENDING')} />
+        <GroupCard group={{ ...group('Neprekinutnaziv'.repeat(6), 'MAINTENANCE'), tests: [] }} />
+      </TwoColumns>
+    </Box>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/System/StatusCards',
+  component: EveryState,
+  parameters: { simulator: false },
+});
+
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    const tests = within(canvas.getByRole('region', { name: 'SMS parking' })).getAllByRole('listitem');
+    await expect(tests.map(({ textContent }) => textContent?.replace(/^.*SP-0\d/, ''))).toEqual([
+      'U redu',
+      'Upozorenje',
+      'Kritično',
+      'U provjeri',
+      'Nepoznato',
+      'Nepoznato (MAINTENANCE)',
+    ]);
+    await expect(canvas.getAllByText('Stanje dijela sustava nije poznato')).toHaveLength(2);
+  },
+});
+
+export const StatesDark = meta.story({ globals: { theme: 'dark' } });

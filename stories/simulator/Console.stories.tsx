@@ -1,0 +1,262 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Console } from '#simulator/console/Console.tsx';
+import { ConsolePlaceContext } from '#simulator/console/useControl.ts';
+import preview from '../../.storybook/preview';
+import { answerOf } from '../support/backOffice.ts';
+import { section } from '../support/screen.ts';
+
+interface PageProps {
+  /** The part, as in the address. */
+  readonly part: string;
+  /** Whether a portal is beside it, as in the demo. */
+  readonly hasPortal: boolean;
+}
+
+const portal = {
+  kind: 'page',
+  addressFor: (username: string) => `/?person=${username}`,
+  portalAddress: (path: string) => path,
+} as const;
+
+/** The console as on its page, with a new cache for each story. */
+function ConsolePage({ part, hasPortal }: PageProps) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <MemoryRouter initialEntries={[`/?part=${part}`]}>
+      <QueryClientProvider client={client}>
+        <ConsolePlaceContext value={hasPortal ? portal : { kind: 'page' }}>
+          <Console />
+        </ConsolePlaceContext>
+      </QueryClientProvider>
+    </MemoryRouter>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Simulator/Console',
+  component: ConsolePage,
+  args: { part: 'requests', hasPortal: true },
+  parameters: { snapshot: false, simulator: { scenario: 'approvals-waiting', user: 'operator' } },
+});
+
+interface State {
+  readonly scenario: string;
+  readonly seed: number;
+  readonly now: string;
+  readonly stands: boolean;
+}
+const control = async <T,>(path: string): Promise<T> => (await fetch(`/__simulator${path}`)).json();
+const state = () => control<State>('/state');
+
+export const Requests = meta.story({
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(5);
+    const links = screen.getByRole('navigation', { name: 'Dijelovi konzole' });
+    await within(links).findByRole('img', { name: '5 zahtjeva čeka' });
+  },
+});
+
+export const World = meta.story({
+  args: { part: 'world' },
+  play: async () => {
+    const choice = await screen.findByRole('radio', { name: /Zahtjevi na čekanju/ });
+    await expect(choice).toBeChecked();
+    await expect(screen.getAllByRole('radio')).toHaveLength(15);
+    await screen.findByText('Još ništa nije promijenjeno iz konzole.');
+  },
+});
+
+/** Another scenario starts after a confirmation; the step is in the history and can be undone. */
+export const StartOverAndUndo = meta.story({
+  args: { part: 'world' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Prazno/ }));
+    const seed = screen.getByRole('textbox', { name: 'Sjeme' });
+    await userEvent.clear(seed);
+    await userEvent.type(seed, '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Počni ispočetka' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Počni ispočetka' }));
+    await screen.findByText('Simulator je počeo ispočetka.');
+    await expect(await state()).toMatchObject({ scenario: 'empty', seed: 7 });
+    const history = await section('Što je ovdje učinjeno');
+    await within(history).findByText(/^Početak ispočetka: /);
+    await userEvent.click(within(history).getByRole('button', { name: 'Poništi zadnji korak' }));
+    const undo = await screen.findByRole('alertdialog', { name: 'Poništiti zadnji korak?' });
+    await userEvent.click(within(undo).getByRole('button', { name: 'Poništi zadnji korak' }));
+    await within(history).findByText('Još ništa nije promijenjeno iz konzole.');
+    await expect(await state()).toMatchObject({ scenario: 'approvals-waiting', seed: 1 });
+  },
+});
+
+/** A seed that is no number, and a file that is no state, are refused with a reason. */
+export const WrongSeedAndFile = meta.story({
+  args: { part: 'world' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const seed = await screen.findByRole('textbox', { name: 'Sjeme' });
+    await waitFor(() => expect(seed).toHaveValue('1'));
+    await userEvent.type(seed, 'x');
+    await waitFor(() => expect(seed).toHaveAccessibleDescription('Cijeli broj do devet znamenaka.'));
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['{ cut'], 'slomljeno.json', { type: 'application/json' }));
+    await screen.findByText('slomljeno.json nije datoteka simulatora.');
+    await userEvent.upload(input, new File(['{"format":1}'], 'stari.json', { type: 'application/json' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Uvesti stari.json?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Uvezi' }));
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+    await expect((await state()).scenario).toBe('approvals-waiting');
+  },
+});
+
+/** The clock moves by a day, by a week, to the first of the next month and to a date, and runs or stands still. */
+export const Clock = meta.story({
+  args: { part: 'clock' },
+  play: async ({ userEvent }) => {
+    const main = within(screen.getByRole('main'));
+    await main.findByText('20. 11. 2026. 10:00');
+    await userEvent.click(main.getByRole('button', { name: 'Dan naprijed' }));
+    await main.findByText('21. 11. 2026. 10:00');
+    await userEvent.click(main.getByRole('button', { name: 'Tjedan naprijed' }));
+    await main.findByText('28. 11. 2026. 10:00');
+    await userEvent.click(main.getByRole('button', { name: 'Na prvi u mjesecu: 1. 12. 2026.' }));
+    await main.findByText('1. 12. 2026. 10:00');
+    // Over the end of winter time: it is ten o'clock there too.
+    await userEvent.type(main.getByRole('textbox', { name: 'Datum' }), '1. 7. 2027.');
+    await userEvent.click(main.getByRole('button', { name: 'Pomakni' }));
+    await main.findByText('1. 7. 2027. 10:00');
+    await expect(await state()).toMatchObject({ now: '2027-07-01T08:00:00Z', stands: true });
+  },
+});
+
+export const ClockOutOfBounds = meta.story({
+  args: { part: 'clock' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const date = await screen.findByRole('textbox', { name: 'Datum' });
+    await userEvent.type(date, '1. 1. 2101.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pomakni' }));
+    await waitFor(() => expect(date).toHaveAccessibleDescription(/od 1\. 1\. 2018\. do 31\. 12\. 2100\./));
+    await expect((await state()).now).toBe('2026-11-20T09:00:00Z');
+  },
+});
+
+export const People = meta.story({
+  args: { part: 'people' },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Računi' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(10);
+    await expect(within(list).getByRole('link', { name: 'Otvori portal kao provider' })).toHaveAttribute(
+      'href',
+      '/?person=provider',
+    );
+  },
+});
+
+/** Without a portal beside it the names are to be copied. */
+export const PeopleOverHttp = meta.story({
+  args: { part: 'people', hasPortal: false },
+  parameters: { snapshot: false },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Računi' });
+    await within(list).findByRole('button', { name: 'Kopiraj ime: provider' });
+    await expect(within(list).queryByRole('link')).toBeNull();
+  },
+});
+
+/** A preset is switched on and off; a rule of one's own shows which calls it hits, and how often it was met. */
+export const Faults = meta.story({
+  args: { part: 'faults' },
+  play: async ({ userEvent }) => {
+    const preset = await screen.findByRole('button', { name: /^Poslužitelj ne radi/ });
+    await userEvent.click(preset);
+    await waitFor(() => expect(preset).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(preset);
+    await waitFor(() => expect(preset).toHaveAttribute('aria-pressed', 'false'));
+    const path = screen.getByRole('textbox', { name: 'Putanja ispod /api' });
+    await userEvent.clear(path);
+    await userEvent.type(path, '/common/**');
+    await screen.findByText(/^Pogađa \d+ od \d+ poziva\.$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj pravilo' }));
+    const rules = await screen.findByRole('list', { name: 'Pravila koja vrijede' });
+    await within(rules).findByText('0 pogodaka');
+    await answerOf('/common/usluge/').catch(() => undefined);
+    await within(rules).findByText('1 pogodak', undefined, { timeout: 5000 });
+  },
+});
+
+/** Calls as they happen, with their bodies; one press makes the next such call fail. */
+export const Log = meta.story({
+  args: { part: 'log' },
+  beforeEach: async () => {
+    await answerOf('/common/usluge/');
+  },
+  play: async ({ userEvent }) => {
+    const calls = await screen.findByRole('list', { name: 'Pozivi' });
+    await userEvent.click(await within(calls).findByRole('button', { name: /\/common\/usluge/ }));
+    await screen.findByText(/"usluge"|\[/, { selector: 'pre' });
+    await userEvent.click(screen.getByRole('button', { name: 'Neka ovaj poziv ne uspije' }));
+    await screen.findByText('Sljedeći takav poziv neće uspjeti.');
+    await answerOf('/common/usluge/').catch(() => undefined);
+    await within(calls).findByText('500', undefined, { timeout: 5000 });
+    await expect(await control('/faults')).toEqual([]);
+  },
+});
+
+/** The mails with the links that they have. */
+export const Mails = meta.story({
+  args: { part: 'mails' },
+  beforeEach: async () => {
+    const { token } = await control<{ token: string }>('/captcha');
+    const response = await fetch('/api/auth/reset-password/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'provider', captcha_token: token }),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /^\/reset-password\// })).toBeVisible();
+  },
+});
+
+export const NoMails = meta.story({
+  args: { part: 'mails' },
+  parameters: { snapshot: false },
+  play: async () => {
+    await screen.findByText('Nijedna poruka nije poslana.');
+  },
+});
+
+export const WorldNarrow = meta.story({
+  args: { part: 'world' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('radio', { name: /Zahtjevi na čekanju/ });
+  },
+});
+
+export const FaultsNarrowDarkEnglish = meta.story({
+  args: { part: 'faults' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
+  play: async () => {
+    await screen.findByRole('button', { name: /^Server down/ });
+  },
+});
+
+export const LogDark = meta.story({
+  args: { part: 'log' },
+  globals: { theme: 'dark' },
+  beforeEach: async () => {
+    await answerOf('/common/usluge/');
+  },
+  play: async () => {
+    const calls = await screen.findByRole('list', { name: 'Pozivi' });
+    await within(calls).findByRole('button', { name: /\/common\/usluge/ });
+  },
+});
