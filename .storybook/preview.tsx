@@ -3,7 +3,9 @@ import { definePreview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { parseConfiguration } from '#app/configuration.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
+import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { startStoryClock } from './clock.ts';
 import { prepareSimulator, type StorySimulator, startWorker } from './simulator.ts';
@@ -40,6 +42,8 @@ const preview = definePreview({
   async beforeEach({ title, parameters, globals, msw }) {
     await i18next.changeLanguage(globals.language);
     await loadTexts();
+    // The defaults, whatever an earlier story has configured.
+    configureMap(parseConfiguration({}));
     await prepareSimulator({ title, parameters: parameters as { simulator?: StorySimulator }, globals }, msw as never);
   },
   decorators: [

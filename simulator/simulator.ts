@@ -146,6 +146,21 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
     log.clear();
   };
 
+  /** Resets all data but the history, so that the console can undo it. */
+  function startAgain(next: SimulatorOptions = {}) {
+    const before = began;
+    began = { ...began, ...next };
+    if (!scenarioOf(began.scenario)) {
+      began = before;
+      throw new RangeError(`There is no scenario ${next.scenario}`);
+    }
+    startOver();
+    clock.set(startOf(next));
+    context = contextOf();
+    faults.set(faultsAtStart());
+    changed('all');
+  }
+
   // Getters, because a reset in the middle of a control call replaces all of them.
   const controlContext: ControlContext = {
     get catalogue() {
@@ -177,7 +192,7 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
     log,
     history,
     signIn: (username) => simulator.signIn(username),
-    reset: (next) => simulator.reset(next),
+    reset: startAgain,
     state: () => simulator.state(),
     restore: (state) => simulator.restore(state),
     moveClock(move) {
@@ -249,18 +264,9 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
       if (apiPath !== undefined) return dated(await answerApi(request, apiPath));
       return controlPath === undefined ? undefined : dated(await control(request, controlPath, controlContext));
     },
-    reset(next = {}) {
-      const before = began;
-      began = { ...began, ...next };
-      if (!scenarioOf(began.scenario)) {
-        began = before;
-        throw new RangeError(`There is no scenario ${next.scenario}`);
-      }
-      startOver();
-      clock.set(startOf(next));
-      context = contextOf();
-      faults.set(faultsAtStart());
-      changed('all');
+    reset(next) {
+      startAgain(next);
+      history.clear();
     },
     signIn(username) {
       if (!context.world.user.get(username)) throw new RangeError(`There is no user ${username}`);

@@ -246,6 +246,12 @@ test('only the last twenty changes are kept', async () => {
   expect((await send('GET', '/history'))[1].steps).toHaveLength(20);
 });
 
+test('a reset of the simulator itself, as by the next story, leaves no changes to undo', async () => {
+  await send('POST', '/clock', { advance_seconds: 60 });
+  simulator.reset();
+  expect((await send('GET', '/history'))[1].steps).toEqual([]);
+});
+
 test('a person is signed in without a password, and an unknown one is not found', async () => {
   const [status, { token }] = await send('POST', '/sign-in', { username: 'single' });
   expect(status).toBe(200);

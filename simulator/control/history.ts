@@ -35,6 +35,8 @@ export interface History {
   list(): readonly Step[];
   /** Restores the state before the newest step; 409 when there is none. */
   undo(world: World): void;
+  /** Forgets all steps. */
+  clear(): void;
 }
 
 export function createHistory(): History {
@@ -55,6 +57,9 @@ export function createHistory(): History {
       if (!newest) throw detail(409, 'nothingToUndo');
       world.restore(newest.before);
       steps = older;
+    },
+    clear() {
+      steps = [];
     },
   };
 }
