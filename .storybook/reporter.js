@@ -30,7 +30,8 @@ export default class Reporter {
       ...file.testResults
         .filter(({ status }) => status === 'failed')
         .map(({ ancestorTitles, failureMessages }) => ({
-          story: ancestorTitles.join(' / '),
+          // The first title is that of the group.
+          story: ancestorTitles.slice(1).join(' / '),
           message: failureMessages.map(plain).join('\n'),
         })),
       ...(file.testExecError ? [{ story: file.testFilePath, message: String(file.testExecError.message) }] : []),

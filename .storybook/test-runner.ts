@@ -18,6 +18,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** What a story declares about its own checks. */
 interface StoryChecks {
+  /** The title of its component; the test runner knows only that of a group of stories (scripts/stories.mjs). */
+  title: string;
   viewport: string | undefined;
   /** `false`: no snapshot. `'busy'`: it shows a loading state. `'full'`: the whole page, not the window. */
   snapshot: false | 'busy' | 'full' | undefined;
@@ -27,6 +29,7 @@ interface StoryChecks {
 }
 
 interface LoadedStory {
+  title: string;
   storyGlobals?: { viewport?: { value?: string } };
   parameters: { snapshot?: StoryChecks['snapshot']; consoleErrors?: boolean; a11y?: { options?: RunOptions } };
 }
@@ -36,8 +39,9 @@ const checksOf = (page: Page, { id }: TestContext): Promise<StoryChecks> =>
     const { storyStore } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
       storyStore: { loadStory(story: { storyId: string }): Promise<LoadedStory> };
     };
-    const { storyGlobals, parameters } = await storyStore.loadStory({ storyId });
+    const { title, storyGlobals, parameters } = await storyStore.loadStory({ storyId });
     return {
+      title,
       viewport: storyGlobals?.viewport?.value,
       snapshot: parameters.snapshot,
       consoleErrors: parameters.consoleErrors === true,
@@ -124,7 +128,7 @@ function changedSnapshot(screenshot: Buffer, kept: Buffer | undefined): Promise<
   });
 }
 
-async function checkSnapshot(page: Page, { id, title }: TestContext, extent: StoryChecks['snapshot']) {
+async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
   if (extent === 'full') await showWhole(page);
   const folders = title.split('/').map(fileName);
   const folder = join(process.cwd(), 'stories/__snapshots__', ...folders);
@@ -155,7 +159,7 @@ const config: TestRunnerConfig = {
 
   async prepare({ page }) {
     await page.addInitScript(watchPage, Number(process.env.STORIES_DELAY ?? 0));
-    await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString(), { waitUntil: 'load' });
+    await page.goto(new URL('iframe.html', process.env.STORIES_URL).toString(), { waitUntil: 'load' });
     // Without this, a module that throws while it loads would only time out.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   },
@@ -171,7 +175,8 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const { snapshot, consoleErrors, rules } = await checksOf(page, context);
+    const checks = await checksOf(page, context);
+    const { snapshot, consoleErrors, rules } = checks;
     const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 10 });
     if (waiting) throw new Error(`The story does not become idle: it waits for ${waiting}.`);
     const violations = await findViolations(page, rules);
@@ -182,7 +187,7 @@ const config: TestRunnerConfig = {
       ...(errors.length > 0 && !consoleErrors ? [`The console has errors:\n${errors.join('\n')}`] : []),
     ];
     try {
-      if (snapshot !== false) await checkSnapshot(page, context, snapshot);
+      if (snapshot !== false) await checkSnapshot(page, context.id, checks);
     } catch (error) {
       findings.push(error instanceof Error ? error.message : String(error));
     }

@@ -42,6 +42,32 @@ const fileName = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/**
+ * The most stories of a test file. Each file opens a page of its own, which costs as much as four stories: stories of
+ * several components share one.
+ */
+const largestGroup = 36;
+/** The files that run at once (test-runner-jest.config.js). */
+const workers = 3;
+
+/**
+ * The entries of Storybook's index, grouped for the test runner, which makes a test file of each title. The tests take
+ * a story's own title from Storybook; the name here is what the report prints.
+ */
+function grouped(entries) {
+  const size = Math.min(largestGroup, Math.ceil(entries.length / workers));
+  return Object.fromEntries(
+    entries.map(([id, entry], at) => [
+      id,
+      {
+        ...entry,
+        title: `Group ${String(Math.floor(at / size) + 1).padStart(2, '0')}`,
+        name: `${entry.title} / ${entry.name}`,
+      },
+    ]),
+  );
+}
+
 /** Snapshots that belong to no story. */
 function orphans(index) {
   if (!existsSync(snapshots)) return [];
@@ -115,10 +141,12 @@ async function main() {
     );
     return 1;
   }
+  // The test runner reads its groups from an index of its own; the page has Storybook's.
   const server = values.url
     ? undefined
     : await serveFolder(folder, await freePort(6108), {
-        '/index.json': JSON.stringify({ ...index, entries: Object.fromEntries(selected) }),
+        '/groups/': '',
+        '/groups/index.json': JSON.stringify({ ...index, entries: grouped(selected) }),
       });
   const url = values.url ?? server.url;
   rmSync(values.results, { force: true });
@@ -127,10 +155,10 @@ async function main() {
     await run(
       bins.testStorybook,
       [
-        ...['--url', url, '--index-json', '--testTimeout', '40000', '--disable-telemetry'],
+        ...['--url', values.url ?? `${url}groups/`, '--index-json', '--testTimeout', '40000', '--disable-telemetry'],
         ...(values.update ? ['-u'] : []),
       ],
-      { env: { ...process.env, STORIES_RESULTS: values.results, STORIES_DELAY: values.delay } },
+      { env: { ...process.env, STORIES_URL: url, STORIES_RESULTS: values.results, STORIES_DELAY: values.delay } },
     );
     return report(index);
   } finally {

@@ -21,7 +21,7 @@ export function serveFolder(folder, port, instead = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
     if (instead[path] !== undefined) {
-      response.writeHead(200, { 'content-type': types[extname(path)] }).end(instead[path]);
+      response.writeHead(200, { 'content-type': types[extname(path) || '.html'] }).end(instead[path]);
       return;
     }
     let file = join(folder, path);
