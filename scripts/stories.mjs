@@ -5,7 +5,7 @@
  * rely on fast responses. `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a
  * running one. `--file PATH`, as often as needed, takes the stories of these files only, and with `--build` builds only
  * these. Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these
- * stories only.
+ * stories only. `--shard 2/3` takes the second third of them, so that several machines share the work.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { requireChromium } from './lib/chromium.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
+import { parseShard, shardOf } from './lib/shard.mjs';
 import { serveFolder } from './lib/static.mjs';
 
 const { values, positionals } = parseArgs({
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     url: { type: 'string' },
     file: { type: 'string', multiple: true, default: [] },
     story: { type: 'string', multiple: true, default: [] },
+    shard: { type: 'string', default: '1/1' },
     dir: { type: 'string', default: join(root, 'storybook-static') },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
 const folder = values.dir;
 /** Whether all stories are checked. */
 const isWhole = [positionals, values.file, values.story].every(({ length }) => length === 0);
+const shard = parseShard(values.shard);
 const snapshots = join(root, 'stories/__snapshots__');
 
 const fileName = (text) =>
@@ -90,7 +93,7 @@ function report(index) {
   }
   const { passed, failures } = JSON.parse(readFileSync(values.results, 'utf8'));
   // A run of some stories does not know the snapshots of the others.
-  for (const path of isWhole ? orphans(index) : []) {
+  for (const path of isWhole && shard?.count === 1 ? orphans(index) : []) {
     if (values.update) rmSync(path);
     else
       failures.push({
@@ -108,6 +111,10 @@ async function main() {
   requireChromium();
   if (!(Number(values.delay) >= 0)) {
     console.error(`--delay takes milliseconds, not ${values.delay}.`);
+    return 1;
+  }
+  if (!shard) {
+    console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
     return 1;
   }
   if (!values.url && (values.build || !existsSync(join(folder, 'index.json')))) {
@@ -131,8 +138,8 @@ async function main() {
     console.error(`There is no story ${unknown.join(', ')}.`);
     return 1;
   }
-  if (values.url && !isWhole) {
-    console.error('A running Storybook is checked as a whole: --url goes without names of stories.');
+  if (values.url && !(isWhole && shard.count === 1)) {
+    console.error('A running Storybook is checked as a whole: --url goes without names of stories and --shard.');
     return 1;
   }
   if (selected.length === 0) {
@@ -146,7 +153,7 @@ async function main() {
     ? undefined
     : await serveFolder(folder, await freePort(6108), {
         '/groups/': '',
-        '/groups/index.json': JSON.stringify({ ...index, entries: grouped(selected) }),
+        '/groups/index.json': JSON.stringify({ ...index, entries: grouped(shardOf(shard, selected)) }),
       });
   const url = values.url ?? server.url;
   rmSync(values.results, { force: true });

@@ -1,15 +1,26 @@
 /**
  * `npm test`: checks everything, part by part, and prints at the end the names of what failed and one line with the
  * sum. A part that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest, a
- * browser by administrator's rights only after a question or with `--install-browser`.
+ * browser by administrator's rights only after a question or with `--install-browser`. `--shard 2/3` checks the second
+ * third of stories and end-to-end tests, so that three machines share them; the first part checks all else too.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findFirefox } from './lib/firefox.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { bins, root, run } from './lib/run.mjs';
-import { setup } from './setup.mjs';
+import { parseShard } from './lib/shard.mjs';
+import { installBrowserFlag, setup } from './setup.mjs';
 
+const { values } = parseArgs({
+  options: { shard: { type: 'string', default: '1/1' }, [installBrowserFlag.replace(/^--/, '')]: { type: 'boolean' } },
+});
+const shard = parseShard(values.shard);
+if (!shard) {
+  console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
+  process.exit(1);
+}
 const results = join(root, 'test-results');
 const script = (name) => join(root, 'scripts', name);
 const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
@@ -55,9 +66,10 @@ function endToEnd(file = 'e2e.json') {
 
 /**
  * The parts in order; `needs` names the part that another requires, `skip` returns why a part cannot run here, `beside`
- * starts a part together with the one before it, since neither keeps two processors busy.
+ * starts a part together with the one before it, since neither keeps two processors busy. `each`: every machine of
+ * `--shard` runs it; the first one runs the others.
  */
-const parts = [
+const allParts = [
   { name: 'Format and lint', run: [script('lint.mjs')] },
   { name: 'Types', run: [bins.tsc, '-p', '.'], beside: true },
   {
@@ -71,11 +83,12 @@ const parts = [
     ],
     count: unitTests,
   },
-  { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'] },
+  { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'], each: true },
   {
     name: 'Storybook build',
     run: [bins.storybook, 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', 'storybook-static'],
     beside: true,
+    each: true,
   },
   {
     name: 'What the build holds and weighs',
@@ -94,7 +107,13 @@ const parts = [
         },
       ]
     : []),
-  { name: 'Stories', run: [script('stories.mjs')], count: () => stories(), needs: 'Storybook build' },
+  {
+    name: 'Stories',
+    run: [script('stories.mjs'), '--shard', values.shard],
+    count: () => stories(),
+    needs: 'Storybook build',
+    each: true,
+  },
   {
     name: 'Screens without static styles',
     run: [join(root, 'tools/static-styles/check-without.mjs')],
@@ -102,9 +121,10 @@ const parts = [
   },
   {
     name: 'End to end',
-    run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs'],
+    run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs', `--shard=${values.shard}`],
     count: () => endToEnd(),
     needs: 'Production build',
+    each: true,
   },
   {
     name: 'Sample of the table of resilience',
@@ -123,6 +143,7 @@ const parts = [
     },
   },
 ];
+const parts = allParts.filter(({ each }) => each || shard.part === 1);
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 const done = new Map();
