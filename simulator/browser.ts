@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { type AskedOfDemo, readAddress } from './address.ts';
 import { isSeen } from './changes.ts';
 import { agreeDate } from './clock.ts';
-import type { CallBodies, LogEntry } from './log.ts';
+import type { CallBodies, LogEntry } from './control/replies.ts';
 import { shareState } from './sharedState.ts';
 import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 

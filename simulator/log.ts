@@ -1,27 +1,4 @@
-import type { Fault } from './faults.ts';
-
-/** One handled API call; `duration_ms` is real time. */
-export interface LogEntry {
-  readonly id: number;
-  readonly at: string;
-  readonly user: string | null;
-  readonly method: string;
-  /** With its query. */
-  readonly path: string;
-  /** 0 when there was no response. */
-  readonly status: number;
-  readonly duration_ms: number;
-  readonly fault: string | null;
-  /** The rule that the call met, without its count; null: none. */
-  readonly rule: Fault | null;
-}
-
-/** What a call sent and received, as text; null: none, or no text. */
-export interface CallBodies {
-  readonly sent: string | null;
-  readonly received: string | null;
-  readonly type: string | null;
-}
+import type { CallBodies, LogEntry } from './control/replies.ts';
 
 const kept = 5000;
 /** Bodies are kept of the last calls only, up to this many characters of each. */

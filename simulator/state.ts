@@ -48,8 +48,9 @@ export function readState(text: string): SimulatorState | undefined {
 }
 
 /** A state as an exported document, with a checksum that detects a changed or damaged file. */
-export async function snapshotOf(state: SimulatorState) {
-  return { format: state.format, checksum: await digest(JSON.stringify(state)), state };
+export async function snapshotOf(state: SimulatorState): Promise<z.input<typeof snapshotSchema>> {
+  const checksum = await digest(JSON.stringify(state));
+  return { format: state.format, checksum, state: state as unknown as z.input<typeof schema> };
 }
 
 /** The parts in which two states differ. */
@@ -63,11 +64,14 @@ export function differences(one: SimulatorState, other: SimulatorState): Changed
   ];
 }
 
-const snapshot = z.strictObject({ format: z.literal(2), checksum: z.string(), state: z.unknown() });
+/** An exported document. */
+export const snapshotSchema = z.strictObject({ format: z.literal(2), checksum: z.string(), state: schema });
 
-/** Reads an exported document; undefined when it is invalid or its checksum does not match. */
-export async function readSnapshot(value: unknown): Promise<SimulatorState | undefined> {
-  const read = z.safeParse(snapshot, value);
-  if (!read.success || (await digest(JSON.stringify(read.data.state))) !== read.data.checksum) return undefined;
-  return checked(read.data.state);
+/** The state of an exported document; undefined when its checksum does not match. `raw` is the document as it was sent. */
+export async function stateOf(
+  { checksum, state }: z.output<typeof snapshotSchema>,
+  raw: unknown,
+): Promise<SimulatorState | undefined> {
+  const sent = (raw as { readonly state: unknown }).state;
+  return (await digest(JSON.stringify(sent))) === checksum ? (state as unknown as SimulatorState) : undefined;
 }

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { type ZoneBorder, zoneBorders } from '#api/contract/borders.ts';
-import { type ChangeRequest, changeRequest } from '#api/contract/changeRequests.ts';
+import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import {
+  type CallBodies,
+  type LogEntry,
+  type Mail,
+  type NamedScenario,
+  type Person,
+  type Preset,
+  requestList,
+  type Step,
+  type WorldState,
+  worldState,
+} from '#simulator/control/replies.ts';
 import type { Fault } from '#simulator/faults.ts';
-import type { CallBodies, LogEntry } from '#simulator/log.ts';
 
 /** The console's client of the simulator's control calls (behaviour 23.4). */
 
@@ -16,15 +27,7 @@ class ControlError extends Error {
   }
 }
 
-const stateReply = z.object({
-  scenario: z.string(),
-  seed: z.int(),
-  now: z.string(),
-  stands: z.boolean(),
-  version: z.int(),
-});
-export type WorldState = z.output<typeof stateReply>;
-const requestsReply = z.object({ requests: z.array(changeRequest) });
+export type { Mail, NamedScenario, Person, Preset, Step, WorldState };
 
 /** The text of a refusal: of a whole call, or the first of its fields. */
 function refusalText(answer: unknown): string {
@@ -46,11 +49,11 @@ async function call(language: string, path: string, body?: unknown, method = bod
 
 /** The scenario, the time, and a version that grows with each change. */
 export const loadState = async (language: string): Promise<WorldState> =>
-  z.decode(stateReply, (await call(language, '/state')) as never);
+  z.decode(worldState, (await call(language, '/state')) as never);
 
 /** All requests of any status, the newest first. */
 export const loadRequests = async (language: string): Promise<readonly ChangeRequest[]> =>
-  z.decode(requestsReply, (await call(language, '/requests')) as never).requests;
+  z.decode(requestList, (await call(language, '/requests')) as never).requests;
 
 /** The approved borders of the zones among which a request's zone is. */
 export const loadBorders = async (language: string, id: number): Promise<readonly ZoneBorder[]> =>
@@ -66,37 +69,17 @@ export interface Decision {
 export const decide = (language: string, id: number, what: 'approve' | 'reject', decision: Decision) =>
   call(language, `/requests/${id}/${what}`, decision);
 
-export interface NamedScenario {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
 export const loadScenarios = async (language: string) =>
   (await call(language, '/scenarios')) as readonly NamedScenario[];
 
-export interface Person {
-  readonly username: string;
-  readonly name: string;
-  readonly permissions: readonly string[];
-}
 export const loadPeople = async (language: string) => (await call(language, '/people')) as readonly Person[];
 
-export interface Preset extends NamedScenario {
-  readonly faults: readonly Fault[];
-}
 export const loadPresets = async (language: string) => (await call(language, '/presets')) as readonly Preset[];
 
 export const loadFaults = async (language: string) => (await call(language, '/faults')) as readonly Fault[];
 /** Replaces all rules. */
 export const setFaults = (language: string, faults: readonly Fault[]) => call(language, '/faults', faults, 'PUT');
 
-export interface Mail {
-  readonly at: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly link: string | null;
-}
 /** The mails that would have been sent, the newest first. */
 export const loadMails = async (language: string) =>
   ((await call(language, '/mails')) as { readonly mails: readonly Mail[] }).mails.toReversed();
@@ -106,12 +89,6 @@ export const loadLog = async (language: string, after: number) =>
   ((await call(language, `/log?after=${after}`)) as { readonly log: readonly LogEntry[] }).log;
 export const loadBodies = async (language: string, id: number) => (await call(language, `/log/${id}`)) as CallBodies;
 
-export interface Step {
-  readonly id: number;
-  readonly at: string;
-  readonly action: 'reset' | 'clock' | 'faults' | 'approve' | 'reject' | 'import';
-  readonly subject: string;
-}
 /** What was changed by control calls, the newest first. */
 export const loadHistory = async (language: string) =>
   ((await call(language, '/history')) as { readonly steps: readonly Step[] }).steps;

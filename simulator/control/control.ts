@@ -1,47 +1,62 @@
 import * as z from 'zod/mini';
 import { zoneBorders } from '#api/contract/borders.ts';
-import { changeRequest, requestStatus } from '#api/contract/changeRequests.ts';
+import { changeRequest } from '#api/contract/changeRequests.ts';
 import { approve, approvedBorders, byAge, reject, reviewedRequest } from '../approvals.ts';
-import { type Clock, momentSchema, momentText } from '../clock.ts';
+import { type Clock, momentText } from '../clock.ts';
 import { faultPresets } from '../faultPresets.ts';
-import { faultSchema } from '../faults.ts';
 import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
 import { encoderOf } from '../handlers/encode.ts';
 import { detail, fieldErrors, formError, type Message, notFound } from '../refusal.ts';
-import { scenarioOf, scenarios } from '../scenarios/index.ts';
+import { scenarios } from '../scenarios/index.ts';
 import type { ControlContext } from '../simulator.ts';
-import { readSnapshot, snapshotOf } from '../state.ts';
+import { snapshotOf, stateOf } from '../state.ts';
 import { type Language, languageOf, textsOf } from '../texts.ts';
 import { jsonBodyOf, refuseOtherPages } from './access.ts';
+import { type ControlCall, controlCalls } from './calls.ts';
 import { eventStream } from './events.ts';
 
-/** The input of a control call. */
-interface ControlInput {
-  readonly body: unknown;
-  readonly query: URLSearchParams;
+type Calls = typeof controlCalls;
+type Parsed<C, Part extends string> = C extends { readonly [P in Part]: infer S extends z.core.$ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** The input of a control call, parsed by its declaration. */
+interface ControlInput<C> {
+  readonly params: Parsed<C, 'params'>;
+  readonly query: Parsed<C, 'query'>;
+  readonly body: Parsed<C, 'body'>;
+  /** The body as it was sent. */
+  readonly raw: unknown;
   readonly language: Language;
   /** Aborts when the client leaves. */
   readonly signal: AbortSignal;
-  /** The value of the path's `{id}`, if the path has one. */
-  readonly id: string | undefined;
 }
-type ControlCall = (context: ControlContext, input: ControlInput) => unknown;
 
-const scenarioId = z.string().check(z.refine((id) => scenarioOf(id) !== undefined));
-const resetBody = z.strictObject({
-  scenario: z.optional(scenarioId),
-  seed: z.optional(z.int()),
-  now: z.optional(z.nullable(momentSchema)),
-});
-const momentBody = z.strictObject({ now: z.nullable(momentSchema) });
-const advanceBody = z.strictObject({ advance_seconds: z.number() });
+/** A reply on the wire; that of `events` is a response. */
+type ControlReply<C extends ControlCall> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
+  ? z.input<S>
+  : Response;
 
-/** Parses a body, or refuses it with a 400 that names the first invalid field. */
-function read<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
-  const parsed = z.safeParse(schema, body);
-  if (parsed.success) return parsed.data;
+type Handler<C extends ControlCall> = (
+  context: ControlContext,
+  input: ControlInput<C>,
+) => ControlReply<C> | Promise<ControlReply<C>>;
+
+/** Of a union, the issues of the alternative that fits best; of alternatives that fit alike, the last. */
+function issuesOf(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [best] = issue.errors.toReversed().toSorted((one, other) => one.length - other.length);
+  return (best ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Parses an input, or refuses it with a 400 that names the first invalid field. */
+function parsed(schema: z.core.$ZodType | undefined, value: unknown, refusal?: Message): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema as z.ZodMiniType, value);
+  if (result.success) return result.data;
+  if (refusal) throw formError(refusal);
   const fields: Record<string, Message> = {};
-  for (const { path, code } of parsed.error.issues) {
+  for (const { path, code } of result.error.issues.flatMap(issuesOf)) {
     const isOutOfTime = code === 'custom' && path.at(-1) === 'now';
     fields[path.length > 0 ? path.join('.') : 'non_field_errors'] ??= isOutOfTime ? 'outOfTime' : 'invalid';
   }
@@ -56,27 +71,27 @@ function advanced(clock: Clock, seconds: number): void {
   }
 }
 
-const decisionBody = z.strictObject({
-  note: z.optional(z.string()),
-  confirm_outdated: z.optional(z.boolean()),
-});
-
-const signInBody = z.strictObject({ username: z.string() });
-
 /** A change request on the wire. */
 const wireOf = (context: ControlContext, request: Parameters<typeof reviewedRequest>[1]) =>
-  encoderOf(changeRequest)(reviewedRequest(context, request));
+  encoderOf(changeRequest)(reviewedRequest(context, request)) as z.input<typeof changeRequest>;
 
-function decided(context: ControlContext, { id, body }: ControlInput, action: 'approve' | 'reject') {
-  const { note, confirm_outdated } = read(decisionBody, body ?? {});
-  const request = context.world.changeRequest.get(Number(id));
+/** The request with this id; 404 when there is none. */
+function requestOf({ world }: ControlContext, id: number) {
+  const request = world.changeRequest.get(id);
   if (!request) throw notFound();
-  const decide = action === 'approve' ? approve : reject;
-  return context.history.record(context, action, () => ({
-    reply: wireOf(context, decide(context, Number(id), { note, confirmOutdated: confirm_outdated })),
-    subject: String(id),
-  }));
+  return request;
 }
+
+const decided =
+  (action: 'approve' | 'reject'): Handler<Calls[typeof action]> =>
+  (context, { params: { id }, body: { note, confirm_outdated } }) => {
+    requestOf(context, id);
+    const decide = action === 'approve' ? approve : reject;
+    return context.history.record(context, action, () => ({
+      reply: wireOf(context, decide(context, id, { note, confirmOutdated: confirm_outdated })),
+      subject: String(id),
+    }));
+  };
 
 const state = (context: ControlContext) => ({
   scenario: context.scenario,
@@ -86,134 +101,147 @@ const state = (context: ControlContext) => ({
   version: context.version,
 });
 
-/** The control calls (behaviour 23.4), by method and path below `/__simulator`. */
-const calls: Readonly<Record<string, ControlCall>> = {
-  'GET /state/': state,
+/** The handler of each control call. */
+const handlers: { readonly [Name in keyof Calls]: Handler<Calls[Name]> } = {
+  getState: state,
 
-  'POST /reset/': (context, { body }) => {
-    const { scenario, seed, now } = read(resetBody, body ?? {});
-    return context.history.record(context, 'reset', () => {
+  reset: (context, { body: { scenario, seed, now } }) =>
+    context.history.record(context, 'reset', () => {
       context.reset({
         ...(scenario === undefined ? {} : { scenario }),
         ...(seed === undefined ? {} : { seed }),
         ...(now === undefined ? {} : { now }),
       });
       return { reply: state(context), subject: context.scenario };
-    });
-  },
+    }),
 
-  'POST /clock/': (context, { body }) => {
-    return context.history.record(context, 'clock', () => {
-      if (typeof body === 'object' && body !== null && 'now' in body) {
-        const { now } = read(momentBody, body);
-        context.moveClock((clock) => clock.set(now));
-      } else {
-        const { advance_seconds } = read(advanceBody, body);
-        context.moveClock((clock) => advanced(clock, advance_seconds));
-      }
+  moveClock: (context, { body }) =>
+    context.history.record(context, 'clock', () => {
+      context.moveClock((clock) => ('now' in body ? clock.set(body.now) : advanced(clock, body.advance_seconds)));
       return { reply: state(context), subject: momentText(context.clock.now()) };
-    });
-  },
+    }),
 
-  'GET /scenarios/': (_, { language }) =>
+  getScenarios: (_, { language }) =>
     scenarios.map(({ id }) => ({
       id,
       title: textsOf(language)(`scenario.${id}.title`),
       description: textsOf(language)(`scenario.${id}.description`),
     })),
 
-  'GET /people/': ({ world }) =>
+  getPeople: ({ world }) =>
     world.user.all().map(({ username, firstName, lastName, permissions }) => ({
       username,
       name: `${firstName} ${lastName}`,
       permissions,
     })),
 
-  'GET /faults/': ({ faults }) => faults.get(),
+  getFaults: ({ faults }) => faults.get(),
 
-  'PUT /faults/': (context, { body }) => {
-    const rules = read(z.array(faultSchema), body);
-    return context.history.record(context, 'faults', () => {
+  setFaults: (context, { body: rules }) =>
+    context.history.record(context, 'faults', () => {
       context.faults.set(rules);
       return { reply: context.faults.get(), subject: String(rules.length) };
-    });
-  },
+    }),
 
-  'GET /presets/': (_, { language }) =>
+  getPresets: (_, { language }) =>
     faultPresets.map(({ id, faults }) => ({
       id,
       title: textsOf(language)(`preset.${id}.title`),
       description: textsOf(language)(`preset.${id}.description`),
-      faults,
+      faults: [...faults],
     })),
 
-  'POST /sign-in/': (context, { body }) => {
-    const { username } = read(signInBody, body);
+  signIn: (context, { body: { username } }) => {
     if (!context.world.user.get(username)) throw notFound();
     return { username, token: context.signIn(username) };
   },
 
-  'GET /history/': ({ history }) => ({ steps: history.list() }),
+  getHistory: ({ history }) => ({ steps: [...history.list()] }),
 
-  'POST /undo/': (context) => {
+  undo: (context) => {
     context.history.undo(context);
     return state(context);
   },
 
-  'GET /captcha/': ({ world, random, clock }) => {
+  getCaptcha: ({ world, random, clock }) => {
     const token = random.word('captcha', clock.now());
     world.captcha.add({ token, isUsed: false });
     return { token };
   },
 
-  'GET /mails/': ({ world }) => ({
+  getMails: ({ world }) => ({
     mails: world.mail.all().map(({ at, to, subject, text, link }) => ({ at, to, subject, text, link })),
   }),
 
-  'GET /requests/': (context, { query }) => {
-    const status = query.get('status') || undefined;
-    if (status !== undefined && !z.safeParse(requestStatus, status).success) throw fieldErrors({ status: 'invalid' });
-    const wanted =
-      status === undefined ? context.world.changeRequest.all() : context.world.changeRequest.where({ status });
+  getRequests: (context, { query: { status } }) => {
+    const { changeRequest: all } = context.world;
+    const wanted = status === undefined ? all.all() : all.where({ status });
     return { requests: byAge(wanted).map((request) => wireOf(context, request)) };
   },
 
-  'GET /requests/{id}/borders/': (context, { id }) => {
-    const request = context.world.changeRequest.get(Number(id));
-    if (!request) throw notFound();
-    const zones = request.providerId === null ? [] : context.world.zone.where({ providerId: request.providerId });
-    return encoderOf(zoneBorders)(approvedBorders(context, zones));
+  getRequestBorders: (context, { params: { id } }) => {
+    const { providerId } = requestOf(context, id);
+    const zones = providerId === null ? [] : context.world.zone.where({ providerId });
+    return encoderOf(zoneBorders)(approvedBorders(context, zones)) as z.input<typeof zoneBorders>;
   },
 
-  'POST /requests/{id}/approve/': (context, input) => decided(context, input, 'approve'),
+  approve: decided('approve'),
 
-  'POST /requests/{id}/reject/': (context, input) => decided(context, input, 'reject'),
+  reject: decided('reject'),
 
-  'GET /snapshot/': (context) => snapshotOf(context.state()),
+  getSnapshot: (context) => snapshotOf(context.state()),
 
-  'PUT /snapshot/': async (context, { body }) => {
-    const snapshot = await readSnapshot(body);
-    if (!snapshot) throw formError('badSnapshot');
+  importSnapshot: async (context, { body, raw }) => {
+    const read = await stateOf(body, raw);
+    if (!read) throw formError('badSnapshot');
     return context.history.record(context, 'import', () => {
-      context.restore(snapshot);
-      return { reply: state(context), subject: snapshot.scenario };
+      context.restore(read);
+      return { reply: state(context), subject: read.scenario };
     });
   },
 
-  'GET /events/': (context, { signal }) => eventStream(context, signal),
+  getEvents: (context, { signal }) => eventStream(context, signal),
 
-  'GET /log/': ({ log }, { query }) => {
-    const after = query.get('after') ?? '0';
-    if (!/^\d{1,15}$/.test(after)) throw fieldErrors({ after: 'invalid' });
-    return { log: log.after(Number(after)) };
-  },
+  getLog: ({ log }, { query: { after = 0 } }) => ({ log: [...log.after(after)] }),
 
-  'GET /log/{id}/': ({ log }, { id }) => {
-    const bodies = log.bodiesOf(Number(id));
+  getLoggedBodies: ({ log }, { params: { id } }) => {
+    const bodies = log.bodiesOf(id);
     if (!bodies) throw notFound();
     return bodies;
   },
 };
+
+type AnyHandler = (context: ControlContext, input: ControlInput<unknown>) => unknown;
+
+/** Each call with its handler, and the pattern of its path. */
+const routes = Object.entries<ControlCall>(controlCalls).map(([name, call]) => ({
+  call,
+  handle: handlers[name as keyof Calls] as unknown as AnyHandler,
+  pattern: new RegExp(`^${call.path.replace('{id}', '(?<id>\\d{1,15})')}$`),
+}));
+
+/** The route of a request and the values of its path; 404 for an unknown path, 405 for another method. */
+function routeOf(method: string, path: string) {
+  const asked = path.endsWith('/') ? path : `${path}/`;
+  const matches = routes.filter(({ pattern }) => pattern.test(asked));
+  if (matches.length === 0) throw notFound();
+  const route = matches.find(({ call }) => call.method === method);
+  if (route) return { ...route, params: { ...route.pattern.exec(asked)?.groups } };
+  const allowed = matches.map(({ call }) => call.method).join(', ');
+  throw detail(405, ['methodNotAllowed', { method }], { Allow: allowed });
+}
+
+/** The query without empty values, which stand for "left out". */
+const queryOf = (request: Request) =>
+  Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''));
+
+/** The path's values; 404 for an id that can be none. */
+function paramsOf({ params: schema }: ControlCall, params: Readonly<Record<string, string>>): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema as z.ZodMiniType, params);
+  if (!result.success) throw notFound();
+  return result.data;
+}
 
 /**
  * Handles a control call; `path` is relative to `/__simulator`. Control calls need no user: no real server has them.
@@ -223,19 +251,17 @@ export async function control(request: Request, path: string, context: ControlCo
   const language = languageOf(request.headers.get('Accept-Language'));
   try {
     refuseOtherPages(request);
-    const asked = path.endsWith('/') ? path : `${path}/`;
-    const id = /^\/(?:requests|log)\/(\d{1,15})\//.exec(asked)?.[1];
-    const place = id === undefined ? asked : asked.replace(`/${id}/`, '/{id}/');
-    const call = calls[`${request.method} ${place}`];
-    if (!call) {
-      const others = Object.keys(calls).filter((key) => key.endsWith(` ${place}`));
-      if (others.length === 0) throw notFound();
-      const allowed = others.map((key) => key.split(' ')[0]).join(', ');
-      throw detail(405, ['methodNotAllowed', { method: request.method }], { Allow: allowed });
-    }
-    const body = await jsonBodyOf(request);
-    const query = new URL(request.url).searchParams;
-    const reply = await call(context, { body, query, language, signal: request.signal, id });
+    const { call, handle, params } = routeOf(request.method, path);
+    const sent = await jsonBodyOf(request);
+    const raw = call.isBodyOptional ? (sent ?? {}) : sent;
+    const reply = await handle(context, {
+      params: paramsOf(call, params) as undefined,
+      query: parsed(call.query, queryOf(request)) as undefined,
+      body: parsed(call.body, raw, call.bodyRefusal) as undefined,
+      raw,
+      language,
+      signal: request.signal,
+    });
     return reply instanceof Response ? reply : jsonResponse(reply);
   } catch (error) {
     return refusalResponse(error, textsOf(language));

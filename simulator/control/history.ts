@@ -1,19 +1,7 @@
 import { momentText } from '../clock.ts';
 import { detail } from '../refusal.ts';
 import type { SimulatorState } from '../state.ts';
-
-/** What a control call changed. */
-type StepAction = 'reset' | 'clock' | 'faults' | 'approve' | 'reject' | 'import';
-
-/** One change by a control call, for the console's history. */
-interface Step {
-  readonly id: number;
-  /** The simulator's time after it. */
-  readonly at: string;
-  readonly action: StepAction;
-  /** What it was about: the scenario, the time, the number of rules, or the request. */
-  readonly subject: string;
-}
+import type { Step } from './replies.ts';
 
 /** The number of steps that can be undone; each keeps a whole state in memory. */
 const kept = 20;
@@ -29,7 +17,7 @@ export interface History {
   /** Makes a change and records it. A change that fails is not recorded. */
   record<T>(
     world: World,
-    action: StepAction,
+    action: Step['action'],
     change: () => { subject: string; reply: T } | Promise<{ subject: string; reply: T }>,
   ): Promise<T>;
   list(): readonly Step[];

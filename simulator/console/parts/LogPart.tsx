@@ -16,7 +16,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import type { LogEntry } from '#simulator/log.ts';
+import type { LogEntry } from '#simulator/control/replies.ts';
 import { loadBodies, loadLog, setFaults } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
 import '../texts.ts';
