@@ -224,12 +224,14 @@ test('a response waits until its change is kept, and says when it could not be',
   expect(reported).toHaveBeenCalled();
 });
 
-test('the API document is a page to read', async () => {
+test('the API documents are a page to read', async () => {
   const { port } = await serve();
   const { status, text, headers } = await send(port, { path: '/__simulator/docs' });
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(text).toContain('<code>GET /parking/provider-list/</code>');
-  expect(text).toContain('<section id="ParkingProviders">');
+  expect(text).toContain('id="api-ParkingProviders"');
+  expect(text).toContain('<code>POST /requests/{id}/approve/</code>');
+  expect(text).toContain('id="control-SimulatorState"');
   expect((await send(port, { path: '/__simulator/docs', headers: { Host: 'rebound.example' } })).status).toBe(403);
 });
 

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { apiPage } from './apiPage.ts';
 import type { ConsoleFiles } from './consoleFiles.ts';
 import { largestBody, tooLarge } from './control/access.ts';
 import { refusalResponse } from './handlers/dispatch.ts';
@@ -102,6 +101,8 @@ async function answer(
     const url = urlOf(incoming);
     if (isControl(url.pathname)) refuseOthers(url, headers, token);
     if (incoming.method === 'GET' && /^\/__simulator\/docs\/?$/.test(url.pathname)) {
+      // Loaded when it is asked for: React's renderer would delay the start.
+      const { apiPage } = await import('./apiReference/apiPage.ts');
       return new Response(apiPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     }
     const file = incoming.method === 'GET' ? consolePathOf(url.pathname) : undefined;

@@ -21,7 +21,8 @@ export interface SimulatorState {
   readonly world: WorldData;
 }
 
-const schema = z.strictObject({
+/** A saved state. */
+export const stateSchema = z.strictObject({
   format: z.literal(2),
   scenario: z.string().check(z.refine((id) => scenarioOf(id) !== undefined)),
   seed: z.int(),
@@ -34,7 +35,7 @@ const schema = z.strictObject({
 });
 
 const checked = (value: unknown): SimulatorState | undefined => {
-  const read = z.safeParse(schema, value);
+  const read = z.safeParse(stateSchema, value);
   return read.success ? (read.data as unknown as SimulatorState) : undefined;
 };
 
@@ -50,7 +51,7 @@ export function readState(text: string): SimulatorState | undefined {
 /** A state as an exported document, with a checksum that detects a changed or damaged file. */
 export async function snapshotOf(state: SimulatorState): Promise<z.input<typeof snapshotSchema>> {
   const checksum = await digest(JSON.stringify(state));
-  return { format: state.format, checksum, state: state as unknown as z.input<typeof schema> };
+  return { format: state.format, checksum, state: state as unknown as z.input<typeof stateSchema> };
 }
 
 /** The parts in which two states differ. */
@@ -65,7 +66,7 @@ export function differences(one: SimulatorState, other: SimulatorState): Changed
 }
 
 /** An exported document. */
-export const snapshotSchema = z.strictObject({ format: z.literal(2), checksum: z.string(), state: schema });
+export const snapshotSchema = z.strictObject({ format: z.literal(2), checksum: z.string(), state: stateSchema });
 
 /** The state of an exported document; undefined when its checksum does not match. `raw` is the document as it was sent. */
 export async function stateOf(

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import * as accounts from '#api/contract/accounts.ts';
 import type { Call } from '#api/contract/call.ts';
 import * as changeRequests from '#api/contract/changeRequests.ts';
@@ -7,38 +6,19 @@ import * as workingHours from '#api/contract/workingHours.ts';
 import { languages } from '#design-system/language/languages.ts';
 import { createNames } from './namedSchemas.ts';
 import type { Example, Examples } from './openapiExamples.ts';
-
-type Json = Record<string, unknown>;
-type Parameter = { name: string; in: string; required: boolean; schema: unknown; example?: unknown };
-type Names = ReturnType<typeof createNames>;
-type Operation = Json & { parameters?: Parameter[]; responses: Record<string, Json> };
-
-/** The wire's schema of a codec. */
-function wireSchema(schema: z.core.$ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' }) as Json;
-  return rest;
-}
-
-function parametersOf(
-  schema: z.core.$ZodType | undefined,
-  place: 'path' | 'query',
-  example: Example | undefined,
-): Parameter[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = wireSchema(schema) as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-    ...(example?.params[name] === undefined ? {} : { example: example.params[name] }),
-  }));
-}
-
-const json = (schema: unknown, example?: unknown) => ({
-  'application/json': { schema, ...(example === undefined ? {} : { example }) },
-});
-const ref = (name: string) => ({ $ref: `#/components/${name}` });
+import {
+  type About,
+  bodyOf,
+  components,
+  infoOf,
+  type Json,
+  json,
+  type Names,
+  type Operation,
+  parametersOf,
+  ref,
+  wireSchema,
+} from './openapiParts.ts';
 
 function replyOf({ reply, name }: Call, names: Names, example: Example | undefined): Record<string, Json> {
   switch (reply.kind) {
@@ -69,8 +49,8 @@ const needs = (access: Call['access']) => {
 };
 
 function operationOf(area: string, call: Call, names: Names, example: Example | undefined): Operation {
-  const { name, summary, access, params, query, body } = call;
-  const parameters = [...parametersOf(params, 'path', example), ...parametersOf(query, 'query', example)];
+  const { name, summary, access, params, body } = call;
+  const parameters = parametersOf(call, example);
   const takesInput = parameters.length > 0 || body;
   return {
     operationId: name,
@@ -80,9 +60,7 @@ function operationOf(area: string, call: Call, names: Names, example: Example | 
     ...(access === 'public' ? { security: [] } : {}),
     ...(typeof access === 'string' ? {} : { 'x-permissions': access }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
-      ? { requestBody: { required: true, content: json(names.refer(wireSchema(body), `${name}Body`), example?.body) } }
-      : {}),
+    ...bodyOf(call, name, names, example),
     responses: {
       ...replyOf(call, names, example),
       ...(takesInput ? { 400: ref('responses/BadInput') } : {}),
@@ -124,45 +102,18 @@ function merge(a: Operation, b: Operation, when: string): Operation {
   };
 }
 
-const detail = json(ref('schemas/Detail'));
-
-const components = {
-  securitySchemes: {
-    token: {
-      type: 'apiKey',
-      in: 'header',
-      name: 'Authorization',
-      description: '`Token <token>`, as the login call returns it.',
-    },
-    session: {
-      type: 'apiKey',
-      in: 'cookie',
-      name: 'sessionid',
-      description: 'Where the deployment chooses sessions; unsafe methods copy the csrftoken cookie into X-CSRFToken.',
-    },
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`Token <token>`, as the login call returns it.',
   },
-  schemas: {
-    Detail: { type: 'object', properties: { detail: { type: 'string' } }, required: ['detail'] },
-    FieldErrors: {
-      type: 'object',
-      description: 'Messages by field; those of no field under non_field_errors.',
-      additionalProperties: { type: 'array', items: { type: ['string', 'array'] } },
-    },
-    BusinessError: {
-      type: 'object',
-      properties: { error_msg: { type: 'string' } },
-      required: ['error_msg'],
-    },
-  },
-  responses: {
-    BadInput: {
-      description: 'Bad input, by field, or a rule of the business',
-      content: json({ anyOf: [ref('schemas/BusinessError'), ref('schemas/FieldErrors')] }),
-    },
-    NoValidToken: { description: 'No valid token', content: detail },
-    NotAllowed: { description: 'Not allowed', content: detail },
-    NotFound: { description: 'No such path or object', content: detail },
-    Failure: { description: 'Any other failure: 405, 429 (with Retry-After in seconds), 5xx', content: detail },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sessionid',
+    description: 'Where the deployment chooses sessions; unsafe methods copy the csrftoken cookie into X-CSRFToken.',
   },
 };
 
@@ -192,7 +143,7 @@ const shared = {
  */
 export function openApi(
   areas: Readonly<Record<string, readonly Call[]>>,
-  { version, license }: { readonly version: string; readonly license: string },
+  about: About,
   examples: Examples = new Map(),
 ) {
   const names = createNames();
@@ -211,20 +162,21 @@ export function openApi(
     }
   return {
     openapi: '3.1.0',
-    info: {
-      title: "API of the parking operator's back office",
-      // An SPDX expression; npm's word for "no licence is granted" is none of SPDX's own.
-      license: { name: license, identifier: license === 'UNLICENSED' ? 'LicenseRef-UNLICENSED' : license },
-      version,
-      description:
-        'Made from the contract in src/api/contract by `npm run openapi`. Amounts are EUR as decimal text with two digits, dates YYYY-MM-DD ' +
+    info: infoOf(
+      "API of the parking operator's back office",
+      'Made from the contract in src/api/contract by `npm run openapi`. Amounts are EUR as decimal text with two digits, dates YYYY-MM-DD ' +
         'in Europe/Zagreb, times ISO 8601 in UTC. Accept-Language (' +
         `${languages.join(', ')}) chooses the language of messages.`,
-    },
+      about,
+    ),
     servers: [{ url: '/api' }],
     security: [{ token: [] }, { session: [] }],
     tags: Object.keys(areas).map((name) => ({ name, description: `Calls of the area ${name}` })),
     paths,
-    components: { ...components, schemas: { ...components.schemas, ...names.used(paths) } as Record<string, Json> },
+    components: {
+      securitySchemes,
+      ...components,
+      schemas: { ...components.schemas, ...names.used(paths) } as Record<string, Json>,
+    },
   };
 }

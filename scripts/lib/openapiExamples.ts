@@ -136,7 +136,7 @@ function paramsOf(template: string, path: string): Record<string, string> {
 }
 
 /** Cuts lists after two items: an example shows the shape, not all rows. */
-const shortened = (value: unknown): unknown => {
+export const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));

@@ -12,6 +12,7 @@ export const bins = {
   knip: bin('knip/bin/knip.js'),
   oxlint: bin('oxlint/bin/oxlint'),
   playwright: bin('@playwright/test/cli.js'),
+  redocly: bin('@redocly/cli/bin/cli.js'),
   storybook: bin('storybook/dist/bin/dispatcher.js'),
   testStorybook: bin('@storybook/test-runner/dist/test-storybook.js'),
   tsc: bin('typescript/bin/tsc'),
