@@ -7,6 +7,9 @@ import type { CallBodies, LogEntry } from './control/replies.ts';
 import { shareState } from './sharedState.ts';
 import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 
+// Marks of the start, which `npm run bench` reads: the bundle is there, and the simulator responds.
+performance.mark('demo-bundle');
+
 type LoggedCall = Omit<LogEntry, 'id'>;
 
 /** The entry of a tab's storage by which it has a session of its own (behaviour 23.22), and those of the session. */
@@ -76,6 +79,7 @@ export async function startSimulator(): Promise<Demo> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
+  performance.mark('demo-ready');
   return {
     follow: (listener) => void listeners.add(listener),
     hasOwnSession: sessionStorage.getItem(ownSessionKey) !== null,

@@ -157,6 +157,24 @@ test('slow and broken clients are disconnected, and hold up nobody meanwhile', a
   expect((await send(port, {})).status).toBe(200);
 });
 
+test('a client that does not read its response is disconnected, and holds up nobody meanwhile', async () => {
+  const { simulator, port } = await serve({ patience: 500 });
+  const { handle } = simulator;
+  // More than the system takes on its own for a client that does not read.
+  const large = new Uint8Array(64 * 1024 * 1024);
+  simulator.handle = async (request) => (request.url.endsWith('/large') ? new Response(large) : handle(request));
+  const lazy = connect(port, '127.0.0.1');
+  lazy.on('error', () => undefined);
+  lazy.pause();
+  lazy.write('GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  const [server] = started;
+  const connections = () => new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  expect((await send(port, {})).status).toBe(200);
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000 });
+  lazy.destroy();
+});
+
 /** Reads server-sent events until as many have come. */
 async function events(response: Response, count: number) {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -184,6 +202,20 @@ test('changes are pushed to all that listen', async () => {
     { version: 2, changed: ['token'] },
     { version: 3, changed: ['clock'] },
   ]);
+});
+
+test('a decision is pushed within a second, once it is acknowledged', async () => {
+  const { simulator, base } = await serve();
+  await fetch(`${base}/__simulator/reset`, { method: 'POST', headers: json, body: '{"scenario":"approvals-waiting"}' });
+  const listening = await fetch(`${base}/__simulator/events`);
+  const { requests } = await (await fetch(`${base}/__simulator/requests?status=pending`)).json();
+  const { id } = requests.find(({ outdated }: { outdated: boolean }) => !outdated);
+  const since = performance.now();
+  expect((await fetch(`${base}/__simulator/requests/${id}/approve`, { method: 'POST' })).status).toBe(200);
+  const [{ changed, version }] = await events(listening, 1);
+  expect(performance.now() - since).toBeLessThan(1000);
+  expect(changed).toContain('changeRequest');
+  expect(version).toBe(simulator.state().version);
 });
 
 test('a listener that leaves is forgotten', async () => {
