@@ -25,20 +25,16 @@ async function answered(lane: Lane, page: Page, call: Call) {
 }
 
 /** Calls whose failure a screen need not show, with the reason: nothing that was asked for is missing. */
-const quiet: Readonly<Record<string, { readonly why: string; readonly except?: RegExp; readonly only?: string }>> = {
+const quiet: Readonly<Record<string, { readonly why: string; readonly except?: RegExp }>> = {
   getChangeRequests: {
     why: 'says nothing: in the background; tried again at the next look',
     except: /^changeRequest/,
   },
   getServiceGroups: { why: 'says nothing: codes stand for the names' },
-  getParkingProviderInfo: {
-    why: 'says nothing: only the map of a zone without borders begins with the whole country instead of the town',
-    only: 'zoneGeo',
-  },
 };
 const quietOf = (screen: string, call: string) => {
   const found = quiet[call];
-  return found && !found.except?.test(screen) && (found.only ?? screen) === screen ? found.why : undefined;
+  return found && !found.except?.test(screen) ? found.why : undefined;
 };
 
 /** Takes the way on that the page offers, until nothing is said to have failed. */

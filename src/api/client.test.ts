@@ -113,6 +113,20 @@ describe('a request', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
+  test('is held while the user is signed out, and ends unsent with the sign-out when it has no signal', async () => {
+    holdCalls(true);
+    const withoutSignal = failure(request(setPrice, { params: article, query: {}, body: { price: 2 } }));
+    const { signal } = new AbortController();
+    const withSignal = failure(request(getPrice, { params: article, query: {} }, { signal }));
+    const aborted = AbortSignal.abort();
+    const ended = await failure(request(getPrice, { params: article, query: {} }, { signal: aborted }));
+    expect(ended).toBe(aborted.reason);
+    holdCalls(false);
+    expect(await withoutSignal).toMatchObject({ kind: 'network', call: 'setPrice' });
+    expect(await withSignal).toMatchObject({ kind: 'network', call: 'getPrice' });
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
   test('is encoded, and its reply decoded, by the contract', async () => {
     const reply = await request(getPrice, { params: article, query: { channelIds: [5, 2], search: 'č & d' } });
     expect(sent().url).toBe('/api/artikl/7/?distributeri=2%2C5&trans_search=%C4%8D+%26+d');

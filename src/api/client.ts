@@ -41,19 +41,23 @@ export interface RequestOptions {
   readonly refusal?: 'own';
 }
 
-let areHeld = false;
+/** Ends the held calls when the session has ended; undefined while calls are made. */
+let held: AbortController | undefined;
 
 /**
  * While the server ends the session no call is made but those that deal with a refusal themselves: it would be refused. A
- * held call ends with its signal.
+ * held call ends with its signal, at the latest when calls are made again: without having been sent.
  */
-export function holdCalls(held: boolean) {
-  areHeld = held;
+export function holdCalls(isHeld: boolean) {
+  held?.abort();
+  held = isHeld ? new AbortController() : undefined;
 }
 
-const untilAborted = (signal: AbortSignal | undefined) =>
+const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
   });
 
 /** Milliseconds after which a call without a response fails. */
@@ -84,7 +88,12 @@ export async function request<C extends Call>(
   input: RequestOf<C>,
   options: RequestOptions = {},
 ): Promise<ReplyOf<C>> {
-  if (areHeld && options.refusal !== 'own') return untilAborted(options.signal);
+  if (held && options.refusal !== 'own') {
+    const released = untilAborted(held.signal).catch(() => {
+      throw new ApiError({ kind: 'network', call: call.name, detail: 'not sent: the session ended' });
+    });
+    return Promise.race(options.signal ? [untilAborted(options.signal), released] : [released]);
+  }
   const delays = call.method === 'GET' && !call.once ? retryDelays : [];
   for (let attempt = 0; ; attempt++) {
     try {

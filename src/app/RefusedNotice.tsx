@@ -11,10 +11,11 @@ import { setNotice } from './notice.ts';
 interface RefusedNoticeProps {
   readonly path: string;
   readonly isWrite: boolean;
+  readonly isInputKept: boolean;
 }
 
 /** Says on the page that a refused call led to that it was refused, and leads back (behaviour 1.11). */
-export function RefusedNotice({ path, isWrite }: RefusedNoticeProps) {
+export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps) {
   const { t } = useTranslation('session');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
@@ -29,7 +30,7 @@ export function RefusedNotice({ path, isWrite }: RefusedNoticeProps) {
         action={
           <Flex as="span" wrap="wrap" gap="2">
             <LinkButton size="xs" to={path}>
-              {t(`${key}.back`)}
+              {t(isInputKept ? 'refused.back' : 'refusedRead.back')}
             </LinkButton>
             <Button size="xs" onClick={() => setNotice(undefined)}>
               {t('refused.close')}
@@ -38,6 +39,7 @@ export function RefusedNotice({ path, isWrite }: RefusedNoticeProps) {
         }
       >
         {t(`${key}.text`)}
+        {isInputKept && ` ${t('refused.kept')}`}
       </FormBanner>
     </Box>
   );

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A message about the session or a refused call, shown where the user was led to. */
 export type Notice =
   | { readonly kind: 'expired' | 'idle' | 'signedOutElsewhere' | 'unreachable' }
-  /** A call was refused of the page at the path; that of a write has the form, with its input. */
-  | { readonly kind: 'refused'; readonly path: string; readonly isWrite: boolean };
+  /** A call of the page at the path was refused. `isInputKept`: the page has a form, with what was entered. */
+  | { readonly kind: 'refused'; readonly path: string; readonly isWrite: boolean; readonly isInputKept: boolean };
 
 let notice: Notice | undefined;
 const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import { ApiError } from '#api/errors.ts';
 import { beginSession, sessionEnd, storedToken, storeToken } from '#api/session.ts';
@@ -22,7 +23,8 @@ function onPage(pathname: string) {
   let show = () => {};
   const navigate = vi.fn((_: string) => new Promise<void>((resolve) => (show = resolve)));
   const handle = refusalHandler({ queryClient, place: () => ({ ...place }), navigate });
-  const refused = (method: 'GET' | 'POST' = 'GET', once?: true) => handle({ method, ...(once && { once }) });
+  const refused = (method: 'GET' | 'POST' = 'GET', once?: true) =>
+    handle({ method, ...(once && { once }), body: method === 'POST' ? z.object() : undefined });
   return { refused, navigate, place, show: () => show() };
 }
 
@@ -92,7 +94,12 @@ test('a refused read is reported where it leads to, but not on the same page, wh
     place.pathname = '/';
   });
   await refused();
-  expect(presentNotice()).toEqual({ kind: 'refused', path: '/parking/provider/2?page=2', isWrite: false });
+  expect(presentNotice()).toEqual({
+    kind: 'refused',
+    path: '/parking/provider/2?page=2',
+    isWrite: false,
+    isInputKept: false,
+  });
   setNotice(undefined);
   place.pathname = '/parking';
   navigate.mockImplementation(async () => {
@@ -104,10 +111,13 @@ test('a refused read is reported where it leads to, but not on the same page, wh
 });
 
 test('a refused GET that does something is reported as a write', async () => {
+  beginSession('operator');
+  keepDraft('incident:new', { user: 'operator', values: { title: 'Rampa' } });
   const { refused, navigate } = onPage('/paydo-statistika/all-sales');
   navigate.mockResolvedValue();
   await refused('GET', true);
-  expect(presentNotice()).toMatchObject({ kind: 'refused', isWrite: true });
+  // The draft is that of another page: a mail has no form, and nothing of it was kept.
+  expect(presentNotice()).toMatchObject({ kind: 'refused', isWrite: true, isInputKept: false });
 });
 
 test('a refused write is reported at the root, which no form asks about, and leads back to the form', async () => {
@@ -116,6 +126,19 @@ test('a refused write is reported at the root, which no form asks about, and lea
   await refused('POST');
   show();
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
-  expect(presentNotice()).toEqual({ kind: 'refused', path: '/incidenti?page=2', isWrite: true });
+  expect(presentNotice()).toEqual({ kind: 'refused', path: '/incidenti?page=2', isWrite: true, isInputKept: false });
   expect(leavesUnasked()).toBe(false);
+});
+
+test('that the input is kept is said only where a form has kept it', async () => {
+  beginSession('operator');
+  const { refused, navigate } = onPage('/incidenti');
+  navigate.mockResolvedValue();
+  await refused('POST');
+  expect(presentNotice()).toMatchObject({ isWrite: true, isInputKept: false });
+  keepDraft('incident:new', { user: 'operator', values: { title: 'Rampa' } });
+  const { refused: refusedAgain, navigate: leave } = onPage('/incidenti');
+  leave.mockResolvedValue();
+  await refusedAgain('POST');
+  expect(presentNotice()).toMatchObject({ isWrite: true, isInputKept: true });
 });

@@ -2,7 +2,7 @@ import type { Call } from '#api/contract/call.ts';
 import { isApiError } from '#api/errors.ts';
 import { endSession } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { interruptDrafts, leaveUnasked } from '#features/forms/index.ts';
+import { hasDrafts, interruptDrafts, leaveUnasked } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { mayOpenHome, mayOpenPath } from './access.ts';
 import { leaveForLogin, type Place, type Portal } from './leaveForLogin.ts';
@@ -21,7 +21,7 @@ export function refusalHandler(portal: Portal) {
   const { queryClient, place, navigate } = portal;
   let isHandling = false;
   let refusedLast: string | undefined;
-  return async (call: Pick<Call, 'method' | 'once'>, refused: Place = place()) => {
+  return async (call: Pick<Call, 'method' | 'once' | 'body'>, refused: Place = place()) => {
     const info = queryClient.getQueryState(userInfoQuery.queryKey);
     // Nobody is signed in, and the guard redirects to login.
     if (isHandling || !info || (info.data === undefined && info.fetchStatus === 'idle')) return;
@@ -46,7 +46,13 @@ export function refusalHandler(portal: Portal) {
       await leaveUnasked(() => navigate('/'));
       // Where the root has redirected back, the section of the page shows the refusal of a read.
       if (isWrite || place().pathname !== refused.pathname)
-        setNotice({ kind: 'refused', path: refused.pathname + refused.search, isWrite });
+        setNotice({
+          kind: 'refused',
+          path: refused.pathname + refused.search,
+          isWrite,
+          // A write without a body, such as a mail of the statistics or a withdrawal, has no form.
+          isInputKept: isWrite && call.body !== undefined && hasDrafts(),
+        });
     } catch (error) {
       if (isApiError(error) && !error.isRefusal) return;
       endSession('expired');

@@ -8,6 +8,7 @@ export {
   draftsOf,
   forgetDraft,
   forgetDrafts,
+  hasDrafts,
   type Interruption,
   interruptDrafts,
   keepDraft,

@@ -49,7 +49,7 @@ function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
       >
         {tab === 'hours' && <HoursTab {...place} zoneName={zoneName} />}
         {tab === 'rules' && <RulesTab {...place} />}
-        {tab === 'borders' && <BordersTab {...place} info={outlet.info} details={details} />}
+        {tab === 'borders' && <BordersTab {...place} info={outlet.info} failed={outlet.failed} details={details} />}
       </Tabs>
     </ReportPage>
   );

@@ -14,7 +14,8 @@ function Geo({ outlet, zoneId, details }: ZoneOfProvider) {
   const close = () => navigate(`${pathTo('parkingProviderZoneDetails', { id: outlet.id, zoneId })}?tab=borders`);
   // Waits for the provider's place, where a zone without borders starts.
   if (zone && (outlet.info || outlet.failed)) {
-    return <ZoneBorderEditor providerId={outlet.id} zone={zone} info={outlet.info} onClose={close} />;
+    const { info, failed } = outlet;
+    return <ZoneBorderEditor providerId={outlet.id} zone={zone} info={info} failed={failed} onClose={close} />;
   }
   return (
     <SectionState query={details} skeleton={<TableSkeleton rows={10} columns={2} />}>

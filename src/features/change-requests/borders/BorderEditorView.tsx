@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from '#api/geocoding.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
@@ -72,6 +72,18 @@ export function BorderEditorView(props: BorderEditorProps) {
       model.show();
     },
   });
+  const suggest = useEffectEvent(() => {
+    if (!model.isSuggested || state.present !== state.loaded || mode.kind !== 'idle') return;
+    dispatch({ type: 'reset', first: start({ zone, place }) });
+    model.show();
+  });
+  const isPlaceKnown = place !== null;
+  const wasPlaceKnown = useRef(isPlaceKnown);
+  useEffect(() => {
+    // The place arrived after a second try: a suggestion that nobody has changed moves to it.
+    if (isPlaceKnown && !wasPlaceKnown.current) suggest();
+    wasPlaceKnown.current = isPlaceKnown;
+  }, [isPlaceKnown]);
   useShortcuts(confirmation === undefined, model.undo, model.redo);
 
   const edited = mode.kind === 'edit' ? present[mode.polygon] : undefined;
@@ -151,6 +163,8 @@ export function BorderEditorView(props: BorderEditorProps) {
       />
       <Notices
         zone={zone}
+        isPlaceKnown={isPlaceKnown}
+        placeFailure={props.placeFailure}
         model={model}
         failure={confirmation ? undefined : saving.failure}
         onContinue={() => {

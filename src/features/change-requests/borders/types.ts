@@ -5,6 +5,8 @@ export interface BorderEditorProps {
   readonly zone: ZoneDetails;
   /** The provider's place in degrees; null where it has none. */
   readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  /** The place did not load; `retry` loads it again. A zone without a border then waits for it, unless it is edited. */
+  readonly placeFailure?: { readonly retry: () => void; readonly retrying: boolean } | undefined;
   /** The borders of the provider's zones, to see and not to overlap; the zone's own one is left out. */
   readonly others: readonly ZoneBorder[];
   /** Whether the other borders are known; default: they are. Until then overlaps are not checked, which is said. */

@@ -46,26 +46,28 @@ export function OutletRoute<Info extends NamedInfo>({ area, children }: OutletRo
 }
 
 function KnownOutlet<Info extends NamedInfo>({ area, id, children }: OutletRouteProps<Info> & { readonly id: number }) {
-  const { data: info, error, isError, isFetching, refetch } = useQuery(area.infoQuery(id));
+  const { data: info, error, isError, errorUpdateCount, isFetching, refetch } = useQuery(area.infoQuery(id));
+  // A second try has no error yet: what failed is said until it succeeds.
+  const hasFailed = isError || (!info && errorUpdateCount > 0);
   const user = useUser();
   const isMissing = isApiError(error) && error.status === 404;
   const links = useMemo(() => {
     if (isMissing) return [];
-    if (!info && !isError) return undefined;
+    if (!info && !hasFailed) return undefined;
     const shown = area
       .links(id, info)
       .filter(({ permissions }) => permissions.every((permission) => user?.permissions.includes(permission)));
     // A single link would be that of the page itself.
     return shown.length > 1 ? shown : [];
-  }, [area, id, info, isError, isMissing, user]);
+  }, [area, id, info, hasFailed, isMissing, user]);
   useSideLinks(links);
   if (isMissing) return <NotFound area={area} id={String(id)} />;
   return children({
     id,
     area,
     info,
-    name: info?.name ?? (isError ? area.texts.unnamed(id) : ''),
-    failed: isError ? { retry: () => void refetch(), retrying: isFetching } : undefined,
+    name: info?.name ?? (hasFailed ? area.texts.unnamed(id) : ''),
+    failed: hasFailed ? { retry: () => void refetch(), retrying: isFetching } : undefined,
   });
 }
 

@@ -12,7 +12,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { prepareBorderEditor } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { type SectionQuery, SectionState } from '#features/reporting/index.ts';
+import { type Outlet, type SectionQuery, SectionState } from '#features/reporting/index.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { BorderState } from './BorderState.tsx';
 import { ZoneBorderEditor } from './ZoneBorderEditor.tsx';
@@ -22,11 +22,13 @@ interface BordersTabProps {
   readonly zoneId: number;
   /** Undefined until loaded. */
   readonly info: ParkingProviderInfo | undefined;
+  /** The error of the info. */
+  readonly failed: Outlet<ParkingProviderInfo>['failed'];
   readonly details: SectionQuery<ZoneDetails>;
 }
 
 /** A zone's approved and requested border; the editor opens in a dialog or on a page of its own. */
-export function BordersTab({ providerId, zoneId, info, details }: BordersTabProps) {
+export function BordersTab({ providerId, zoneId, info, failed, details }: BordersTabProps) {
   const { t } = useTranslation('zones');
   const { canChange } = useZoneRights();
   const [editing, setEditing] = useState(false);
@@ -75,6 +77,7 @@ export function BordersTab({ providerId, zoneId, info, details }: BordersTabProp
             providerId={providerId}
             zone={zone}
             info={info}
+            failed={failed}
             onClose={() => setEditing(false)}
             height="calc(100dvh - 2.5rem)"
           />

@@ -4,7 +4,7 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { BorderEditor } from '#features/change-requests/index.ts';
-import { useReport } from '#features/reporting/index.ts';
+import { type Outlet, useReport } from '#features/reporting/index.ts';
 import { changeBorder, providerBorders, useZonesChanged, zoneDetails } from '../queries.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -12,6 +12,8 @@ interface ZoneBorderEditorProps {
   readonly providerId: number;
   readonly zone: ZoneDetails;
   readonly info: ParkingProviderInfo | undefined;
+  /** The error of the provider's info, which has its place. */
+  readonly failed: Outlet<ParkingProviderInfo>['failed'];
   readonly onClose: () => void;
   /** CSS height on a large screen; default: the window's. */
   readonly height?: string;
@@ -20,7 +22,7 @@ interface ZoneBorderEditorProps {
 const none: readonly ZoneBorder[] = [];
 
 /** The editor of a zone's border, with the borders of the provider's other zones; a saved border awaits approval. */
-export function ZoneBorderEditor({ providerId, zone, info, onClose, height }: ZoneBorderEditorProps) {
+export function ZoneBorderEditor({ providerId, zone, info, failed, onClose, height }: ZoneBorderEditorProps) {
   const others = useReport(providerBorders(providerId));
   const onChanged = useZonesChanged(providerId);
   const save = useCallback(
@@ -40,6 +42,7 @@ export function ZoneBorderEditor({ providerId, zone, info, onClose, height }: Zo
       key={zone.id}
       zone={zone}
       place={placeOf(info) ?? null}
+      placeFailure={failed}
       others={others.data ?? none}
       neighbours={
         others.data ? undefined : others.error ? { state: 'failed', retry: others.retry } : { state: 'loading' }

@@ -8,19 +8,22 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { BorderComparison } from '../BorderComparison.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
+import type { BorderEditorProps } from '../types.ts';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '2', px: '4', py: '3', borderBottomWidth: '1px' } });
 
-interface NoticesProps {
+interface NoticesProps extends Pick<BorderEditorProps, 'placeFailure'> {
   readonly zone: ZoneDetails;
+  /** Whether a suggestion is at the provider's place. */
+  readonly isPlaceKnown: boolean;
   readonly model: BorderEditorModel;
   /** The reason that it could not be saved. */
   readonly failure: string | undefined;
   readonly onContinue: () => void;
 }
 
-/** Notices above the editor: a draft, a pending request, a suggestion, a failed attempt to save. */
-export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
+/** Notices above the editor: a draft, a pending request, a suggestion, an unknown place, a failed attempt to save. */
+export function Notices({ zone, isPlaceKnown, placeFailure, model, failure, onContinue }: NoticesProps) {
   const { t } = useTranslation('borders');
   const formats = useFormats();
   const [compared, setCompared] = useState(false);
@@ -32,12 +35,14 @@ export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
         ? 'pending'
         : 'removal'
       : isSuggested && state.present === state.loaded
-        ? 'suggested'
+        ? isPlaceKnown
+          ? 'suggested'
+          : 'suggestedAnywhere'
         : state.present.length === 0
           ? 'empty'
           : undefined;
   const mayCompare = borderRequest !== null && zone.border !== null;
-  if (!notice && !failure && !draft.offered && !mayCompare) return null;
+  if (!notice && !failure && !placeFailure && !draft.offered && !mayCompare) return null;
   return (
     <Stack>
       {failure && <FormBanner title={t('saveFailed')}>{`${failure} ${t('keptAfterFailure')}`}</FormBanner>}
@@ -57,6 +62,18 @@ export function Notices({ zone, model, failure, onContinue }: NoticesProps) {
           }
         >
           {t('draft.text')}
+        </FormBanner>
+      )}
+      {placeFailure && (
+        <FormBanner
+          tone="warning"
+          action={
+            <Button size="xs" busy={placeFailure.retrying} onClick={placeFailure.retry}>
+              {t('measures.neighboursRetry')}
+            </Button>
+          }
+        >
+          {t('placeFailed')}
         </FormBanner>
       )}
       {(notice || mayCompare) && (
