@@ -7,7 +7,7 @@ import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { useRequestTexts } from '#features/change-requests/index.ts';
+import { RequestedArea, useRequestTexts } from '#features/change-requests/index.ts';
 import './texts.ts';
 
 const List = chakra('ul', {
@@ -61,7 +61,7 @@ interface RequestListProps {
 }
 
 /**
- * The list of requests: change, place, item, user and time. Each is a link to its own address; a pending one can be
+ * The list of requests: change, place, item or the area that a border gains and loses, user and time. Each is a link to its own address; a pending one can be
  * picked, so that several are approved at once.
  */
 export function RequestList(props: RequestListProps) {
@@ -92,6 +92,11 @@ export function RequestList(props: RequestListProps) {
               <span data-part="what">{what(request)}</span>
               <span>{where(request)}</span>
               {itemName(request) && <span data-part="item">{itemName(request)}</span>}
+              {request.resource === 'border' && (
+                <span data-part="item">
+                  <RequestedArea request={request} />
+                </span>
+              )}
               <span data-part="more">
                 {t('by', { who: request.createdBy, when: formats.minute(request.createdAt) })}
               </span>

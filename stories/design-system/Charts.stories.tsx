@@ -253,6 +253,48 @@ export const TwoPiesDark = meta.story({
   render: Pies,
   play: async ({ canvasElement }) => drawn(canvasElement, 2),
 });
+/** As beside a table: one pie with its legend at its side, and two with one below them. */
+const longNames = (names: readonly string[]) =>
+  slices.map((slice, index) => ({ ...slice, name: names[index] ?? slice.name }));
+const LongNames = ({ names }: { readonly names: readonly string[] }) => (
+  <div style={inAside}>
+    <Section title="Udjeli">
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 8 }}>
+        <PieChart title="Iznos" period="1. – 20. 11. 2026." slices={slices} measure="amount" legend={false} />
+        <PieLegend slices={longNames(names)} />
+        <div style={{ gridColumn: '1 / -1' }}>
+          <PieLegend slices={longNames(names)} compare={slicesBefore} />
+        </div>
+      </div>
+    </Section>
+  </div>
+);
+const veryLong = ['Parkirališnoprometnogospodarstvenik'.repeat(6), 'Garaže i parkirališta uz obalu '.repeat(8)];
+
+/** Very long names and words are cut, and shown whole on demand, beside one pie and below two. */
+export const PieLongNames = meta.story({
+  render: () => <LongNames names={veryLong} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    const [beside] = canvas.getAllByRole('list', { name: 'Legenda' });
+    const legend = within(beside as HTMLElement);
+    await expect(legend.queryByText(veryLong[0] as string)).toBeNull();
+    const [more] = await legend.findAllByRole('button', { name: 'Prikaži sve' });
+    await userEvent.click(more as HTMLElement);
+    await expect(legend.getByText(veryLong[0] as string)).toBeVisible();
+    // The shares stay beside the names.
+    const { right } = (beside as HTMLElement).getBoundingClientRect();
+    for (const share of legend.getAllByText(/%$/)) expect(share.getBoundingClientRect().right).toBeLessThan(right + 1);
+  },
+});
+export const PieLongNamesDarkEnglish = meta.story({
+  globals: { theme: 'dark', language: 'en' },
+  render: () => <LongNames names={veryLong} />,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(await canvas.findAllByRole('button', { name: 'Show all' })).toHaveLength(4);
+  },
+});
 export const PieWithNegative = meta.story({
   render: () => (
     <div style={inAside}>

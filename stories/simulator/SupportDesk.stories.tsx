@@ -49,6 +49,9 @@ export const Default = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
+    // A border says what area it gains and loses.
+    const border = within(list).getByRole('link', { name: /Izmjena granice/ });
+    await expect(border).toHaveTextContent(/Površina: dobiva \d[\d.,]* (m²|ha)/);
   },
 });
 
@@ -407,6 +410,7 @@ export const DarkEnglish = meta.story({
     within(list)
       .getByRole('link', { name: /Change of a border/ })
       .click();
+    await expect(within(list).getByText(/^Area: gains \d[\d.,]* (m²|ha)/)).toBeVisible();
     await screen.findByText('Overlaps with zones:');
   },
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { cutProps } from '../LongText/cutText.ts';
+import { longText } from '../LongText/LongText.tsx';
 import { useFormats } from '../language/formats.ts';
 import { pieModel } from './pieModel.ts';
 import type { PieSlice } from './types.ts';
@@ -20,7 +20,10 @@ const List = chakra('ul', {
     '& li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
     '&[data-periods="1"]': { gridTemplateColumns: 'minmax(0, auto) auto' },
     '& span': { display: 'flex', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
-    '& bdi': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& bdi': { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' },
+    // A name that is shown whole keeps to the legend's width.
+    '& [role=group]': { display: 'block', minWidth: '0' },
+    '& bdi button': { textStyle: 'label' },
     '& i': { flexShrink: 0, width: '2.5', height: '2.5', marginBlockStart: '1.5', borderRadius: '3px' },
     '& b': { fontWeight: 'normal', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     // Two columns of shares leave less width to the names.
@@ -33,9 +36,8 @@ const List = chakra('ul', {
   },
 });
 
-/** The longest name in a legend, in letters: that of one pie, and of two, which leave it less width. */
-const longestName = 80;
-const longestNameOfTwo = 28;
+/** The longest name that is shown whole at once, in letters: three lines beside one pie, one below two. */
+const longestName = 28;
 
 export interface PieLegendProps {
   /** In the order of the legend. */
@@ -70,7 +72,7 @@ export function PieLegend({ slices, compare }: PieLegendProps) {
           <li key={id}>
             <span>
               <i style={{ background: `var(--chakra-colors-series-${color})` }} />
-              <bdi {...cutProps(name, before ? longestNameOfTwo : longestName)} />
+              <bdi>{longText(name, longestName)}</bdi>
             </span>{' '}
             <b>{percent(primary.get(id))}</b> {before && <b>{percent(before.get(id))}</b>}
           </li>

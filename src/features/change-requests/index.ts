@@ -2,6 +2,7 @@ export { BorderComparison } from './borders/BorderComparison.tsx';
 export { BorderEditor, prepareBorderEditor } from './borders/BorderEditor.tsx';
 export { requestOverlaps } from './borders/requestOverlaps.ts';
 export { PendingRequestReview } from './components/PendingRequestReview.tsx';
+export { RequestedArea } from './components/RequestedArea.tsx';
 export { RequestFilterBar } from './components/RequestFilterBar.tsx';
 export { RequestReview } from './components/RequestReview.tsx';
 export { RequestStatusTag } from './components/RequestStatusTag.tsx';

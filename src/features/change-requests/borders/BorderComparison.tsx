@@ -11,6 +11,7 @@ import { BorderLegend } from './BorderLegend.tsx';
 import { borderChange } from './geometry/change.ts';
 import { areaOf } from './geometry/measure.ts';
 import { overlapsOf } from './geometry/overlap.ts';
+import { useAreaChange } from './useAreaChange.ts';
 import { useAreaFormat } from './useAreaFormat.ts';
 
 const Sides = chakra('div', {
@@ -71,6 +72,7 @@ export function BorderComparison(props: BorderComparisonProps) {
     [names, t],
   );
   const formatArea = useAreaFormat();
+  const changeText = useAreaChange();
   const [layout, setLayout] = useState<'two' | 'one'>('two');
   const [sharedView] = useState(createSharedView);
   const own = requested ?? approved;
@@ -142,10 +144,6 @@ export function BorderComparison(props: BorderComparisonProps) {
     ...(now === undefined ? [] : ([{ name: 'now', border: now, shapes: shapes.now }] as const)),
     { name: 'requested', border: requested, shapes: shapes.requested },
   ] as const;
-  const change = [
-    ...(gained.area > 0 ? [t('compare.gained', { area: formatArea(gained.area) })] : []),
-    ...(lost.area > 0 ? [t('compare.lost', { area: formatArea(lost.area) })] : []),
-  ];
   return (
     <Stack gap="3" minWidth="0">
       <div>
@@ -205,7 +203,7 @@ export function BorderComparison(props: BorderComparisonProps) {
       <Facts>
         <div>
           <dt>{t(now === undefined ? 'compare.change' : 'compare.changeNow')}</dt>
-          <dd>{change.length > 0 ? change.join(', ') : t('compare.same')}</dd>
+          <dd>{changeText({ gained, lost }) || t('compare.same')}</dd>
         </div>
         {neighbours.length > 0 && (
           <div>
