@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { zoneBorders } from '#api/contract/borders.ts';
 import { changeRequest } from '#api/contract/changeRequests.ts';
-import { approve, approvedBorders, byAge, reject, reviewedRequest } from '../approvals.ts';
+import { approve, reject } from '../approvals.ts';
 import { type Clock, momentText } from '../clock.ts';
 import { faultPresets } from '../faultPresets.ts';
 import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
 import { encoderOf } from '../handlers/encode.ts';
 import { detail, fieldErrors, formError, type Message, notFound } from '../refusal.ts';
 import { scenarios } from '../scenarios/index.ts';
+import { approvedBorders, byAge, reviewedRequest } from '../shownRequests.ts';
 import type { ControlContext } from '../simulator.ts';
 import { snapshotOf, stateOf } from '../state.ts';
 import { type Language, languageOf, textsOf } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type * as calls from '#api/contract/changeRequests.ts';
-import { byAge, shownRequest } from '../approvals.ts';
+import { byAge, shownRequest } from '../shownRequests.ts';
 import type { ServiceName } from '../world/catalogue.ts';
 import type { Handlers } from './handler.ts';
 import { isTheirs } from './reports.ts';

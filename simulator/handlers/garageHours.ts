@@ -1,5 +1,6 @@
 import type * as calls from '#api/contract/garageHours.ts';
-import { periodsOf, placeOfGarage } from '../approvals.ts';
+import { placeOfGarage } from '../requestItems.ts';
+import { periodsOf } from '../shownRequests.ts';
 import type { Handlers, Subject } from './handler.ts';
 import { creations, detailsOf, itemSubjects, rulesWithin, writesOf } from './hours.ts';
 

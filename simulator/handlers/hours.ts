@@ -2,20 +2,10 @@ import { borderProblem } from '#api/borderRules.ts';
 import type { Polygon } from '#api/contract/borders.ts';
 import type { RequestResource } from '#api/contract/changeRequests.ts';
 import type { ClosingRuleBody, WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
-import {
-  type AnyValues,
-  amend,
-  type Place,
-  pendingFor,
-  periodsOf,
-  requestedItem,
-  rulesOf,
-  shownPeriod,
-  shownRule,
-  submit,
-  withdraw,
-} from '../approvals.ts';
+import { amend, submit, withdraw } from '../approvals.ts';
 import { fieldErrors, inputErrors, type Message, notFound } from '../refusal.ts';
+import { type AnyValues, type Place, pendingFor } from '../requestItems.ts';
+import { periodsOf, requestedItem, rulesOf, shownPeriod, shownRule } from '../shownRequests.ts';
 import type { User } from '../world/world.ts';
 import type { CallContext, SimulatorContext, Subject } from './handler.ts';
 

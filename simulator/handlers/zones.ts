@@ -1,17 +1,9 @@
 import type { Polygon } from '#api/contract/borders.ts';
 import type * as calls from '#api/contract/zones.ts';
-import {
-  amend,
-  approvedBorders,
-  borderOf,
-  ownerOf,
-  periodsOf,
-  placeOfZone,
-  requestedItem,
-  submit,
-  withdraw,
-} from '../approvals.ts';
+import { amend, submit, withdraw } from '../approvals.ts';
 import { conflict, fieldErrors } from '../refusal.ts';
+import { ownerOf, placeOfZone } from '../requestItems.ts';
+import { approvedBorders, borderOf, periodsOf, requestedItem } from '../shownRequests.ts';
 import { parkingCodeOf } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
 import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';

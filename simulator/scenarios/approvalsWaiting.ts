@@ -1,7 +1,8 @@
 import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
-import { approve, type Place, placeOfGarage, placeOfZone, reject, submit, withdraw } from '../approvals.ts';
+import { approve, reject, submit, withdraw } from '../approvals.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
+import { type Place, placeOfGarage, placeOfZone } from '../requestItems.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Split: whose zones the user `provider` may change. */
