@@ -62,6 +62,8 @@ export function CardDetails<Row>({ columns, contentOf }: CardDetailsProps<Row>) 
   const tables = figureTables(columns);
   const inTables = new Set(tables.flatMap((set) => set.flatMap((group) => group.columns)));
   const single = columns.filter((column) => !inTables.has(column));
+  // Among texts a figure begins where they begin.
+  const areFigures = single.every(({ kind }) => kind === 'number');
   return (
     <>
       {single.length > 0 && (
@@ -70,7 +72,7 @@ export function CardDetails<Row>({ columns, contentOf }: CardDetailsProps<Row>) 
             <Entry
               key={column.id}
               name={column.group === undefined ? column.header : `${column.group}: ${column.header}`}
-              isFigure={column.kind === 'number'}
+              isFigure={areFigures}
             >
               {contentOf(column)}
             </Entry>
