@@ -1,3 +1,4 @@
+import type rehearsals from './simulator/console/rehearsals/rehearsals.en.json';
 import type console from './simulator/console/texts.en.json';
 import type app from './src/app/app.en.json';
 import type layout from './src/app/layout.en.json';
@@ -62,5 +63,6 @@ declare module '#design-system/language/i18n.ts' {
     ui: typeof ui;
     zones: typeof zones;
     console: typeof console;
+    rehearsals: typeof rehearsals;
   }
 }

@@ -1,25 +1,21 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type AskedOfDemo, readAddress } from './address.ts';
-import { isSeen } from './changes.ts';
+import { type ChangedPart, isSeen } from './changes.ts';
 import { agreeDate } from './clock.ts';
 import type { CallBodies, LogEntry } from './control/replies.ts';
 import { shareState } from './sharedState.ts';
 import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
+import { beginOwnSession, hasOwnSession } from './tabSession.ts';
 
 // Marks of the start, which `npm run bench` reads: the bundle is there, and the simulator responds.
 performance.mark('demo-bundle');
 
 type LoggedCall = Omit<LogEntry, 'id'>;
 
-/** The entry of a tab's storage by which it has a session of its own (behaviour 23.22), and those of the session. */
-const ownSessionKey = 'simulator-own-session';
-const tokenKey = 'auth-token';
-const sessionKey = 'auth-session';
-
 /** A started demo. */
 interface Demo {
-  /** Calls the listener when another tab has changed what screens show (behaviour 23.16). */
+  /** Calls the listener when another tab, or a control call of this one, has changed what screens show (behaviour 23.16). */
   readonly follow: (listener: () => void) => void;
   /** Whether this tab's session is its own and not shared with other tabs. */
   readonly hasOwnSession: boolean;
@@ -35,13 +31,13 @@ function followAddress(simulator: Simulator): AskedOfDemo['unknown'] {
     simulator.reset({ ...(scenario === undefined ? {} : { scenario }), ...(now === undefined ? {} : { now }) });
   }
   if (person !== undefined) {
-    sessionStorage.setItem(ownSessionKey, 'true');
-    sessionStorage.setItem(tokenKey, simulator.signIn(person));
-    sessionStorage.setItem(sessionKey, JSON.stringify({ user: person, begun: simulator.clock.now().getTime() }));
+    beginOwnSession(person, simulator.signIn(person), simulator.clock.now().getTime());
   }
   if (rest !== location.search) history.replaceState(history.state, '', `${location.pathname}${rest}${location.hash}`);
   return unknown;
 }
+
+const isControlCall = ({ url }: Request) => new URL(url).pathname.includes('/__simulator/');
 
 /** Shares the log of calls with the other tabs: each has its own simulator, and shows the calls of all. */
 function shareLog(simulator: Simulator): void {
@@ -60,9 +56,10 @@ export async function startSimulator(): Promise<Demo> {
   const simulator = createSimulator();
   const listeners = new Set<() => void>();
   const warn = (message: string, error?: unknown) => console.warn(message, error ?? '');
-  const { catchUp } = shareState(simulator, localStorage, warn, (parts) => {
+  const tellIfSeen = (parts: readonly ChangedPart[]) => {
     if (isSeen(parts)) for (const listener of listeners) listener();
-  });
+  };
+  const { catchUp } = shareState(simulator, localStorage, warn, tellIfSeen);
   agreeDate(simulator.clock);
   const unknown = followAddress(simulator);
   shareLog(simulator);
@@ -71,7 +68,14 @@ export async function startSimulator(): Promise<Demo> {
   const handlers = simulatedPaths.map((path) =>
     http.all(path, async ({ request }) => {
       catchUp();
-      return (await simulator.handle(request)) ?? passthrough();
+      if (!isControlCall(request)) return (await simulator.handle(request)) ?? passthrough();
+      // The drawer decides and moves the clock; the portal beside it shows that too.
+      const parts = new Set<ChangedPart>();
+      const stop = simulator.subscribe((part) => parts.add(part));
+      const response = await simulator.handle(request);
+      stop();
+      tellIfSeen([...parts]);
+      return response ?? passthrough();
     }),
   );
   await setupWorker(...handlers).start({
@@ -82,7 +86,7 @@ export async function startSimulator(): Promise<Demo> {
   performance.mark('demo-ready');
   return {
     follow: (listener) => void listeners.add(listener),
-    hasOwnSession: sessionStorage.getItem(ownSessionKey) !== null,
+    hasOwnSession: hasOwnSession(),
     unknown,
   };
 }

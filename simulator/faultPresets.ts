@@ -10,14 +10,18 @@ export interface FaultPreset {
 }
 
 /** Signing in works in spite of the rules that follow. */
-const signingIn: Fault = { path: '/auth/login', delay_ms: 0 };
+export const signingIn: Fault = { path: '/auth/login', delay_ms: 0 };
 
 /** All presets, in their order in the console, in Storybook's toolbar and in docs/simulator.md (behaviour 23.20). */
 export const faultPresets: readonly FaultPreset[] = [
   { id: 'slow', faults: [{ path: '/**', delay_ms: 1200, jitter_ms: 800 }] },
   { id: 'flaky', faults: [{ path: '/**', chance: 0.25, kind: 'network' }] },
   { id: 'down', faults: [{ path: '/**', status: 503 }] },
-  { id: 'expired', faults: [signingIn, { path: '/**', status: 401, times: 1 }] },
+  {
+    id: 'expired',
+    // The portal asks who is signed in after a refusal: that is refused too.
+    faults: [signingIn, { path: '/auth/user-info', status: 401, times: 1 }, { path: '/**', status: 401, times: 1 }],
+  },
   { id: 'once', faults: [signingIn, { path: '/**', status: 500, times: 1 }] },
   { id: 'refused', faults: [signingIn, { path: '/**', status: 403 }] },
 ];

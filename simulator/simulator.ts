@@ -66,6 +66,8 @@ export interface ControlContext extends SimulatorContext {
   readonly scenario: string;
   readonly seed: number;
   readonly version: number;
+  /** Tells one start of the data from another (behaviour 23.24). */
+  readonly run: number;
   readonly faults: Faults;
   readonly log: CallLog;
   readonly history: History;
@@ -106,6 +108,7 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
   const callListeners = new Set<CallListener>();
   const history = createHistory();
   let version = 0;
+  let run = 0;
   const changed = (part: ChangedPart) => {
     version += 1;
     for (const listener of listeners) listener(part);
@@ -118,7 +121,10 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
   /** Where the clock starts: as it is asked for, else at the scenario's own time, else as at the last start. */
   const startOf = (asked: SimulatorOptions) =>
     asked.now !== undefined ? asked.now : (scenarioOf(began.scenario)?.now ?? began.now);
-  const faultsAtStart = () => faultsOf(scenarioOf(began.scenario)?.faults ?? '');
+  const faultsAtStart = () => {
+    const faults = scenarioOf(began.scenario)?.faults ?? '';
+    return typeof faults === 'string' ? faultsOf(faults) : structuredClone([...faults]);
+  };
 
   /** `figures`: those of the context before, with what they have computed, if scenario and seed stay the same. */
   function contextOf(saved?: SimulatorState, figures?: Figures): SimulatorContext {
@@ -160,6 +166,7 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
     context = contextOf();
     faults.set(faultsAtStart());
     changed('all');
+    run = version;
   }
 
   // Getters, because a reset in the middle of a control call replaces all of them.
@@ -187,6 +194,9 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
     },
     get version() {
       return version;
+    },
+    get run() {
+      return run;
     },
     clock,
     faults,
@@ -284,6 +294,7 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
       format: 2,
       ...began,
       version,
+      run,
       drawn: context.random.drawn,
       clock: clock.state(),
       faults: faults.get(),
@@ -298,6 +309,7 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
       const before = simulator.state();
       const isSameWorld = began.scenario === state.scenario && began.seed === state.seed;
       began = { scenario: state.scenario, seed: state.seed, now: state.now };
+      run = state.run ?? 0;
       context = contextOf(state, isSameWorld ? context : undefined);
       clock.restore(state.clock);
       // The version also grows on an import, so that a client that polls it notices the new world.

@@ -14,6 +14,8 @@ export interface SimulatorState {
   /** The clock's setting at the start. */
   readonly now: string | null;
   readonly version: number;
+  /** The version at which these data started; another number means that they have started over since. */
+  readonly run?: number | undefined;
   /** How many random numbers were drawn. */
   readonly drawn: number;
   readonly clock: { readonly fixed: string | null; readonly offsetMs: number };
@@ -28,6 +30,7 @@ export const stateSchema = z.strictObject({
   seed: z.int(),
   now: z.nullable(momentSchema),
   version: z.int().check(z.gte(0)),
+  run: z.optional(z.int().check(z.gte(0))),
   drawn: z.int().check(z.gte(0)),
   clock: z.strictObject({ fixed: z.nullable(momentSchema), offsetMs: z.number() }),
   faults: z.array(faultSchema),

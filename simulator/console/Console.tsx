@@ -19,6 +19,8 @@ import { CountBadge } from '#design-system/PageHeader/CountBadge.tsx';
 import { loadRequests, loadScenarios } from './controlCalls.ts';
 import { nextFirst, useClock } from './parts/ClockPart.tsx';
 import { type PartId, parts } from './parts.ts';
+import { CurrentStep } from './rehearsals/CurrentStep.tsx';
+import { RehearsalProvider } from './rehearsals/RehearsalProvider.tsx';
 import './texts.ts';
 import { useFaults, useFollowChanges, useMails, useWorldState } from './useControl.ts';
 
@@ -84,7 +86,9 @@ export const SimulatorMark = () => (
 /** The chosen part, as in the address. */
 export function usePart() {
   const [params] = useSearchParams();
-  return parts.find(({ id }) => id === params.get('part')) ?? parts[0];
+  // An address of before there were rehearsals: a request without its part.
+  const asked = params.get('part') ?? (params.has('request') ? 'requests' : '');
+  return parts.find(({ id }) => id === asked) ?? parts[0];
 }
 
 /** The links to all parts, each with its count. */
@@ -162,6 +166,14 @@ function ClockCard() {
 
 /** The console as a page: its parts at the side, on a phone above, and the chosen one. */
 export function Console({ tools }: { readonly tools?: ReactNode }) {
+  return (
+    <RehearsalProvider>
+      <ConsolePage tools={tools} />
+    </RehearsalProvider>
+  );
+}
+
+function ConsolePage({ tools }: { readonly tools: ReactNode }) {
   const { t } = useTranslation('console');
   const language = useLanguage();
   const { Part, id } = usePart();
@@ -212,6 +224,7 @@ export function Console({ tools }: { readonly tools?: ReactNode }) {
         </Box>
       </Flex>
       <chakra.main px={{ base: '4', md: '8' }} py="6" minWidth="0" maxWidth="90rem" width="100%">
+        {id !== 'rehearsals' && <CurrentStep />}
         <Part key={id} />
       </chakra.main>
     </Box>

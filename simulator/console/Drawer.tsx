@@ -12,7 +12,11 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { useIsPhone } from '#design-system/useMediaQuery.ts';
 import { PartLinks, SimulatorMark, usePart } from './Console.tsx';
+import { CurrentStep, CurrentStepText } from './rehearsals/CurrentStep.tsx';
+import { RehearsalProvider } from './rehearsals/RehearsalProvider.tsx';
+import { useRehearsal } from './rehearsals/useRehearsal.ts';
 import './texts.ts';
 import { useFollowChanges } from './useControl.ts';
 
@@ -34,6 +38,48 @@ const Panel = chakra('aside', {
   },
 });
 
+/** The button at the lower edge; with a rehearsal under way a bar that names its current step. */
+const Closed = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetBlockEnd: '3',
+    insetInlineEnd: '3',
+    zIndex: 'overlay',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: 'calc(100vw - 1.5rem)',
+    '&[data-bar]': {
+      p: '2.5',
+      width: 'min(24rem, calc(100vw - 1.5rem))',
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderRadius: 'l3',
+      boxShadow: 'lg',
+    },
+  },
+});
+
+const openKey = 'simulator-drawer';
+
+/** Whether the drawer was open before the page was loaded again. */
+function wasLeftOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function leaveOpen(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, 'true');
+    else sessionStorage.removeItem(openKey);
+  } catch {
+    // Without storage the drawer is closed after a reload.
+  }
+}
+
 export interface DrawerProps {
   /** What the address asked for that does not exist. */
   readonly unknown: readonly { readonly name: 'scenario' | 'now' | 'person'; readonly value: string }[];
@@ -44,8 +90,33 @@ export interface DrawerProps {
  * The portal beside it stays usable; Escape closes it and the focus returns.
  */
 export function Drawer({ unknown }: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(() => unknown.length > 0 || wasLeftOpen());
+  const isPhone = useIsPhone();
+  const open = (next: boolean) => {
+    setIsOpen(next);
+    leaveOpen(next);
+  };
+  return (
+    // On a phone the drawer covers the page that a step leads to.
+    <RehearsalProvider onPortal={() => isPhone && open(false)}>
+      <OpenOrClosed unknown={unknown} isOpen={isOpen} onOpen={open} />
+    </RehearsalProvider>
+  );
+}
+
+interface OpenOrClosedProps extends DrawerProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+function OpenOrClosed({ unknown, isOpen, onOpen }: OpenOrClosedProps) {
   const { t } = useTranslation('console');
-  const [isOpen, setIsOpen] = useState(unknown.length > 0);
+  const { id } = usePart();
+  const { progress } = useRehearsal();
+  const latest = useRef({ isOpen, onOpen });
+  useEffect(() => {
+    latest.current = { isOpen, onOpen };
+  });
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -53,7 +124,7 @@ export function Drawer({ unknown }: DrawerProps) {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
       event.preventDefault();
-      setIsOpen((before) => !before);
+      latest.current.onOpen(!latest.current.isOpen);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -65,18 +136,19 @@ export function Drawer({ unknown }: DrawerProps) {
   }, [isOpen]);
   if (!isOpen) {
     return (
-      <Box position="fixed" insetBlockEnd="3" insetInlineEnd="3" zIndex="overlay">
+      <Closed data-bar={progress?.run == null ? undefined : ''}>
+        <CurrentStepText />
         <Button
           ref={opener}
           size="sm"
           icon={<FlaskConical size={16} aria-hidden />}
           aria-label={t('openConsole')}
           title={t('openConsole')}
-          onClick={() => setIsOpen(true)}
+          onClick={() => onOpen(true)}
         >
           {t('demo')}
         </Button>
-      </Box>
+      </Closed>
     );
   }
   return (
@@ -85,7 +157,7 @@ export function Drawer({ unknown }: DrawerProps) {
       aria-label={t('name')}
       onKeyDown={(event) => {
         // A menu or a dialog inside has used the key already.
-        if (event.key === 'Escape' && !event.defaultPrevented) setIsOpen(false);
+        if (event.key === 'Escape' && !event.defaultPrevented) onOpen(false);
       }}
     >
       <Flex as="header" align="center" gap="2.5" px="4" minHeight="14" borderBottomWidth="1px">
@@ -100,7 +172,7 @@ export function Drawer({ unknown }: DrawerProps) {
             variant="ghost"
             label={t('closeConsole')}
             icon={<X size={18} aria-hidden />}
-            onClick={() => setIsOpen(false)}
+            onClick={() => onOpen(false)}
           />
         </Flex>
       </Flex>
@@ -113,6 +185,7 @@ export function Drawer({ unknown }: DrawerProps) {
             <FormBanner tone="warning">{t(`unknown.${name}`, { value })}</FormBanner>
           </Box>
         ))}
+        {id !== 'rehearsals' && <CurrentStep />}
         <DrawerPart />
       </Box>
     </Panel>

@@ -36,7 +36,13 @@ function refusalText(answer: unknown): string {
   return texts.find((text) => typeof text === 'string') ?? '';
 }
 
-async function call(language: string, path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') {
+/** Makes a control call; throws with the simulator's text when it is refused. */
+export async function control(
+  language: string,
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+) {
   const response = await fetch(`/__simulator${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -49,15 +55,15 @@ async function call(language: string, path: string, body?: unknown, method = bod
 
 /** The scenario, the time, and a version that grows with each change. */
 export const loadState = async (language: string): Promise<WorldState> =>
-  z.decode(worldState, (await call(language, '/state')) as never);
+  z.decode(worldState, (await control(language, '/state')) as never);
 
 /** All requests of any status, the newest first. */
 export const loadRequests = async (language: string): Promise<readonly ChangeRequest[]> =>
-  z.decode(requestList, (await call(language, '/requests')) as never).requests;
+  z.decode(requestList, (await control(language, '/requests')) as never).requests;
 
 /** The approved borders of the zones among which a request's zone is. */
 export const loadBorders = async (language: string, id: number): Promise<readonly ZoneBorder[]> =>
-  z.decode(zoneBorders, (await call(language, `/requests/${id}/borders`)) as never);
+  z.decode(zoneBorders, (await control(language, `/requests/${id}/borders`)) as never);
 
 export interface Decision {
   readonly note?: string;
@@ -67,41 +73,47 @@ export interface Decision {
 
 /** Approves or rejects; 409 when it was decided already, is outdated and not confirmed, or would overlap. */
 export const decide = (language: string, id: number, what: 'approve' | 'reject', decision: Decision) =>
-  call(language, `/requests/${id}/${what}`, decision);
+  control(language, `/requests/${id}/${what}`, decision);
 
 export const loadScenarios = async (language: string) =>
-  (await call(language, '/scenarios')) as readonly NamedScenario[];
+  (await control(language, '/scenarios')) as readonly NamedScenario[];
 
-export const loadPeople = async (language: string) => (await call(language, '/people')) as readonly Person[];
+export const loadPeople = async (language: string) => (await control(language, '/people')) as readonly Person[];
 
-export const loadPresets = async (language: string) => (await call(language, '/presets')) as readonly Preset[];
+export const loadPresets = async (language: string) => (await control(language, '/presets')) as readonly Preset[];
 
-export const loadFaults = async (language: string) => (await call(language, '/faults')) as readonly Fault[];
+export const loadFaults = async (language: string) => (await control(language, '/faults')) as readonly Fault[];
 /** Replaces all rules. */
-export const setFaults = (language: string, faults: readonly Fault[]) => call(language, '/faults', faults, 'PUT');
+export const setFaults = (language: string, faults: readonly Fault[]) => control(language, '/faults', faults, 'PUT');
 
 /** The mails that would have been sent, the newest first. */
 export const loadMails = async (language: string) =>
-  ((await call(language, '/mails')) as { readonly mails: readonly Mail[] }).mails.toReversed();
+  ((await control(language, '/mails')) as { readonly mails: readonly Mail[] }).mails.toReversed();
 
 /** The calls of the API after an id, the oldest first. */
 export const loadLog = async (language: string, after: number) =>
-  ((await call(language, `/log?after=${after}`)) as { readonly log: readonly LogEntry[] }).log;
-export const loadBodies = async (language: string, id: number) => (await call(language, `/log/${id}`)) as CallBodies;
+  ((await control(language, `/log?after=${after}`)) as { readonly log: readonly LogEntry[] }).log;
+export const loadBodies = async (language: string, id: number) => (await control(language, `/log/${id}`)) as CallBodies;
 
 /** What was changed by control calls, the newest first. */
 export const loadHistory = async (language: string) =>
-  ((await call(language, '/history')) as { readonly steps: readonly Step[] }).steps;
-export const undo = (language: string) => call(language, '/undo', {});
+  ((await control(language, '/history')) as { readonly steps: readonly Step[] }).steps;
+export const undo = (language: string) => control(language, '/undo', {});
 
 /** Starts over; what is left out stays as it was at the start. */
-export const reset = (language: string, options: { scenario?: string; seed?: number; now?: string | null }) =>
-  call(language, '/reset', options);
+export const reset = async (
+  language: string,
+  options: { scenario?: string; seed?: number; now?: string | null },
+): Promise<WorldState> => z.decode(worldState, (await control(language, '/reset', options)) as never);
 
 /** Moves the clock by seconds, or to a moment; null lets it run. */
 export const moveClock = (language: string, move: { advance_seconds: number } | { now: string | null }) =>
-  call(language, '/clock', move);
+  control(language, '/clock', move);
 
 /** The whole state as one document. */
-export const loadSnapshot = (language: string) => call(language, '/snapshot');
-export const importSnapshot = (language: string, snapshot: unknown) => call(language, '/snapshot', snapshot, 'PUT');
+export const loadSnapshot = (language: string) => control(language, '/snapshot');
+export const importSnapshot = (language: string, snapshot: unknown) => control(language, '/snapshot', snapshot, 'PUT');
+
+/** A token that the bot check accepts once. */
+export const loadCaptcha = async (language: string) =>
+  ((await control(language, '/captcha')) as { readonly token: string }).token;

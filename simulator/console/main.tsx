@@ -12,6 +12,7 @@ import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
 import { followServer } from '#simulator/follow.ts';
 import { Console } from './Console.tsx';
+import { portalElsewhere } from './portalChannel.ts';
 import './texts.ts';
 import { type ConsolePlace, ConsolePlaceContext } from './useControl.ts';
 
@@ -49,8 +50,14 @@ const isDemo = import.meta.env.MODE === 'demo';
 const portal = isDemo || import.meta.env.MODE === 'development' ? import.meta.env.BASE_URL : undefined;
 const place: ConsolePlace = {
   kind: 'page',
-  addressFor: isDemo ? (username) => `${portal}?person=${encodeURIComponent(username)}` : undefined,
+  addressFor: isDemo
+    ? (username, path = '/') => {
+        const person = `person=${encodeURIComponent(username)}`;
+        return `${portal}${path.replace(/^\//, '')}${path.includes('?') ? '&' : '?'}${person}`;
+      }
+    : undefined,
   portalAddress: portal === undefined ? undefined : (path) => `${portal}${path.replace(/^\//, '')}`,
+  portal: isDemo ? portalElsewhere() : undefined,
 };
 
 async function start() {

@@ -3,34 +3,76 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
+import { leaveOwnSession, userOfTab } from '#simulator/tabSession.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
-import { type ConsolePlace, ConsolePlaceContext } from './useControl.ts';
+import { announcePortal } from './portalChannel.ts';
+import { type ConsolePlace, ConsolePlaceContext, type ConsolePortal } from './useControl.ts';
 
 const base = import.meta.env.BASE_URL;
-const place: ConsolePlace = {
-  kind: 'drawer',
-  addressFor: (username) => `${base}?person=${encodeURIComponent(username)}`,
-  portalAddress: (path) => `${base}${path.replace(/^\//, '')}`,
-};
+const addressOf = (path: string) => `${base}${path.replace(/^\//, '')}`;
 
-/** Shows the drawer over the portal. It has its own root and its own cache: nothing of it is in the portal. */
-export async function showDrawer(follow: (listener: () => void) => void, unknown: DrawerProps['unknown']) {
+/** The portal below the drawer, as its own start passes it. */
+export interface PortalBelow {
+  /** Its path with its query, without the path that it is served at. */
+  readonly path: () => string;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly go: (path: string) => void;
+  readonly refresh: () => void;
+}
+
+/** Signs a user in to this tab, or nobody, and loads the portal again at a page. */
+function enter(username: string | null, path: string) {
+  if (username === null) leaveOwnSession();
+  location.assign(username === null ? addressOf(path) : addressFor(username, path));
+}
+
+function addressFor(username: string, path = '/') {
+  const person = `person=${encodeURIComponent(username)}`;
+  return `${addressOf(path)}${path.includes('?') ? '&' : '?'}${person}`;
+}
+
+const portalOf = ({ path, subscribe, go, refresh }: PortalBelow): ConsolePortal => ({
+  path,
+  user: userOfTab,
+  subscribe,
+  // Nothing that is typed there is left for the page that is open already.
+  go: (to) => to !== path() && go(to),
+  refresh,
+  enter,
+});
+
+/**
+ * Shows the drawer over the portal. It has its own root and its own cache: nothing of it is in the portal. Returns the
+ * function that passes it the portal, once that has started.
+ */
+export function showDrawer(follow: (listener: () => void) => void, unknown: DrawerProps['unknown']) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   follow(() => void queryClient.invalidateQueries());
-  await loadTexts();
   const element = document.body.appendChild(document.createElement('div'));
   element.id = 'simulator';
-  createRoot(element).render(
-    <DesignSystemProvider>
-      <QueryClientProvider client={queryClient}>
-        <ConsolePlaceContext value={place}>
-          <MemoryRouter>
-            <Drawer unknown={unknown} />
-          </MemoryRouter>
-        </ConsolePlaceContext>
-      </QueryClientProvider>
-    </DesignSystemProvider>,
-  );
+  const root = createRoot(element);
+  const show = (portal?: ConsolePortal) => {
+    const place: ConsolePlace = { kind: 'drawer', addressFor, portalAddress: addressOf, portal };
+    root.render(
+      <DesignSystemProvider>
+        <QueryClientProvider client={queryClient}>
+          <ConsolePlaceContext value={place}>
+            <MemoryRouter>
+              <Drawer unknown={unknown} />
+            </MemoryRouter>
+          </ConsolePlaceContext>
+        </QueryClientProvider>
+      </DesignSystemProvider>,
+    );
+  };
+  const texts = loadTexts();
+  void texts.then(() => show());
+  return async (below: PortalBelow) => {
+    const portal = portalOf(below);
+    announcePortal(portal);
+    await texts;
+    show(portal);
+  };
 }

@@ -15,9 +15,26 @@ export interface ConsolePlace {
   /** A page of its own, or a drawer over the portal. */
   readonly kind: 'page' | 'drawer';
   /** The address of the portal with a person signed in; undefined: the console has no portal of its own beside it. */
-  readonly addressFor?: ((username: string) => string) | undefined;
+  readonly addressFor?: ((username: string, path?: string) => string) | undefined;
   /** The address of a path of the portal; undefined as above. */
   readonly portalAddress?: ((path: string) => string) | undefined;
+  /** What is known of the portal, and how it is led; undefined: nothing is known of it. */
+  readonly portal?: ConsolePortal | undefined;
+}
+
+/** The portal as the console sees it, for rehearsals. What is missing cannot be done from here. */
+export interface ConsolePortal {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Its path with its query; undefined while it is not known. */
+  readonly path: () => string | undefined;
+  /** Who is signed in; null: nobody; undefined while it is not known. */
+  readonly user: () => string | null | undefined;
+  /** Opens a page of it, as a link does. */
+  readonly go?: (path: string) => void;
+  /** Loads again what it shows. */
+  readonly refresh?: () => void;
+  /** Signs a user in, or out with null, and opens a page. */
+  readonly enter?: (username: string | null, path: string) => void;
 }
 export const ConsolePlaceContext = createContext<ConsolePlace>({ kind: 'page' });
 export const useConsolePlace = () => useContext(ConsolePlaceContext);

@@ -11,6 +11,7 @@ export function useDeskParams() {
   const shown = { ...filters, status: filters.status ?? 'pending' } as const;
   const chosen = params.get(requestKey) ?? '';
   const withRequest = (next: RequestFilters, id: string) => ({
+    part: 'requests',
     ...writeRequestFilters(next),
     ...(id ? { [requestKey]: id } : {}),
   });

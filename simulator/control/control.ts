@@ -100,6 +100,7 @@ const state = (context: ControlContext) => ({
   now: momentText(context.clock.now()),
   stands: context.clock.stands,
   version: context.version,
+  run: context.run,
 });
 
 /** The handler of each control call. */

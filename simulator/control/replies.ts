@@ -11,6 +11,8 @@ export const worldState = z.object({
   now: z.iso.datetime(),
   stands: z.boolean(),
   version: z.int(),
+  /** The version at which the data began: another one after each reset. */
+  run: z.int(),
 });
 export type WorldState = z.output<typeof worldState>;
 

@@ -1,7 +1,8 @@
+import { signingIn } from '../faultPresets.ts';
 import type { Scenario } from './scenario.ts';
 
 export const expiredSession: Scenario = {
   id: 'expired-session',
-  faults: 'expired',
+  faults: [signingIn, { path: '/**', status: 401, times: 1 }],
   world: (catalogue) => catalogue,
 };

@@ -1,4 +1,5 @@
 import type { FaultPreset } from '../faultPresets.ts';
+import type { Fault } from '../faults.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
 import type { TextKey } from '../texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
@@ -15,8 +16,8 @@ export interface Scenario {
   readonly world: (defaults: Catalogue) => Catalogue;
   /** Where its clock stands at the start, unless another time is asked for. */
   readonly now?: string;
-  /** The preset of faults that it starts with. */
-  readonly faults?: FaultPreset['id'];
+  /** The preset of faults that it starts with, or rules of its own. */
+  readonly faults?: FaultPreset['id'] | readonly Fault[];
   /** Applies changes of users that were made before it starts. */
   readonly history?: (context: SimulatorContext) => void;
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { keepSessionIn } from '#api/session.ts';
 import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
+import { routePathOf } from '#features/basePath.ts';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
 import { createApplication } from './createApplication.tsx';
 import { loadMonitor, type Monitor } from './monitoring/monitor.ts';
@@ -23,27 +24,40 @@ const show = (page: ReactNode, monitor?: Monitor) =>
     </StrictMode>,
   );
 
+interface Demo {
+  /** Reports changes of others. */
+  readonly follow: (listener: () => void) => void;
+  /** Passes the portal to the simulator's drawer, whose rehearsals follow and lead it. */
+  readonly passPortal?: ReturnType<typeof import('#simulator/console/showDrawer.tsx').showDrawer>;
+}
+
 /**
  * Demo mode: the simulator responds to the calls, in the browser. Resolves with what reports changes of others: of other
  * tabs in demo mode, in development of a simulator behind the server. The production build contains none of it.
  */
-async function startDemo(): Promise<((listener: () => void) => void) | undefined> {
+async function startDemo(): Promise<Demo | undefined> {
   if (import.meta.env.MODE === 'demo') {
     const { follow, hasOwnSession, unknown } = await (await import('#simulator/browser.ts')).startSimulator();
     if (hasOwnSession) keepSessionIn(sessionStorage);
-    (await import('#simulator/console/showDrawer.tsx')).showDrawer(follow, unknown);
-    return follow;
+    return { follow, passPortal: (await import('#simulator/console/showDrawer.tsx')).showDrawer(follow, unknown) };
   }
-  if (import.meta.env.DEV) return (await import('#simulator/follow.ts')).followServer;
+  if (import.meta.env.DEV) return { follow: (await import('#simulator/follow.ts')).followServer };
   return undefined;
 }
 
 async function start() {
-  const onOthersChange = await startDemo();
+  const demo = await startDemo();
   const [configuration] = await Promise.all([loadConfiguration(), texts]);
   const monitor = await loadMonitor(configuration);
-  const { element, queryClient } = createApplication(configuration, { monitor });
-  onOthersChange?.(() => void queryClient.invalidateQueries());
+  const { element, queryClient, router } = createApplication(configuration, { monitor });
+  const refresh = () => void queryClient.invalidateQueries();
+  demo?.follow(refresh);
+  void demo?.passPortal?.({
+    path: () => routePathOf(router.state.location.pathname) + router.state.location.search,
+    subscribe: (listener) => router.subscribe(listener),
+    go: (path) => void router.navigate(path),
+    refresh,
+  });
   show(element, monitor);
 }
 
