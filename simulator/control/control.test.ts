@@ -19,6 +19,7 @@ test('the state has scenario, seed, moment and a version that grows, over resets
     now: '2026-11-15T09:00:00Z',
     stands: true,
     version: expect.any(Number),
+    run: expect.any(Number),
   });
   simulator.signIn('operator');
   const second = await getJson(simulator, '/__simulator/state/');
@@ -26,9 +27,17 @@ test('the state has scenario, seed, moment and a version that grows, over resets
   const [status, third] = await send('POST', '/reset', { scenario: 'empty', seed: 5, now: '2025-01-02T03:04:05Z' });
   expect([status, third]).toEqual([
     200,
-    { scenario: 'empty', seed: 5, now: '2025-01-02T03:04:05Z', stands: true, version: expect.any(Number) },
+    {
+      scenario: 'empty',
+      seed: 5,
+      now: '2025-01-02T03:04:05Z',
+      stands: true,
+      version: expect.any(Number),
+      run: third.version,
+    },
   ]);
   expect(third.version).toBeGreaterThan(second.version);
+  expect(third.run).toBeGreaterThan(first.run);
 });
 
 test('a reset ends tokens, mails, faults and the log, and keeps what is left out as it began', async () => {
