@@ -23,7 +23,7 @@ test.describe('the review of a request', () => {
     await chooseInUserMenu(page, 'Zahtjevi za promjenu');
     await page.getByText('Na čekanju', { exact: true }).first().click();
     await page.getByRole('searchbox', { name: 'Zona, korisnik, razlog' }).fill('bacvice');
-    await page.getByRole('button', { name: 'Pretraži' }).click();
+    await page.getByRole('button', { name: 'Traži' }).click();
     await expect(page).toHaveURL(/\/zahtjevi\?status=pending&search=bacvice$/);
     await expect(page.getByText('1 od 4 zahtjeva')).toBeVisible();
     await page.getByRole('link', { name: 'Izmjena radnog vremena' }).click();

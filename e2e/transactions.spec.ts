@@ -263,6 +263,26 @@ test.describe('parking', () => {
     await expect(page).toHaveURL(/\/parking\/provider\/8(\?|$)/);
   });
 
+  test('seventeen are in the window of 1440×900, and the filter bar of one line stays when scrolled', async ({
+    page,
+  }) => {
+    await page.goto('/parking');
+    await page.getByRole('link', { name: 'Detalji: Split' }).click();
+    const links = page.getByRole('navigation', { name: 'Navigacija stranice' });
+    await links.getByRole('link', { name: 'Transakcije' }).click();
+    await settled(page);
+    const rows = page.getByRole('table', { name: 'Transakcije' }).locator('tbody tr');
+    await expect(rows).toHaveCount(20);
+    const { y = 0, height = 0 } = (await rows.nth(16).boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(900);
+    const filters = page.getByRole('search');
+    expect((await filters.boundingBox())?.height).toBeLessThanOrEqual(56);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(filters.getByRole('button', { name: 'Traži' })).toBeInViewport();
+  });
+
   test('a range outside the window in a link is reported, and today is shown', async ({ page }) => {
     await page.goto('/parking/provider/8/transakcije?beginDate=2026-10-20&endDate=2026-10-20');
     await expect(page.getByText('Razdoblje u poveznici izlazi iz dopuštenog raspona datuma')).toBeVisible();

@@ -194,7 +194,7 @@ export function SupportDesk() {
         </Section>
         <div ref={panel}>
           <Section
-            title={request ? what(request) : t(isMissing ? 'missing' : 'choose', { id: chosen })}
+            title={request ? what(request) : isMissing ? t('missing', { id: chosen }) : t('request')}
             actions={
               request && (
                 <>

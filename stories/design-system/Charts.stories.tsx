@@ -253,25 +253,23 @@ export const TwoPiesDark = meta.story({
   render: Pies,
   play: async ({ canvasElement }) => drawn(canvasElement, 2),
 });
-/** As beside a table: one pie with its legend at its side, and two with one below them. */
-const longNames = (names: readonly string[]) =>
-  slices.map((slice, index) => ({ ...slice, name: names[index] ?? slice.name }));
+const longNames = (all: typeof slices, names: readonly string[]) =>
+  all.map((slice, index) => ({ ...slice, name: names[index] ?? slice.name }));
+/** As beside a table: the legend below the pie, and one that compares. */
 const LongNames = ({ names }: { readonly names: readonly string[] }) => (
   <div style={inAside}>
     <Section title="Udjeli">
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 8 }}>
+      <div style={{ display: 'grid', gap: 24 }}>
         <PieChart title="Iznos" period="1. – 20. 11. 2026." slices={slices} measure="amount" legend={false} />
-        <PieLegend slices={longNames(names)} />
-        <div style={{ gridColumn: '1 / -1' }}>
-          <PieLegend slices={longNames(names)} compare={slicesBefore} />
-        </div>
+        <PieLegend slices={longNames(slices, names)} />
+        <PieLegend slices={longNames(slices, names)} compare={longNames(slicesBefore, names)} />
       </div>
     </Section>
   </div>
 );
 const veryLong = ['Parkirališnoprometnogospodarstvenik'.repeat(6), 'Garaže i parkirališta uz obalu '.repeat(8)];
 
-/** Very long names and words are cut, and shown whole on demand, beside one pie and below two. */
+/** Very long names and words are cut, and shown whole on demand. */
 export const PieLongNames = meta.story({
   render: () => <LongNames names={veryLong} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -55,7 +55,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               zIndex: 1,
             },
             // Five options fit a phone.
-            'fieldset[data-many] > &': { px: { base: '2', sm: '3' } },
+            'fieldset[data-many] > &': { px: { base: '1.5', sm: '3' }, fontSize: { base: '0.75rem', sm: 'sm' } },
             'fieldset:not(:disabled) > &:has(:disabled)': { opacity: 0.5 },
           }}
         >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { longText } from '../LongText/LongText.tsx';
 import { useFormats } from '../language/formats.ts';
-import { pieModel } from './pieModel.ts';
+import { longestLegendName, pieModel } from './pieModel.ts';
 import type { PieSlice } from './types.ts';
 
 /** Names and shares in columns; each line lays out its parts on the list's own grid. */
@@ -21,7 +21,9 @@ const List = chakra('ul', {
     '&[data-periods="1"]': { gridTemplateColumns: 'minmax(0, auto) auto' },
     '& span': { display: 'flex', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
     '& bdi': { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' },
-    // A name that is shown whole keeps to the legend's width.
+    // A name that is shown whole has the legend's width.
+    '& li:has([role=group]) span': { gridColumn: '1 / -1' },
+    '& li:has([role=group]) b:first-of-type': { gridColumn: '2' },
     '& [role=group]': { display: 'block', minWidth: '0' },
     '& bdi button': { textStyle: 'label' },
     '& i': { flexShrink: 0, width: '2.5', height: '2.5', marginBlockStart: '1.5', borderRadius: '3px' },
@@ -35,9 +37,6 @@ const List = chakra('ul', {
     },
   },
 });
-
-/** The longest name that is shown whole at once, in letters: three lines beside one pie, one below two. */
-const longestName = 28;
 
 export interface PieLegendProps {
   /** In the order of the legend. */
@@ -72,7 +71,7 @@ export function PieLegend({ slices, compare }: PieLegendProps) {
           <li key={id}>
             <span>
               <i style={{ background: `var(--chakra-colors-series-${color})` }} />
-              <bdi>{longText(name, longestName)}</bdi>
+              <bdi>{longText(name, longestLegendName)}</bdi>
             </span>{' '}
             <b>{percent(primary.get(id))}</b> {before && <b>{percent(before.get(id))}</b>}
           </li>

@@ -1,5 +1,8 @@
 import type { PieSlice, ShownSlice } from './types.ts';
 
+/** The longest name, in letters, that a legend shows whole at once, and that has room beside a pie. */
+export const longestLegendName = 28;
+
 /** What a pie can show: only values above zero have a share; the other slices are named beside the pie. */
 export function pieModel(slices: readonly PieSlice[]): {
   readonly shown: readonly ShownSlice[];

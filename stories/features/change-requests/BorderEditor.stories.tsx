@@ -3,6 +3,7 @@ import { i18next } from '#design-system/language/i18n.ts';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import preview from '../../../.storybook/preview';
 import { borderOf, neighbours, place, ringAround, shifted, zone } from '../../support/borders.ts';
+import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
 import { borderEditorMeta, button, draftKey, editingSecond, polygons, ready, redraw } from './borderEditor.ts';
 
 const meta = preview.meta({
@@ -139,5 +140,50 @@ export const English = meta.story({
   play: async ({ userEvent }) => {
     await editingSecond(userEvent);
     await expect(screen.getByText('Save and close')).toBeVisible();
+  },
+});
+
+export const EnglishDark = meta.story({
+  globals: englishDark,
+  play: async ({ userEvent }) => editingSecond(userEvent),
+});
+
+/** On a phone the map, the vertices, Finish and Cancel are in sight while a border is edited. */
+const editingOnPhone = async ({ userEvent }: { readonly userEvent: Parameters<typeof editingSecond>[0] }) => {
+  await editingSecond(userEvent);
+  const bounds = screen.getByRole('application').getBoundingClientRect();
+  await expect(bounds.top).toBeGreaterThanOrEqual(0);
+  await expect(bounds.bottom).toBeLessThanOrEqual(window.innerHeight);
+  for (const name of [/^(Završi|Finish)$/, /^(Odustani od izmjena|Discard changes|Cancel changes)$/]) {
+    const { top, bottom } = button(name).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
+};
+export const EditingPhone = meta.story({ globals: narrow, play: editingOnPhone });
+export const EditingPhoneEnglishDark = meta.story({ globals: narrowEnglishDark, play: editingOnPhone });
+
+const retryPlace = fn();
+const withoutPlace = { zone: zone({ border: null }), others: [], place: null };
+
+/** The provider's place did not load: it is said, and loaded again; the suggestion is not said to be there. */
+export const PlaceFailed = meta.story({
+  args: { ...withoutPlace, placeFailure: { retry: retryPlace, retrying: false } },
+  play: async ({ userEvent }) => {
+    await ready();
+    await expect(screen.getByText('Mjesto pružatelja nije učitano.')).toBeVisible();
+    await expect(screen.getByText(/mjesto pružatelja nije poznato/)).toBeVisible();
+    await expect(screen.queryByText(/oko mjesta pružatelja/)).toBeNull();
+    await userEvent.click(button('Učitaj ponovno'));
+    await expect(retryPlace).toHaveBeenCalledOnce();
+    await expect(button('Spremi')).toBeEnabled();
+  },
+});
+export const PlaceFailedNarrowEnglishDark = meta.story({
+  args: { ...withoutPlace, placeFailure: { retry: retryPlace, retrying: false } },
+  globals: narrowEnglishDark,
+  play: async () => {
+    await ready();
+    await expect(screen.getByText("The provider's place did not load.")).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { RequestReview } from '#features/change-requests/index.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
+import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
 
 /** Weekdays until an hour, Saturday until another, and a free Sunday. */
 const days = (until: string, onSaturday = until) =>
@@ -85,6 +86,7 @@ export const OverwritesEnglishDark = meta.story({
 });
 
 export const OverwritesPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OverwritesPhoneEnglishDark = meta.story({ globals: narrowEnglishDark });
 
 /** The operator made the very change that is requested: approval overwrites nothing. */
 export const DoneMeanwhile = meta.story({
@@ -96,18 +98,18 @@ export const DoneMeanwhile = meta.story({
   },
 });
 
+const ruleRequest: ChangeRequest = {
+  ...request,
+  ...ofGarage,
+  resource: 'closingRule',
+  before: christmas,
+  after: { ...christmas, reason: 'Božićni blagdani' },
+  now: null,
+};
+
 /** The item of a garage's request is gone; approval would create it again. */
 export const ItemIsGone = meta.story({
-  args: {
-    request: {
-      ...request,
-      ...ofGarage,
-      resource: 'closingRule',
-      before: christmas,
-      after: { ...christmas, reason: 'Božićni blagdani' },
-      now: null,
-    },
-  },
+  args: { request: ruleRequest },
   play: async () => {
     await expect(screen.getByText('Stavka više ne postoji.')).toBeVisible();
     await expect(screen.getByText(/Odobrenje bi je ponovno stvorilo s traženim vrijednostima\./)).toBeVisible();
@@ -115,6 +117,10 @@ export const ItemIsGone = meta.story({
     await expect(row(/^Razlog/)).toHaveTextContent('RazlogBožić–Božićni blagdani');
   },
 });
+
+export const ItemIsGoneEnglishDark = meta.story({ args: { request: ruleRequest }, globals: englishDark });
+export const ItemIsGonePhone = meta.story({ args: { request: ruleRequest }, globals: narrow });
+export const ItemIsGonePhoneEnglishDark = meta.story({ args: { request: ruleRequest }, globals: narrowEnglishDark });
 
 /** Nothing is left to be removed. */
 export const RemovalOfGoneItem = meta.story({

@@ -6,6 +6,7 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { ReportFileError } from '#features/report-files/ReportFileError.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
+import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
 
 /** The saved files. */
 const saved = fn<(name: string, url: string) => void>();
@@ -83,6 +84,18 @@ export const Open = meta.story({
     await expect(screen.getByRole('menuitem', { name: /^Excel izvještaj/ })).toBeVisible();
   },
 });
+
+/** Opens the menu, in whichever language. */
+const opens =
+  (button: string, entry: RegExp) =>
+  async ({ userEvent }: { readonly userEvent: { readonly click: (element: Element) => Promise<void> } }) => {
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const found = await screen.findByRole('menuitem', { name: entry });
+    await waitFor(() => expect(found).toBeVisible());
+  };
+export const OpenEnglishDark = meta.story({ globals: englishDark, play: opens('Download', /^PDF report/) });
+export const OpenNarrow = meta.story({ globals: narrow, play: opens('Preuzmi', /^PDF izvještaj/) });
+export const OpenNarrowEnglishDark = meta.story({ globals: narrowEnglishDark, play: opens('Download', /^PDF report/) });
 
 export const DownloadsPdf = meta.story({
   play: async (context) => {

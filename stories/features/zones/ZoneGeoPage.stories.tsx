@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
 
@@ -29,5 +30,24 @@ export const Viewer = meta.story({
   parameters: { snapshot: false },
   play: async () => {
     await screen.findByRole('heading', { name: 'Pristup nije dopušten' });
+  },
+});
+
+/** The provider's place does not load: the editor says so, and the suggested border moves there after the next try. */
+export const PlaceFailedThenRetried = meta.story({
+  // A zone without a border.
+  args: { path: '/parking/provider/1/zone/8/geo' },
+  parameters: {
+    consoleErrors: true,
+    snapshot: false,
+    simulator: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByText('Mjesto pružatelja nije učitano.');
+    await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Učitaj ponovno' }));
+    await screen.findByText(/Predložen je kvadrat od oko 200 m oko mjesta pružatelja/);
+    await expect(screen.queryByText('Mjesto pružatelja nije učitano.')).toBeNull();
   },
 });

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
+import { longestLegendName } from '#design-system/charts/pieModel.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ReportFilters } from '../filters.ts';
@@ -49,13 +50,14 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
   const periodOf = ({ begin, end }: ReportFilters['range']) => formats.dayRangeShort(begin, end);
   const { t } = useTranslation('reporting');
   const heading = useId();
+  const isBelow = filters.compare !== null || rows.some(({ row }) => row.name.length > longestLegendName);
   return (
-    // One pie has its legend at its side; two pies share one below them.
+    // One pie has its legend at its side, or below it when names are long; two pies share one below them.
     <Box
       role="group"
       aria-labelledby={heading}
       display="grid"
-      gridTemplateColumns="1fr 1fr"
+      gridTemplateColumns={isBelow && !filters.compare ? 'minmax(0, 1fr)' : '1fr 1fr'}
       alignItems="center"
       gap="2"
     >
@@ -82,7 +84,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
           loading={loading}
         />
       )}
-      <Box gridColumn={filters.compare ? '1 / -1' : undefined} justifySelf="center" minW="0" maxW="full">
+      <Box gridColumn={isBelow ? '1 / -1' : undefined} justifySelf="center" minW="0" maxW="full">
         {loading ? (
           <Box style={{ height: `${awaiting * legendLine}rem` }} />
         ) : (

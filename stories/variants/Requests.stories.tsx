@@ -1,0 +1,103 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+import { section, tableIn } from '../support/screen.ts';
+import { englishDark, expectFits, narrow, narrowEnglishDark } from '../support/variants.ts';
+
+/** Change requests and pending marks in the languages, themes and widths that the stories of their pages leave out. */
+const meta = preview.meta({
+  title: 'Variants/Requests',
+  component: StoryPortal,
+  args: { path: '/zahtjevi?kind=closingRule&search=riva' },
+  parameters: { simulator: { scenario: 'approvals-waiting', user: 'provider' } },
+});
+
+const listed = (name: string) => async () => {
+  await tableIn(name);
+  await expectFits();
+};
+export const FilteredEnglishDark = meta.story({ globals: englishDark, play: listed('Requests') });
+export const FilteredNarrow = meta.story({ globals: narrow, play: listed('Zahtjevi') });
+export const FilteredNarrowEnglishDark = meta.story({ globals: narrowEnglishDark, play: listed('Requests') });
+
+/** A user who has not asked for anything yet. */
+const none = {
+  args: { path: '/zahtjevi' },
+  parameters: { simulator: { scenario: 'default', user: 'provider' } },
+} as const;
+const empty = (name: string, text: string) => async () => {
+  await expect(await within(await section(name)).findByText(text)).toBeVisible();
+  await expectFits();
+};
+export const NoneEnglishDark = meta.story({ ...none, globals: englishDark, play: empty('Requests', 'No requests') });
+export const NoneNarrow = meta.story({ ...none, globals: narrow, play: empty('Zahtjevi', 'Nema zahtjeva') });
+export const NoneNarrowEnglishDark = meta.story({
+  ...none,
+  globals: narrowEnglishDark,
+  play: empty('Requests', 'No requests'),
+});
+
+/** The review of a border on a phone. */
+export const BorderNarrowEnglishDark = meta.story({
+  args: { path: '/zahtjevi?kind=border' },
+  globals: narrowEnglishDark,
+  play: async () => {
+    within(await tableIn('Requests'))
+      .getByRole('link', { name: /Change of a border/ })
+      .click();
+    await screen.findByText('Overlaps with zones:');
+    await expectFits();
+  },
+});
+
+/** The number of pending requests in the user's menu. */
+const counted =
+  (entryName: RegExp) =>
+  async ({ userEvent }: { readonly userEvent: { readonly click: (element: Element) => Promise<void> } }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Marko|MK/ }));
+    const entry = await screen.findByRole('menuitem', { name: entryName }, { timeout: 15_000 });
+    await waitFor(() => expect(entry).toBeVisible());
+  };
+const pages = { args: { path: '/zahtjevi' } };
+export const CountEnglishDark = meta.story({
+  ...pages,
+  globals: englishDark,
+  play: counted(/Change requests.*4 pending/),
+});
+export const CountNarrow = meta.story({
+  ...pages,
+  globals: narrow,
+  play: counted(/Zahtjevi za promjenu.*4 na čekanju/),
+});
+export const CountNarrowEnglishDark = meta.story({
+  ...pages,
+  globals: narrowEnglishDark,
+  play: counted(/Change requests.*4 pending/),
+});
+
+/** Zones with something that awaits approval. */
+const zones = { args: { path: '/parking/provider/2/zone' } };
+const marked = (name: string, mark: RegExp) => async () => {
+  const table = within(await tableIn(name));
+  await waitFor(() => expect(table.getAllByText(mark).length).toBeGreaterThan(2));
+  await expectFits();
+  await waitFor(() => expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull());
+};
+export const PendingEnglishDark = meta.story({
+  ...zones,
+  globals: englishDark,
+  parameters: { snapshot: 'full' },
+  play: marked('Zones', /1 awaits approval/),
+});
+export const PendingNarrow = meta.story({
+  ...zones,
+  globals: narrow,
+  parameters: { snapshot: 'full' },
+  play: marked('Zone', /1 čeka odobrenje/),
+});
+export const PendingNarrowEnglishDark = meta.story({
+  ...zones,
+  globals: narrowEnglishDark,
+  parameters: { snapshot: 'full' },
+  play: marked('Zones', /1 awaits approval/),
+});
