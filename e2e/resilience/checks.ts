@@ -61,7 +61,12 @@ export const isLedAway = (page: Page, language: Language, key: Refused) => notic
 export async function followBack(page: Page, language: Language, key: Refused) {
   const notice = noticeOf(page, language, key);
   await until('does not say on another page that the server refused', () => notice.isVisible());
-  await notice.getByRole('link', { name: text(language, 'session', `${key}.back`) }).click();
+  // A write without a form, such as a withdrawal, leads back to its page.
+  const names = [text(language, 'session', `${key}.back`), text(language, 'session', 'refusedRead.back')];
+  const link = notice.getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  if (!names.includes(name.trim())) broken(`leads back by a link named ${name}`);
+  await link.click();
 }
 
 export const retryButton = (page: Page, language: Language) =>

@@ -226,6 +226,7 @@ export const WriteRefused = meta.story({
     await setFaults([{ method: 'POST', path: '/garaze/**', status: 403 }]);
     await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
     await expect(await screen.findByText('Poslužitelj je odbio ono što ste poslali')).toBeVisible();
+    await expect(screen.getByText(/Vaš je unos sačuvan/)).toBeVisible();
     await expect(screen.getByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Natrag na obrazac' }));
     await expect(await box('Opis')).toHaveValue('Cijele godine');

@@ -174,7 +174,7 @@ export const PlaceFailed = meta.story({
     await expect(screen.getByText('Mjesto pružatelja nije učitano.')).toBeVisible();
     await expect(screen.getByText(/mjesto pružatelja nije poznato/)).toBeVisible();
     await expect(screen.queryByText(/oko mjesta pružatelja/)).toBeNull();
-    await userEvent.click(button('Učitaj ponovno'));
+    await userEvent.click(button('Pokušaj ponovno'));
     await expect(retryPlace).toHaveBeenCalledOnce();
     await expect(button('Spremi')).toBeEnabled();
   },

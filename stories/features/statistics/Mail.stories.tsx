@@ -69,6 +69,23 @@ export const MailFailed = meta.story({
   },
 });
 
+/** A refused mail leads to the root, which says so, and not that input is kept: nothing was entered. */
+export const MailRefused = meta.story({
+  parameters: {
+    snapshot: false,
+    consoleErrors: true,
+    simulator: { faults: [{ path: '/paydo-statistika/', status: 403 }] },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await asked(userEvent));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
+    await expect(await screen.findByText('Poslužitelj je odbio ono što ste poslali')).toBeVisible();
+    await expect(screen.queryByText(/sačuvan/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Natrag na stranicu' }));
+    await tableIn(title);
+  },
+});
+
 /** Without a response the mail may have been sent, and the dialog says so. */
 export const MailWithoutAnswer = meta.story({
   parameters: {

@@ -46,7 +46,7 @@ export const PlaceFailedThenRetried = meta.story({
     await screen.findByText('Mjesto pružatelja nije učitano.');
     await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Učitaj ponovno' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
     await screen.findByText(/Predložen je kvadrat od oko 200 m oko mjesta pružatelja/);
     await expect(screen.queryByText('Mjesto pružatelja nije učitano.')).toBeNull();
   },

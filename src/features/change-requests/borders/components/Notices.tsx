@@ -6,6 +6,7 @@ import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { FailedPart } from '#features/reporting/index.ts';
 import { BorderComparison } from '../BorderComparison.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
 import type { BorderEditorProps } from '../types.ts';
@@ -64,18 +65,7 @@ export function Notices({ zone, isPlaceKnown, placeFailure, model, failure, onCo
           {t('draft.text')}
         </FormBanner>
       )}
-      {placeFailure && (
-        <FormBanner
-          tone="warning"
-          action={
-            <Button size="xs" busy={placeFailure.retrying} onClick={placeFailure.retry}>
-              {t('measures.neighboursRetry')}
-            </Button>
-          }
-        >
-          {t('placeFailed')}
-        </FormBanner>
-      )}
+      {placeFailure && <FailedPart {...placeFailure}>{t('placeFailed')}</FailedPart>}
       {(notice || mayCompare) && (
         <FormBanner
           tone="info"
