@@ -1,9 +1,11 @@
+import { benchDemo } from './bench-demo.ts';
 import { benchLong } from './bench-long.ts';
 import { benchMap } from './bench-map.ts';
 import { benchPortal } from './bench-portal.ts';
 import { benchReports } from './bench-reports.ts';
 import { benchServers } from './bench-servers.ts';
 import { type BenchRow, benchSimulator } from './bench-simulator.ts';
+import { benchSimulatorLoad } from './bench-simulator-load.ts';
 
 /**
  * `npm run bench [part …]`: measures the portal's speed and prints it beside the limits. A part is a module that
@@ -11,6 +13,8 @@ import { type BenchRow, benchSimulator } from './bench-simulator.ts';
  */
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   simulator: benchSimulator,
+  'simulator-load': benchSimulatorLoad,
+  demo: benchDemo,
   portal: benchPortal,
   reports: benchReports,
   map: benchMap,

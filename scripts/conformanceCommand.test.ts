@@ -23,12 +23,16 @@ describe('what stops the check is one sentence on the error output, and the exit
     ['an address of another protocol', ['--api', 'ftp://portal.example.hr/api'], '--api must be an address'],
     ['a limit that is no number', ['--limit', 'soon'], '--limit must be a whole number of milliseconds, not "soon".'],
     ['a refused connection', ['--api', 'http://127.0.0.1:9/api'], 'http://127.0.0.1:9/api cannot be reached'],
-  ])('%s', async (_, options, sentence) => {
-    const { code, out, problem } = await run(...options);
-    expect([code, out]).toEqual([2, '']);
-    expect(problem).toContain(sentence);
-    expect(problem).toMatch(oneSentence);
-  }, 60_000);
+  ])(
+    '%s',
+    async (_, options, sentence) => {
+      const { code, out, problem } = await run(...options);
+      expect([code, out]).toEqual([2, '']);
+      expect(problem).toContain(sentence);
+      expect(problem).toMatch(oneSentence);
+    },
+    60_000,
+  );
 
   it('an unknown option, with the options that there are', async () => {
     const { code, problem } = await run('--speed', '1');
