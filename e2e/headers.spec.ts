@@ -50,7 +50,11 @@ test('the policy is in force: a script written into the page does not run', asyn
   problems.allow(/Content security policy: require-trusted-types-for refused trusted-types-sink/);
   problems.tolerate(/Content Security Policy directive/, /TrustedScript/, /script-src-elem refused inline/);
   await page.goto('/login');
-  const ran = await page.evaluate(() => {
+  const ran = await page.evaluate(async () => {
+    // The browser reports the violation a moment after it.
+    const reported = new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', resolve, { once: true });
+    });
     const script = document.createElement('script');
     try {
       script.textContent = 'window.ran = true';
@@ -58,6 +62,7 @@ test('the policy is in force: a script written into the page does not run', asyn
     } catch {
       // Refused at once where the browser knows Trusted Types, else when the script is to run.
     }
+    await reported;
     return 'ran' in window;
   });
   expect(ran).toBe(false);

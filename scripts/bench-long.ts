@@ -108,7 +108,7 @@ async function works(page: Page): Promise<number> {
 export async function benchLong(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
-  const simulator = await startSimulator({ port: 4150 });
+  const simulator = await startSimulator();
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
   const args = [...chromiumFlags, withoutMachineCode];
   const browser = await chromium.launch({ executablePath: requireChromium(), args });

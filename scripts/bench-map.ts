@@ -145,7 +145,7 @@ function hugeBorder(): BenchRow[] {
 export async function benchMap(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
-  const simulator = await startSimulator({ port: 4149 });
+  const simulator = await startSimulator();
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   try {

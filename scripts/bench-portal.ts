@@ -112,7 +112,7 @@ async function sorting(browser: Browser): Promise<BenchRow[]> {
 export async function benchPortal(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
-  const simulator = await startSimulator({ port: 4129 });
+  const simulator = await startSimulator();
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   try {

@@ -157,7 +157,7 @@ async function spreadsheet(browser: Browser, url: string, token: string): Promis
 export async function benchReports(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
-  const simulator = await startSimulator({ port: 4128 });
+  const simulator = await startSimulator();
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   try {

@@ -20,7 +20,7 @@ const runs = 5;
 export async function benchServers(): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
-  const simulator = await startSimulator({ port: 4129 });
+  const simulator = await startSimulator();
   const since = performance.now();
   const node = await serve({ dir: dist, port: 0, api: simulator.url });
   const started = performance.now() - since;

@@ -280,7 +280,7 @@ async function main() {
   checkCycles();
   checkBaseline();
 
-  const simulator = await startSimulator({ port: 4128 });
+  const simulator = await startSimulator();
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
   const browser = await chromium.launch({ executablePath: requireFastChromium(), args: chromiumFlags });
   try {

@@ -222,7 +222,7 @@ async function run(executablePath: string) {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
   // The clock of the device and of the server are the same here.
-  const simulator = await startSimulator({ port: 4140, now: new Date().toISOString() });
+  const simulator = await startSimulator({ now: new Date().toISOString() });
   const portal = await serve({ dir: dist, port: 0, api: simulator.url });
   const downloads = mkdtempSync(join(tmpdir(), 'portal-firefox-'));
   const browser = await puppeteer.launch({

@@ -69,7 +69,7 @@ export default async function startServers({ workers }: FullConfig) {
   const broken = configured('broken.json', wrongConfiguration);
   const subPath = { dir: builtForPath(), base: '/portal/' };
   const start = async (worker: number) => {
-    const simulator = await startSimulator({ port: 4120 + worker * 10 });
+    const simulator = await startSimulator();
     const sessionApi = await startSessionApi(simulator.url);
     // Each server takes two free ports from its first one up.
     const port = 4220 + worker * 40;

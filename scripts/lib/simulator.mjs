@@ -1,4 +1,3 @@
-import { freePort, untilReachable } from './ports.mjs';
 import { bins } from './run.mjs';
 import { keep } from './servers.mjs';
 
@@ -6,24 +5,24 @@ import { keep } from './servers.mjs';
 export const checkTime = '2026-11-20T09:00:00Z';
 
 /**
- * Starts the simulator's HTTP server in a separate process, with a frozen clock and nothing stored on disk. Resolves
- * with its address, `control(method, path, body)` for /__simulator/, and an end.
+ * Starts the simulator's HTTP server in a separate process, on a free port, with a frozen clock and nothing stored on
+ * disk. Resolves with its address, `control(method, path, body)` for /__simulator/, and an end.
  */
-export async function startSimulator({ port = 4120, now = checkTime } = {}) {
-  const free = await freePort(port);
-  const url = `http://127.0.0.1:${free}`;
+export async function startSimulator({ now = checkTime } = {}) {
   let server;
-  const died = new Promise((_, reject) => {
-    server = keep(
-      'The simulator',
-      bins.tsx,
-      ['simulator/server.ts', '--port', String(free), '--now', now, '--state', 'none'],
-      { onDeath: (name, output) => reject(new Error(`${name} stopped:\n${output}`)) },
-    );
+  // The simulator chooses the port and prints its address: two checks that run at once never take the same one.
+  const url = await new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The simulator did not start within 60 s.')), 60_000);
+    server = keep('The simulator', bins.tsx, ['simulator/server.ts', '--port', '0', '--now', now, '--state', 'none'], {
+      onDeath: (name, output) => reject(new Error(`${name} stopped:\n${output}`)),
+      onOutput: (output) => {
+        const address = /Simulator at (\S+)\/api\//.exec(output)?.[1];
+        if (!address) return;
+        clearTimeout(late);
+        resolve(address);
+      },
+    });
   });
-  await Promise.race([untilReachable(`${url}/__simulator/state`, 60), died]);
-  // From now on an exit of the server shows in failing calls.
-  died.catch(() => undefined);
   return {
     url,
     control: async (method, path, body) => {
@@ -35,7 +34,7 @@ export async function startSimulator({ port = 4120, now = checkTime } = {}) {
       if (!response.ok) throw new Error(`${method} /__simulator/${path}: ${response.status} ${await response.text()}`);
       return response.status === 204 ? undefined : response.json();
     },
-    stop: server.stop,
+    stop: () => server.stop(),
   };
 }
 
