@@ -14,23 +14,26 @@ export interface CallLog {
   clear(): void;
 }
 
-const cut = (text: string | null) => text?.slice(0, longestBody) ?? null;
+/** The beginning of a text, copied: a slice alone would keep the whole text in memory. */
+const cut = (text: string | null) =>
+  text !== null && text.length > longestBody ? structuredClone(text.slice(0, longestBody)) : text;
 
 export function createCallLog(): CallLog {
-  let entries: LogEntry[] = [];
+  const entries: LogEntry[] = [];
   const bodies = new Map<number, CallBodies>();
   let last = 0;
   return {
     add(entry, { sent, received, type }) {
       last += 1;
-      entries = [...entries.slice(1 - kept), { id: last, ...entry }];
+      entries.push({ id: last, ...entry });
+      if (entries.length > kept) entries.shift();
       bodies.set(last, { sent: cut(sent), received: cut(received), type });
       bodies.delete(last - bodiesKept);
     },
     after: (id) => entries.filter((entry) => entry.id > id),
     bodiesOf: (id) => bodies.get(id),
     clear() {
-      entries = [];
+      entries.length = 0;
       bodies.clear();
       last = 0;
     },

@@ -213,7 +213,11 @@ const handlers: { readonly [Name in keyof Calls]: Handler<Calls[Name]> } = {
   },
 };
 
-type AnyHandler = (context: ControlContext, input: ControlInput<unknown>) => unknown;
+/** A handler whose call's types are checked where it is written, and forgotten here. */
+type AnyHandler = (
+  context: ControlContext,
+  input: ControlInput<Required<Pick<ControlCall, 'params' | 'query' | 'body'>>>,
+) => unknown;
 
 /** Each call with its handler, and the pattern of its path. */
 const routes = Object.entries<ControlCall>(controlCalls).map(([name, call]) => ({
@@ -257,9 +261,9 @@ export async function control(request: Request, path: string, context: ControlCo
     const sent = await jsonBodyOf(request);
     const raw = call.isBodyOptional ? (sent ?? {}) : sent;
     const reply = await handle(context, {
-      params: paramsOf(call, params) as undefined,
-      query: parsed(call.query, queryOf(request)) as undefined,
-      body: parsed(call.body, raw, call.bodyRefusal) as undefined,
+      params: paramsOf(call, params),
+      query: parsed(call.query, queryOf(request)),
+      body: parsed(call.body, raw, call.bodyRefusal),
       raw,
       language,
       signal: request.signal,
