@@ -5,7 +5,7 @@ import type { Example } from './openapiExamples.ts';
 
 export type Json = Record<string, unknown>;
 export type Names = ReturnType<typeof createNames>;
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;

@@ -27,7 +27,7 @@ class ControlError extends Error {
   }
 }
 
-export type { Mail, NamedScenario, Person, Preset, Step, WorldState };
+export type { Person, Step };
 
 /** The text of a refusal: of a whole call, or the first of its fields. */
 function refusalText(answer: unknown): string {
