@@ -132,7 +132,7 @@ export const Breakdown = ({ row }: { row: Provider }) => (
 );
 
 /** A table in its section, as on a page. */
-export function Providers(props: DataTableProps<Provider>) {
+function Providers(props: DataTableProps<Provider>) {
   return (
     <Section title="Pružatelji" padding="none">
       <DataTable {...props} />
