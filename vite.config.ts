@@ -102,7 +102,13 @@ export default defineConfig({
   server: { strictPort: true, proxy: proxy() },
   // All imports of all pages are pre-bundled at the start: Vite reloads the open page when it finds another one later.
   optimizeDeps: {
-    entries: ['index.html', 'src/**/*.{ts,tsx}', 'simulator/browser.ts', '!**/*.test.{ts,tsx}'],
+    entries: [
+      'index.html',
+      'src/**/*.{ts,tsx}',
+      'simulator/browser.ts',
+      'simulator/console/**/*.{ts,tsx}',
+      '!**/*.test.{ts,tsx}',
+    ],
   },
   build: {
     target: 'baseline-widely-available',

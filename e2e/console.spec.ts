@@ -11,6 +11,8 @@ test('the console is a page of the simulator over HTTP: it moves the clock, deci
   test.setTimeout(240_000);
   await simulator.reset('approvals-waiting');
   await page.goto(`${simulator.url}/__simulator/`, { timeout: 200_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Probe' })).toBeVisible();
+  await page.getByRole('link', { name: /^Zahtjevi/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Podrška' })).toBeVisible();
   await page
     .getByRole('list', { name: 'Zahtjevi' })

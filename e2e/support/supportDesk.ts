@@ -15,7 +15,7 @@ export async function openDesk(simulator: string, place: number) {
       output = `${name}: ${said}`;
     },
   });
-  const url = `http://localhost:${port}/simulator/console/`;
+  const url = `http://localhost:${port}/simulator/console/?part=requests`;
   await untilReachable(url);
   if (output) throw new Error(output);
   return { url, stop: () => server.stop() };

@@ -12,7 +12,6 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { useIsPhone } from '#design-system/useMediaQuery.ts';
 import { PartLinks, SimulatorMark, usePart } from './Console.tsx';
 import { CurrentStep, CurrentStepText } from './rehearsals/CurrentStep.tsx';
 import { RehearsalProvider } from './rehearsals/RehearsalProvider.tsx';
@@ -23,12 +22,31 @@ import { useFollowChanges } from './useControl.ts';
 /** The address of the console's own page. */
 const consolePath = `${import.meta.env.BASE_URL}simulator/console/`;
 
+const drawerWidth = '24rem';
+
+/** Whether the window has place for the portal and the drawer side by side. */
+const wide = () => window.matchMedia('(min-width: 1100px)');
+
+/** Lays the page out beside the drawer where there is place; returns what ends that. */
+function makePlace(): () => void {
+  const query = wide();
+  const layOut = () => {
+    document.body.style.paddingInlineEnd = query.matches ? drawerWidth : '';
+  };
+  layOut();
+  query.addEventListener('change', layOut);
+  return () => {
+    query.removeEventListener('change', layOut);
+    document.body.style.paddingInlineEnd = '';
+  };
+}
+
 const Panel = chakra('aside', {
   base: {
     position: 'fixed',
     insetBlock: '0',
     insetInlineEnd: '0',
-    width: 'min(24rem, 100vw)',
+    width: `min(${drawerWidth}, 100vw)`,
     display: 'flex',
     flexDirection: 'column',
     bg: 'bg.surface',
@@ -91,14 +109,13 @@ export interface DrawerProps {
  */
 export function Drawer({ unknown }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(() => unknown.length > 0 || wasLeftOpen());
-  const isPhone = useIsPhone();
   const open = (next: boolean) => {
     setIsOpen(next);
     leaveOpen(next);
   };
   return (
-    // On a phone the drawer covers the page that a step leads to.
-    <RehearsalProvider onPortal={() => isPhone && open(false)}>
+    // Where the drawer covers the page that a step leads to, it makes place.
+    <RehearsalProvider onPortal={() => !wide().matches && open(false)}>
       <OpenOrClosed unknown={unknown} isOpen={isOpen} onOpen={open} />
     </RehearsalProvider>
   );
@@ -129,6 +146,7 @@ function OpenOrClosed({ unknown, isOpen, onOpen }: OpenOrClosedProps) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  useEffect(() => (isOpen ? makePlace() : undefined), [isOpen]);
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;

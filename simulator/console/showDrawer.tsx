@@ -12,7 +12,7 @@ const base = import.meta.env.BASE_URL;
 const addressOf = (path: string) => `${base}${path.replace(/^\//, '')}`;
 
 /** The portal below the drawer, as its own start passes it. */
-export interface PortalBelow {
+interface PortalBelow {
   /** Its path with its query, without the path that it is served at. */
   readonly path: () => string;
   readonly subscribe: (listener: () => void) => () => void;
@@ -56,7 +56,7 @@ export function showDrawer(follow: (listener: () => void) => void, unknown: Draw
   const show = (portal?: ConsolePortal) => {
     const place: ConsolePlace = { kind: 'drawer', addressFor, portalAddress: addressOf, portal };
     root.render(
-      <DesignSystemProvider>
+      <DesignSystemProvider hasToasts={false}>
         <QueryClientProvider client={queryClient}>
           <ConsolePlaceContext value={place}>
             <MemoryRouter>

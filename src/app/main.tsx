@@ -52,12 +52,14 @@ async function start() {
   const { element, queryClient, router } = createApplication(configuration, { monitor });
   const refresh = () => void queryClient.invalidateQueries();
   demo?.follow(refresh);
-  void demo?.passPortal?.({
-    path: () => routePathOf(router.state.location.pathname) + router.state.location.search,
-    subscribe: (listener) => router.subscribe(listener),
-    go: (path) => void router.navigate(path),
-    refresh,
-  });
+  if (import.meta.env.MODE === 'demo') {
+    void demo?.passPortal?.({
+      path: () => routePathOf(router.state.location.pathname) + router.state.location.search,
+      subscribe: (listener) => router.subscribe(listener),
+      go: (path) => void router.navigate(path),
+      refresh,
+    });
+  }
   show(element, monitor);
 }
 

@@ -72,9 +72,10 @@ export const Unknown = meta.story({
 export const NarrowDarkEnglish = meta.story({
   args: { unknown: [{ name: 'person', value: 'nobody' }] },
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('complementary', { name: 'Simulator' }));
     await panel.findByText('There is no person “nobody”. The session stays as it was.');
+    await userEvent.click(panel.getByRole('link', { name: 'Requests' }));
     await expect(within(await panel.findByRole('list', { name: 'Requests' })).getAllByRole('link')).toHaveLength(5);
   },
 });

@@ -103,7 +103,7 @@ export const Filtered = meta.story({
     const [first] = within(list).getAllByRole('link');
     await expect(first).toHaveAttribute(
       'href',
-      expect.stringMatching(/\?status=pending&kind=workingPeriod&by=provider&search=split&request=\d+$/),
+      expect.stringMatching(/\?part=requests&status=pending&kind=workingPeriod&by=provider&search=split&request=\d+$/),
     );
     await choose(/Bačvice/);
     await userEvent.click(await screen.findByRole('link', { name: 'Sljedeći: Split › Zona 0 – Riva' }));

@@ -9,12 +9,14 @@ export interface StoryPortalProps {
   readonly path: string;
   /** What the deployment's `/config.json` would hold; default: nothing, so all defaults. */
   readonly configuration?: object;
+  /** Receives the portal once it has started. */
+  readonly onStart?: (portal: Pick<ReturnType<typeof createApplication>, 'router' | 'queryClient'>) => void;
 }
 
 const defaults = {};
 
 /** The whole portal at an address, as a user opens it; the story's simulator responds to its calls. */
-export function StoryPortal({ path, configuration = defaults }: StoryPortalProps) {
+export function StoryPortal({ path, configuration = defaults, onStart }: StoryPortalProps) {
   const [element, setElement] = useState<ReactNode>(null);
   useEffect(() => {
     let router: Router | undefined;
@@ -33,11 +35,12 @@ export function StoryPortal({ path, configuration = defaults }: StoryPortalProps
       });
       router = application.router;
       setElement(application.element);
+      onStart?.(application);
     });
     return () => {
       isUnmounted = true;
       router?.dispose();
     };
-  }, [path, configuration]);
+  }, [path, configuration, onStart]);
   return element;
 }

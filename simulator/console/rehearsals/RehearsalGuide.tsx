@@ -80,32 +80,30 @@ export function RehearsalGuide({ rehearsal }: { readonly rehearsal: Rehearsal })
         </Box>
       </Box>
       {!isFit && (
-        <FormBanner
-          tone="warning"
-          title={t('misfit')}
-          action={
+        <FormBanner tone="warning" title={t('misfit')}>
+          {t('misfitText')}
+          <Box mt="2">
             <Button size="sm" onClick={() => setAsking(true)}>
               {t('prepareAgain')}
             </Button>
-          }
-        >
-          {t('misfitText')}
+          </Box>
         </FormBanner>
       )}
       <StepList rehearsal={rehearsal} onPrepare={() => setAsking(true)} />
       {!current && (
-        <FormBanner
-          tone="success"
-          title={t('finished')}
-          action={
-            following && (
-              <Button size="sm" onClick={() => choose(following.id)}>
+        <FormBanner tone="success" title={t('finished')}>
+          {t('finishedText')}
+          {following && (
+            <Box mt="2">
+              <Button
+                size="sm"
+                style={{ whiteSpace: 'normal', height: 'auto', textAlign: 'start' }}
+                onClick={() => choose(following.id)}
+              >
                 {t('next', { title: t(`${following.id}.title`) })}
               </Button>
-            )
-          }
-        >
-          {t('finishedText')}
+            </Box>
+          )}
         </FormBanner>
       )}
       {progress?.run != null && <Foot onAgain={() => setAsking(true)} />}

@@ -43,7 +43,7 @@ export const borderOverlaps = defineRehearsal({
         const border = borders.find(({ zoneCode }) => zoneCode === own?.code);
         const other = borders.find(({ zoneCode }) => zoneCode === neighbour?.code);
         if (!border || !other) throw new Error('The zones have no borders.');
-        const polygons = [...border.polygons, ...moved(other, 0.0004, 0.0004).polygons];
+        const polygons = [...border.polygons, ...moved(other, -0.0003, 0.0003).polygons];
         await callAs('provider', changeZoneBorder, {
           params: { id: split, zoneId: bacvice },
           body: { border: { ...border, polygons } },

@@ -1,15 +1,15 @@
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { LogEntry } from '#simulator/control/replies.ts';
 import type { Fault } from '#simulator/faults.ts';
-import type { Mail, WorldState } from '../controlCalls.ts';
+import type { Mail, WorldState } from '../../control/replies.ts';
 import type { CallAs } from './callAs.ts';
 import type english from './rehearsals.en.json';
 
 /** The ids of rehearsals are the keys of their texts: `<id>.title`, `<id>.text` and `<id>.steps.<step>`. */
-export type RehearsalId = {
+type RehearsalId = {
   [K in keyof typeof english]: (typeof english)[K] extends { readonly steps: object } ? K : never;
 }[keyof typeof english];
-export type StepId<R extends RehearsalId> = keyof (typeof english)[R]['steps'] & string;
+type StepId<R extends RehearsalId> = keyof (typeof english)[R]['steps'] & string;
 
 /** What has really happened, by which steps are ticked off (behaviour 23.24). */
 export interface Observed {
@@ -32,7 +32,7 @@ export interface Observed {
 }
 
 /** A place that a step leads to: a page of the portal, or a part of the console with its query. */
-export type Where = { readonly portal: string } | { readonly console: string };
+type Where = { readonly portal: string } | { readonly console: string };
 
 /** What doing a step for the user needs. */
 export interface StepTools {

@@ -13,11 +13,13 @@ import { system } from '../theme/system.ts';
 export type DesignSystemProviderProps = {
   /** Shows this theme instead of the user's choice, for stories and tests. */
   theme?: ThemeChoice | undefined;
+  /** False where another root of the same page shows the toasts. */
+  hasToasts?: boolean;
   children: ReactNode;
 };
 
 /** The context of every component of the design system: tokens, theme, the page's language, the region of toasts. */
-export function DesignSystemProvider({ theme, children }: DesignSystemProviderProps) {
+export function DesignSystemProvider({ theme, hasToasts = true, children }: DesignSystemProviderProps) {
   const language = useLanguage();
   useLayoutEffect(() => {
     overrideThemeChoice(theme);
@@ -30,7 +32,7 @@ export function DesignSystemProvider({ theme, children }: DesignSystemProviderPr
     <I18nextProvider i18n={i18next}>
       <ChakraProvider value={system}>
         {children}
-        <ToastMount />
+        {hasToasts && <ToastMount />}
       </ChakraProvider>
     </I18nextProvider>
   );

@@ -1,0 +1,193 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sessionUser } from '#api/session.ts';
+import type { Router } from '#app/createApplication.tsx';
+import { control } from '#simulator/console/controlCalls.ts';
+import { Drawer } from '#simulator/console/Drawer.tsx';
+import { type ConsolePlace, ConsolePlaceContext } from '#simulator/console/useControl.ts';
+import preview from '../../.storybook/preview';
+import { StoryPortal } from '../support/StoryPortal.tsx';
+
+interface Started {
+  readonly router: Router;
+  readonly queryClient: QueryClient;
+}
+
+/** The portal with the drawer beside it, as in the demo; entering a page loads the portal again. */
+function WithDrawer() {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [opened, setOpened] = useState({ path: '/login', times: 0 });
+  const [started, setStarted] = useState<Started>();
+  const onStart = useCallback(({ router, queryClient }: Started) => setStarted({ router, queryClient }), []);
+  const place = useMemo((): ConsolePlace => {
+    const enter = async (username: string | null, path: string) => {
+      localStorage.removeItem('auth-token');
+      localStorage.removeItem('auth-session');
+      if (username !== null) {
+        const { token } = (await control('hr', '/sign-in', { username })) as { readonly token: string };
+        localStorage.setItem('auth-token', token);
+        localStorage.setItem('auth-session', JSON.stringify({ user: username }));
+      }
+      setOpened(({ times }) => ({ path, times: times + 1 }));
+    };
+    if (!started) return { kind: 'drawer' };
+    const { router, queryClient } = started;
+    const path = () => router.state.location.pathname + router.state.location.search;
+    return {
+      kind: 'drawer',
+      portalAddress: (to) => to,
+      portal: {
+        path,
+        user: () => (localStorage.getItem('auth-token') ? sessionUser() : null),
+        subscribe: (listener) => router.subscribe(listener),
+        go: (to) => to !== path() && void router.navigate(to),
+        refresh: () => void queryClient.invalidateQueries(),
+        enter: (username, to) => void enter(username, to),
+      },
+    };
+  }, [started]);
+  return (
+    <>
+      <StoryPortal key={opened.times} path={opened.path} onStart={onStart} />
+      <QueryClientProvider client={client}>
+        <ConsolePlaceContext value={place}>
+          <MemoryRouter>
+            <Drawer unknown={[]} />
+          </MemoryRouter>
+        </ConsolePlaceContext>
+      </QueryClientProvider>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Simulator/Rehearsals',
+  component: WithDrawer,
+  parameters: { snapshot: false, simulator: { user: null } },
+});
+
+const patience = { timeout: 15_000 };
+const drawer = async () => within(await screen.findByRole('complementary', { name: 'Simulator' }));
+const bar = async () => (await drawer()).findByRole('progressbar', undefined, patience);
+
+/** Opens the drawer, chooses a rehearsal and prepares it. */
+async function start(title: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));
+  const panel = await drawer();
+  await userEvent.click(await panel.findByRole('button', { name: title }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Započni probu' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Pripremi' }));
+}
+
+const done = async (count: number) =>
+  waitFor(async () => expect(await bar()).toHaveAttribute('aria-valuenow', String(count)), patience);
+
+/** Does the current step: by its button, else where it leads to. */
+async function perform() {
+  const panel = await drawer();
+  const doIt = panel.queryByRole('button', { name: 'Učini umjesto mene' });
+  await userEvent.click(doIt ?? (await panel.findByRole('button', { name: 'Pokaži gdje' })));
+  if (panel.queryByRole('link', { name: 'Probe' })?.getAttribute('aria-current') === null) {
+    await userEvent.click(panel.getByRole('link', { name: 'Probe' }));
+  }
+}
+
+/**
+ * Plays a rehearsal from its first step to its last, and checks that each step is ticked off once it has happened.
+ * `follows`: the step that happens by itself after the one before, because the portal shows its page already.
+ */
+async function playThrough(title: RegExp, { first = 2, follows = -1 } = {}) {
+  await start(title);
+  await done(first);
+  const count = Number((await bar()).getAttribute('aria-valuemax'));
+  for (let step = first; step < count; step++) {
+    // What follows by itself has no button that could still be pressed.
+    if (step !== follows) await perform();
+    if (step + 1 !== follows) await done(step + 1);
+  }
+  await expect(await (await drawer()).findByText('Proba je završena')).toBeVisible();
+}
+
+export const List = meta.story({
+  parameters: { snapshot: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));
+    const list = await (await drawer()).findByRole('region', { name: 'Sve probe' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+/** In the middle: the request is sent, and the operator's step is next. One step back takes the request away. */
+export const UnderWay = meta.story({
+  parameters: { snapshot: undefined },
+  play: async () => {
+    await start(/Odobri izmjenu/);
+    await done(2);
+    await perform();
+    await done(3);
+    await perform();
+    await done(4);
+    const panel = await drawer();
+    await userEvent.click(panel.getByRole('button', { name: 'Korak natrag' }));
+    await done(3);
+    await perform();
+    await done(4);
+    await expect(await panel.findByRole('button', { name: 'Korak natrag' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+export const ApproveHours = meta.story({ play: () => playThrough(/Odobri izmjenu/, { follows: 5 }) });
+export const RejectAndAmend = meta.story({ play: () => playThrough(/Odbij uz obrazloženje/) });
+export const SeasonCopied = meta.story({ play: () => playThrough(/Kopiranje sezone/) });
+export const BorderOverlaps = meta.story({ play: () => playThrough(/Nacrtana granica/) });
+export const Outage = meta.story({
+  parameters: { snapshot: false, consoleErrors: true },
+  play: () => playThrough(/Prekid rada/),
+});
+export const SessionExpires = meta.story({
+  parameters: { snapshot: false, consoleErrors: true },
+  play: () => playThrough(/Prijava istekne/),
+});
+export const MonthEnd = meta.story({ play: () => playThrough(/Kraj mjeseca/, { follows: 4 }) });
+export const NewPartner = meta.story({ play: () => playThrough(/Prvi dan novog partnera/, { first: 1, follows: 5 }) });
+
+/** The simulator was started over by someone else: it is said, and the rehearsal can be prepared again. */
+export const StartedOver = meta.story({
+  parameters: { snapshot: undefined },
+  play: async () => {
+    await start(/Kraj mjeseca/);
+    await done(2);
+    await control('hr', '/reset', {});
+    const panel = await drawer();
+    await panel.findByText('Simulator se promijenio', undefined, patience);
+    await expect(panel.queryByRole('button', { name: 'Pokaži gdje' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Pripremi ponovno' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** On a phone the drawer makes place for the page, and a bar names the current step. */
+export const NarrowDarkEnglish = meta.story({
+  parameters: { snapshot: undefined },
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));
+    const panel = await drawer();
+    await userEvent.click(await panel.findByRole('button', { name: /Approve a change of hours/ }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Start the rehearsal' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Prepare' }));
+    await screen.findByText('Open Zona 0 – Riva', undefined, patience);
+    await userEvent.click(screen.getByRole('button', { name: /^demo/ }));
+    await done(2);
+    await userEvent.click(
+      within(await screen.findByRole('complementary')).getByRole('button', { name: 'Show me where' }),
+    );
+    await screen.findByText('Extend next summer to 23:30 and send it for approval', undefined, patience);
+    await expect(screen.queryByRole('complementary', { name: 'Simulator' })).toBeNull();
+  },
+});
