@@ -24,7 +24,7 @@ const idsOf = (path: string) =>
     .filter((line) => /^#{1,6} /.test(line))
     .map(idOf);
 
-it.each(documents)('%s links to files, pictures and headings that there are', (name) => {
+it.each(documents)('%s links to files, images and headings that there are', (name) => {
   const path = join(root, name);
   const targets = [...readFileSync(path, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   const missing = targets.filter((target) => {
