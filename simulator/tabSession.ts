@@ -15,7 +15,7 @@ export function beginOwnSession(user: string, token: string, begun: number): voi
   sessionStorage.setItem(sessionKey, JSON.stringify({ user, begun }));
 }
 
-/** Signs nobody in to this tab, whoever is signed in to others. */
+/** Signs nobody in to this tab; other tabs keep their session. */
 export function leaveOwnSession(): void {
   sessionStorage.setItem(ownSessionKey, 'true');
   sessionStorage.removeItem(tokenKey);

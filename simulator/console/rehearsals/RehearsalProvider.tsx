@@ -17,6 +17,7 @@ import {
   readMark,
   readProgress,
   rehearsalOf,
+  stepBack,
   stepsOf,
   storeMark,
   storeProgress,
@@ -103,11 +104,12 @@ export function RehearsalProvider({ onPortal, children }: RehearsalProviderProps
     onError: failed,
   });
 
-  const canGoBack = progress?.run != null && done > 1 && hasMark(done - 1);
+  const earlier = stepBack(steps, done);
+  const canGoBack = progress?.run != null && done > 1 && hasMark(earlier);
   const goingBack = useWrite<Progress>({
     write: async (from) => {
-      await importSnapshot(language, readMark(done - 1));
-      await startAgain({ ...from, done: done - 1, isHeld: true });
+      await importSnapshot(language, readMark(earlier));
+      await startAgain({ ...from, done: earlier, isHeld: true });
     },
     onError: failed,
   });

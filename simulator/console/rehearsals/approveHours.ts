@@ -34,6 +34,7 @@ export const approveHours = defineRehearsal({
     },
     {
       id: 'see',
+      follows: true,
       isDone: (observed) => approved(observed).some(({ after }) => areInForce(observed, after)),
       watch: isHoursCall(riva),
       where: () => ({ portal: zonePage(riva) }),

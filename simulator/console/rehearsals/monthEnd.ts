@@ -38,6 +38,7 @@ export const monthEnd = defineRehearsal({
     },
     {
       id: 'find',
+      follows: true,
       isDone: (observed) =>
         (observed.path === undefined || isOpen(observed, page, '')) &&
         receivedStatements(observed).some(({ name }) => november.test(name)),

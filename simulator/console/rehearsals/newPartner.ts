@@ -58,6 +58,7 @@ export const newPartner = defineRehearsal({
     },
     {
       id: 'report',
+      follows: true,
       isDone: (observed) => isOpen(observed, provider, provider),
       where: () => ({ portal: provider }),
     },

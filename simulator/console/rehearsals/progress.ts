@@ -49,6 +49,13 @@ export function advance(rehearsal: Rehearsal, progress: Progress, observed: Obse
   return isDone ? { ...progress, done: progress.done + 1 } : progress;
 }
 
+/** How many steps are done after one step back; a step that follows by itself is taken back with the one before. */
+export function stepBack(steps: readonly Step[], done: number): number {
+  let to = done - 1;
+  while (to > 1 && steps[to]?.follows) to -= 1;
+  return to;
+}
+
 const key = 'simulator-rehearsal';
 /** More steps than any rehearsal has. */
 const mostSteps = 20;

@@ -53,6 +53,8 @@ export interface Step<Id extends string = string> {
   /** The calls of which `isDone` needs what was sent and received. */
   readonly watch?: (call: LogEntry) => boolean;
   readonly where?: (observed: Observed) => Where | undefined;
+  /** It follows by itself from the step before, because the portal shows its page already; taken back together with it. */
+  readonly follows?: true;
   /** Does the step through the same calls as by hand, as the right user. */
   readonly doIt?: (tools: StepTools) => Promise<unknown>;
 }

@@ -24,7 +24,7 @@ import {
 } from '../controlCalls.ts';
 import { createCallAs } from './callAs.ts';
 import { rehearsals } from './index.ts';
-import { advance, fits, type Progress, rehearsalOf, stepsOf } from './progress.ts';
+import { advance, fits, type Progress, rehearsalOf, stepBack, stepsOf } from './progress.ts';
 import type { Observed, Rehearsal, Step } from './rehearsal.ts';
 
 const base = 'http://simulator.test';
@@ -168,6 +168,13 @@ test('a step back restores the state, and the step is held until it is seen undo
   expect(progress).toMatchObject({ done: wait, isHeld: false });
   await moveClock('hr', { advance_seconds: 7 * 86_400 });
   expect(advance(rehearsal, progress, await observe(steps[wait])).done).toBe(wait + 1);
+});
+
+test('a step that follows by itself is taken back with the one before', () => {
+  const steps = stepsOf(rehearsalOf('approveHours') as Rehearsal);
+  const approve = steps.findIndex(({ id }) => id === 'approve');
+  expect(stepBack(steps, steps.length)).toBe(approve);
+  expect(stepBack(steps, approve)).toBe(approve - 1);
 });
 
 test('a rejection without a reason does not count', async () => {
