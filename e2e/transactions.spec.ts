@@ -263,9 +263,7 @@ test.describe('parking', () => {
     await expect(page).toHaveURL(/\/parking\/provider\/8(\?|$)/);
   });
 
-  test('seventeen are in the window of 1440×900, and the filter bar of one line stays when scrolled', async ({
-    page,
-  }) => {
+  test('seventeen are in the window of 1440×900, below a filter bar of one line', async ({ page }) => {
     await page.goto('/parking');
     await page.getByRole('link', { name: 'Detalji: Split' }).click();
     const links = page.getByRole('navigation', { name: 'Navigacija stranice' });
@@ -278,9 +276,6 @@ test.describe('parking', () => {
     expect(y + height).toBeLessThanOrEqual(900);
     const filters = page.getByRole('search');
     expect((await filters.boundingBox())?.height).toBeLessThanOrEqual(56);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(filters.getByRole('button', { name: 'Traži' })).toBeInViewport();
   });
 
   test('a range outside the window in a link is reported, and today is shown', async ({ page }) => {
