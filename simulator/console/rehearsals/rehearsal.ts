@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import type { LogEntry } from '#simulator/control/replies.ts';
+import type { LogEntry, Mail, WorldState } from '#simulator/control/replies.ts';
 import type { Fault } from '#simulator/faults.ts';
-import type { Mail, WorldState } from '../../control/replies.ts';
+
 import type { CallAs } from './callAs.ts';
 import type english from './rehearsals.en.json';
 
