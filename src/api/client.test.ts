@@ -122,8 +122,8 @@ describe('a request', () => {
     const ended = await failure(request(getPrice, { params: article, query: {} }, { signal: aborted }));
     expect(ended).toBe(aborted.reason);
     holdCalls(false);
-    expect(await withoutSignal).toMatchObject({ kind: 'network', call: 'setPrice' });
-    expect(await withSignal).toMatchObject({ kind: 'network', call: 'getPrice' });
+    expect(await withoutSignal).toMatchObject({ kind: 'network', call: 'held' });
+    expect(await withSignal).toMatchObject({ kind: 'network', call: 'held' });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

@@ -49,31 +49,27 @@ let held: AbortController | undefined;
  * held call ends with its signal, at the latest when calls are made again: without having been sent.
  */
 export function holdCalls(isHeld: boolean) {
-  held?.abort();
+  held?.abort(new ApiError({ kind: 'network', call: 'held', detail: 'not sent: the session ended' }));
   held = isHeld ? new AbortController() : undefined;
 }
-
-const untilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 
 /** Milliseconds after which a call without a response fails. */
 export const timeLimit = 30_000;
 const retryDelays = [300, 900];
 
-const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
+/** Resolves after so many milliseconds, without a number never; rejects with the signal's reason. */
+const wait = (signal: AbortSignal | undefined, milliseconds?: number) =>
   new Promise<void>((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
+    const timer =
+      milliseconds &&
+      setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop, { once: true });
   });
@@ -88,12 +84,8 @@ export async function request<C extends Call>(
   input: RequestOf<C>,
   options: RequestOptions = {},
 ): Promise<ReplyOf<C>> {
-  if (held && options.refusal !== 'own') {
-    const released = untilAborted(held.signal).catch(() => {
-      throw new ApiError({ kind: 'network', call: call.name, detail: 'not sent: the session ended' });
-    });
-    return Promise.race(options.signal ? [untilAborted(options.signal), released] : [released]);
-  }
+  if (held && options.refusal !== 'own')
+    await wait(AbortSignal.any(options.signal ? [held.signal, options.signal] : [held.signal]));
   const delays = call.method === 'GET' && !call.once ? retryDelays : [];
   for (let attempt = 0; ; attempt++) {
     try {
@@ -106,7 +98,7 @@ export async function request<C extends Call>(
         }
         throw error;
       }
-      await wait(delay, options.signal);
+      await wait(options.signal, delay);
     }
   }
 }
