@@ -20,8 +20,14 @@ declare global {
 const underTest = globalThis.storiesUnderTest === true;
 startStoryClock({ standsStill: underTest });
 MotionGlobalConfig.skipAnimations = underTest;
-// A query that waits prints the whole document for each attempt: a tenth of the time of all stories.
-if (underTest) configure({ getElementError: (message) => new Error(message ?? 'The element was not found.') });
+if (underTest) {
+  configure({
+    // A query that waits prints the whole document for each attempt: a tenth of the time of all stories.
+    getElementError: (message) => new Error(message ?? 'The element was not found.'),
+    // A busy machine may take more than the second that is the default. A story that waits in vain takes so long.
+    asyncUtilTimeout: 8000,
+  });
+}
 
 const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],

@@ -290,7 +290,7 @@ export const PieLongNamesDarkEnglish = meta.story({
   render: () => <LongNames names={veryLong} />,
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(await canvas.findAllByRole('button', { name: 'Show all' })).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Show all' })).toHaveLength(4));
   },
 });
 export const PieWithNegative = meta.story({

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { answerOf, recordedCalls } from '../support/backOffice.ts';
+import { answerOf, callsTo } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, tableIn } from '../support/screen.ts';
 
@@ -42,7 +42,7 @@ export const OverSeveralDays = meta.story({
   play: async ({ userEvent }) => {
     const { plate, sales } = await regularPlate();
     await tableIn('Transakcije');
-    const asked = (await recordedCalls()).length;
+    const asked = (await callsTo('/transakcije/')).length;
 
     // From the first day to today, typed.
     const range = screen.getByRole('button', { name: /^Razdoblje/ });
@@ -57,7 +57,7 @@ export const OverSeveralDays = meta.story({
     await expect(field).toBeInvalid();
     const search = screen.getByRole('button', { name: 'Traži' });
     await expect(search).toBeDisabled();
-    await expect(await recordedCalls()).toHaveLength(asked);
+    await expect(await callsTo('/transakcije/')).toHaveLength(asked);
 
     // Lower case, without dashes.
     await userEvent.type(field, plate.toLowerCase().replace(/[\s-]+/g, ''));

@@ -198,7 +198,14 @@ export const Overlapping = meta.story({
 export const DecidedByAnother = meta.story({
   beforeEach: ({ msw }) => {
     // The desk does not notice the other decision by itself.
-    const state = { scenario: 'approvals-waiting', seed: 1, now: '2026-11-20T09:00:00Z', stands: true, version: 1 };
+    const state = {
+      scenario: 'approvals-waiting',
+      seed: 1,
+      now: '2026-11-20T09:00:00Z',
+      stands: true,
+      version: 1,
+      run: 0,
+    };
     msw.use(http.get('/__simulator/state', () => HttpResponse.json(state)));
   },
   play: async ({ userEvent }) => {

@@ -80,7 +80,8 @@ const meta = preview.meta({
 
 /** Each row has exactly one figure; only parks have no lines by day, article and channel. */
 async function expectEqualRows(places: number) {
-  const [count] = await screen.findAllByRole('rowheader', { name: 'Quantity' });
+  // All reports of all providers, ten weeks of them.
+  const [count] = await screen.findAllByRole('rowheader', { name: 'Quantity' }, { timeout: 30_000 });
   const rows = rowsOf(count?.closest('table') as HTMLElement);
   await expect(rows).toHaveLength(8);
   for (const [index, [measure, ...cells]] of rows.entries()) {
