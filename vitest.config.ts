@@ -38,6 +38,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     testTimeout: 20_000,
+    // Each processor has a process; by default one of them is left free.
+    maxWorkers: '100%',
     projects: [
       project(
         'node',

@@ -86,7 +86,17 @@ const allParts = [
   { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'], each: true },
   {
     name: 'Storybook build',
-    run: [bins.storybook, 'build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', 'storybook-static'],
+    run: [
+      bins.storybook,
+      'build',
+      '--test',
+      '--quiet',
+      '--disable-telemetry',
+      '--loglevel',
+      'warn',
+      '-o',
+      'storybook-static',
+    ],
     beside: true,
     each: true,
   },

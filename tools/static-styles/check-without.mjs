@@ -12,7 +12,7 @@ const fewest = 40;
 
 if (screens.length < fewest) throw new Error(`screens.mjs names ${screens.length} stories; ${fewest} are needed.`);
 const env = { ...process.env, STATIC_STYLES: 'off' };
-const build = ['build', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', folder];
+const build = ['build', '--test', '--quiet', '--disable-telemetry', '--loglevel', 'warn', '-o', folder];
 process.exitCode =
   (await run(bins.storybook, build, { env })) ||
   (await run(join(root, 'scripts/stories.mjs'), [
