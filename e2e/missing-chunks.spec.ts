@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { dist } from './support/builds.ts';
 import { section, settled } from './support/pages.ts';
-import { dist } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
 

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { BenchRow } from './bench-simulator.ts';
 import { median } from './lib/benchPage.ts';
+import { buildDemo } from './lib/buildDemo.mjs';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
 import { freePort } from './lib/ports.mjs';
-import { bins, root } from './lib/run.mjs';
 import { serveFolder } from './lib/static.mjs';
 
 const runs = 5;
@@ -20,12 +17,8 @@ const runs = 5;
  */
 export async function benchDemo(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-demo-'));
-  const args = ['build', '--mode', 'demo', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  const env = { ...process.env, COMPRESS: 'off' };
-  await promisify(execFile)(process.execPath, [bins.vite, ...args], { cwd: root, env });
-  const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  const instead = { '/mockServiceWorker.js': readFileSync(worker) };
-  const site = await serveFolder(folder, await freePort(4160), instead);
+  await buildDemo(folder);
+  const site = await serveFolder(folder, await freePort(4160), { path: '/demo/' });
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   try {
     const times: number[] = [];

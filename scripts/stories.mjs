@@ -118,7 +118,7 @@ async function main() {
     return 1;
   }
   if (!values.url && (values.build || !existsSync(join(folder, 'index.json')))) {
-    const code = await run(bins.storybook, ['build', '--quiet', '--disable-telemetry', '-o', folder], {
+    const code = await run(bins.storybook, ['build', '--test', '--quiet', '--disable-telemetry', '-o', folder], {
       env: { ...process.env, STORY_FILES: values.file.join() },
     });
     if (code !== 0) return code;
@@ -152,8 +152,10 @@ async function main() {
   const server = values.url
     ? undefined
     : await serveFolder(folder, await freePort(6108), {
-        '/groups/': '',
-        '/groups/index.json': JSON.stringify({ ...index, entries: grouped(shardOf(shard, selected)) }),
+        instead: {
+          '/groups/': '',
+          '/groups/index.json': JSON.stringify({ ...index, entries: grouped(shardOf(shard, selected)) }),
+        },
       });
   const url = values.url ?? server.url;
   rmSync(values.results, { force: true });

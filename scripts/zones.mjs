@@ -9,8 +9,9 @@ import { root } from './lib/run.mjs';
 
 /** Features that others may use, by their index.ts. */
 const shared = ['reporting', 'report-files', 'auth', 'forms', 'change-requests'];
-/** What the simulator may import of the portal: the wire, the calendar, and the rules that the server checks too. */
+/** What the simulator may import of the portal: where it is served, the wire, the calendar, and the rules that the server checks too. */
 const wire = [
+  '#api/basePath.ts',
   '#api/contract/**',
   '#api/days.ts',
   '#api/permissions.ts',

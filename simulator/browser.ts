@@ -4,12 +4,16 @@ import { type AskedOfDemo, readAddress } from './address.ts';
 import { type ChangedPart, isSeen } from './changes.ts';
 import { agreeDate } from './clock.ts';
 import type { CallBodies, LogEntry } from './control/replies.ts';
+import { demoPath } from './demoPath.ts';
 import { shareState } from './sharedState.ts';
 import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 import { beginOwnSession, hasOwnSession } from './tabSession.ts';
 
 // Marks of the start, which `npm run bench` reads: the bundle is there, and the simulator responds.
 performance.mark('demo-bundle');
+
+/** In development Vite has a page for each address; the built demo has a worker that does (simulator/demo/worker.js). */
+const workerAddress = import.meta.env.DEV ? '/mockServiceWorker.js' : `${demoPath}/demo-worker.js`;
 
 type LoggedCall = Omit<LogEntry, 'id'>;
 
@@ -68,11 +72,11 @@ export async function startSimulator(): Promise<Demo> {
   const handlers = simulatedPaths.map((path) =>
     http.all(path, async ({ request }) => {
       catchUp();
-      if (!isControlCall(request)) return (await simulator.handle(request)) ?? passthrough();
+      if (!isControlCall(request)) return (await simulator.handle(request, demoPath)) ?? passthrough();
       // The drawer decides and moves the clock; the portal beside it shows that too.
       const parts = new Set<ChangedPart>();
       const stop = simulator.subscribe((part) => parts.add(part));
-      const response = await simulator.handle(request);
+      const response = await simulator.handle(request, demoPath);
       stop();
       tellIfSeen([...parts]);
       return response ?? passthrough();
@@ -81,7 +85,7 @@ export async function startSimulator(): Promise<Demo> {
   await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: workerAddress },
   });
   performance.mark('demo-ready');
   return {

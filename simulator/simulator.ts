@@ -32,8 +32,11 @@ export interface SimulatorOptions {
 
 /** A simulated back office: it handles the API and its own control calls. Two simulators share nothing. */
 export interface Simulator {
-  /** Handles a request; undefined when its path is neither `/api` nor `/__simulator`. */
-  handle(request: Request): Promise<Response | undefined>;
+  /**
+   * Handles a request; undefined when its path is neither `/api` nor `/__simulator` below `base`, the path that the
+   * simulator is served at, without a slash at its end; default: the root.
+   */
+  handle(request: Request, base?: string): Promise<Response | undefined>;
   /** Resets all data; an option that is not given keeps its current value. */
   reset(options?: SimulatorOptions): void;
   /** Signs a user in without a password and returns the token, for stories and tests. Throws for an unknown user. */
@@ -266,12 +269,12 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
   };
 
   const simulator: Simulator = {
-    async handle(request) {
+    async handle(request, base = '') {
       const { pathname } = new URL(request.url);
-      const below = (base: string) =>
-        pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) || '/' : undefined;
-      const apiPath = below('/api');
-      const controlPath = below('/__simulator');
+      const below = (path: string) =>
+        pathname === path || pathname.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : undefined;
+      const apiPath = below(`${base}/api`);
+      const controlPath = below(`${base}/__simulator`);
       if (apiPath !== undefined) return dated(await answerApi(request, apiPath));
       return controlPath === undefined ? undefined : dated(await control(request, controlPath, controlContext));
     },

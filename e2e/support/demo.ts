@@ -1,64 +1,37 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { freePort, untilReachable } from '../../scripts/lib/ports.mjs';
-import { bins } from '../../scripts/lib/run.mjs';
-import { keep } from '../../scripts/lib/servers.mjs';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { serveFolder } from '../../scripts/lib/static.mjs';
 
 export { expect };
 
 interface DemoWorker {
   /** The address of the portal in demo mode, with a slash at its end. */
   readonly demo: string;
-  /** One browser for all tests of the file: its cache has the demo's modules after the first. */
-  readonly demoContext: BrowserContext;
 }
 
-/** The portal in demo mode, as `npm start` serves it; the simulator runs in the page. Each test has a tab of its own. */
+/**
+ * The built demo on a plain file server, below a path; the simulator runs in the page. Each test has a browser of its own
+ * and a tab in it.
+ */
 export const test = base.extend<{ readonly tab: Page }, DemoWorker>({
   demo: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use, { parallelIndex }) => {
-      const port = await freePort(4400 + parallelIndex * 10);
-      let failure = '';
-      const server = keep('The demo', bins.vite, ['--mode', 'demo', '--port', String(port), '--strictPort'], {
-        onDeath: (name: string, said: string) => {
-          failure = `${name}: ${said}`;
-        },
-      });
-      const url = `http://localhost:${port}/`;
-      await untilReachable(url);
-      if (failure) throw new Error(failure);
-      await use(url);
-      await server.stop();
+      const folder = process.env.E2E_DEMO ?? '';
+      const server = await serveFolder(folder, await freePort(4400 + parallelIndex * 10), { path: '/demo/' });
+      // Service workers are for localhost and for servers with TLS.
+      await use(server.url.replace('127.0.0.1', 'localhost'));
+      await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 
-  demoContext: [
-    async ({ browser, demo }, use) => {
-      const context = await browser.newContext({
-        locale: 'hr-HR',
-        timezoneId: 'America/New_York',
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      // Vite prepares the modules with the first page.
-      const page = await context.newPage();
-      await page.goto(demo, { timeout: 150_000 });
-      await page.getByLabel('Korisničko ime').waitFor({ timeout: 150_000 });
-      await page.close();
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker', timeout: 320_000 },
-  ],
-
-  tab: async ({ demoContext, demo }, use) => {
-    const page = await demoContext.newPage();
+  tab: async ({ context, demo }, use) => {
+    const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
     await page.goto(demo);
     await use(page);
-    await page.close();
     expect(errors, 'errors in the page').toEqual([]);
   },
 });

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FullConfig } from '@playwright/test';
 import { serve } from '../../deploy/serve.mjs';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
-import { bins, root } from '../../scripts/lib/run.mjs';
 import { startSimulator } from '../../scripts/lib/simulator.mjs';
+import { builtDemo, builtForPath, dist } from './builds.ts';
 import { startSessionApi } from './sessionApi.ts';
 
 /** The addresses of a worker's servers. Each worker has its own, so that parallel specs share nothing. */
@@ -22,21 +20,6 @@ export interface Servers {
   readonly brokenPortal: string;
   /** A build that was made for a path, /portal/. */
   readonly subPathPortal: string;
-}
-
-/** The build to be tested; `PORTAL_DIST` names another folder. */
-export const dist = process.env.PORTAL_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url));
-
-/** The same sources, built to be served at /portal/; built again when `dist` is newer. */
-function builtForPath(): string {
-  const folder = join(root, '.cache/dist-portal');
-  const page = join(folder, 'index.html');
-  if (existsSync(page) && statSync(page).mtimeMs > statSync(join(dist, 'index.html')).mtimeMs) return folder;
-  const args = ['build', '--base', '/portal/', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  const env = { ...process.env, COMPRESS: 'off' };
-  const { status } = spawnSync(process.execPath, [bins.vite, ...args], { cwd: root, stdio: 'inherit', env });
-  if (status !== 0) throw new Error('The portal could not be built for a path.');
-  return folder;
 }
 
 const wrongConfiguration = { authentication: 'basic', apiBase: '/api/', tile: 'https://tiles.example.hr/{z}/{x}/{y}' };
@@ -67,7 +50,9 @@ export default async function startServers({ workers }: FullConfig) {
   };
   const session = configured('session.json', { authentication: 'session' });
   const broken = configured('broken.json', wrongConfiguration);
-  const subPath = { dir: builtForPath(), base: '/portal/' };
+  const isNginx = process.env.E2E_SERVER === 'nginx';
+  const [dirForPath, demo] = await Promise.all([builtForPath(), isNginx ? '' : builtDemo()]);
+  const subPath = { dir: dirForPath, base: '/portal/' };
   const start = async (worker: number) => {
     const simulator = await startSimulator();
     const sessionApi = await startSessionApi(simulator.url);
@@ -86,6 +71,7 @@ export default async function startServers({ workers }: FullConfig) {
     };
   };
   const started = await Promise.all(Array.from({ length: workers }, (_, worker) => start(worker)));
+  process.env.E2E_DEMO = demo;
   process.env.E2E_SERVERS = JSON.stringify(started.map(({ servers }) => servers));
   return async () => {
     await Promise.all(started.map(({ close }) => close()));

@@ -5,9 +5,8 @@ import { defaultLanguage, languages } from '../../src/design-system/language/lan
 import { type RouteName, routePaths } from '../../src/features/paths.ts';
 import { readRouteTable } from './routeTable.ts';
 
-/** The pattern of the addresses of a route. `base` is the path that the portal is served at, with a slash at its end. */
-const patternOf = (name: RouteName, base: string) =>
-  `^${base.slice(0, -1)}${routePaths[name].replace(/:\w+/g, '[^/]+')}$`;
+/** The pattern of the paths of a route, below the path that the portal is served at. */
+const patternOf = (name: RouteName) => `^${routePaths[name].replace(/:\w+/g, '[^/]+')}$`;
 
 /** A chunk with all that it imports statically. */
 function withImports(bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> {
@@ -61,24 +60,29 @@ const watchStart = `(() => {
 })();
 `;
 
+/** The path that the files are served at, where they work at any path: this script is in `assets/` below it. */
+const foundBase = `new URL('..', document.currentScript.src).pathname`;
+
 /**
  * The script that runs first in the page. It watches the start, and fetches the files, at low priority; they run when
  * they are imported.
  */
 const scriptOf = (preloads: Preloads, base: string) => `${watchStart}(() => {
   const { files, publicTexts, layoutTexts, pages } = ${JSON.stringify(preloads)};
+  const base = ${base.startsWith('/') ? `'${base}'` : foundBase};
   let language = '${defaultLanguage}';
   let signedIn = false;
   try {
     language = localStorage.getItem('language') ?? language;
     signedIn = localStorage.getItem('auth-token') !== null;
   } catch {}
-  const page = signedIn ? pages.find(([pattern]) => new RegExp(pattern).test(location.pathname)) : undefined;
+  const path = location.pathname.slice(base.length - 1);
+  const page = signedIn ? pages.find(([pattern]) => new RegExp(pattern).test(path)) : undefined;
   for (const index of [...(publicTexts[language] ?? []), ...(page ? [...page[1], ...(layoutTexts[language] ?? [])] : [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
-    link.href = '${base}' + files[index];
+    link.href = base + files[index];
     document.head.append(link);
   }
 })();
@@ -124,7 +128,7 @@ export const earlyPreloads: Plugin = {
           publicTexts: textsBy('src/app/app'),
           layoutTexts: textsBy('src/features/reporting/reporting'),
           pages: readRouteTable().map(({ name, module }) => [
-            patternOf(name, base),
+            patternOf(name),
             filesOf('src/app/MainLayout.tsx', module),
           ]),
           files,

@@ -12,6 +12,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { demoPath } from '#simulator/demoPath.ts';
 import { PartLinks, SimulatorMark, usePart } from './Console.tsx';
 import { CurrentStep, CurrentStepText } from './rehearsals/CurrentStep.tsx';
 import { RehearsalProvider } from './rehearsals/RehearsalProvider.tsx';
@@ -20,7 +21,7 @@ import './texts.ts';
 import { useFollowChanges } from './useControl.ts';
 
 /** The address of the console's own page. */
-const consolePath = `${import.meta.env.BASE_URL}simulator/console/`;
+const consolePath = `${demoPath}/simulator/console/`;
 
 const drawerWidth = '24rem';
 

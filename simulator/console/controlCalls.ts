@@ -13,6 +13,7 @@ import {
   type WorldState,
   worldState,
 } from '#simulator/control/replies.ts';
+import { demoPath } from '#simulator/demoPath.ts';
 import type { Fault } from '#simulator/faults.ts';
 
 /** The console's client of the simulator's control calls (behaviour 23.4). */
@@ -43,7 +44,7 @@ export async function control(
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
 ) {
-  const response = await fetch(`/__simulator${path}`, {
+  const response = await fetch(`${demoPath}/__simulator${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     headers: { 'Accept-Language': language, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },

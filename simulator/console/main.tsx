@@ -10,6 +10,7 @@ import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { currentLanguage, type Language, loadTexts, storeLanguage } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
+import { demoPath } from '#simulator/demoPath.ts';
 import { followServer } from '#simulator/follow.ts';
 import { Console } from './Console.tsx';
 import { portalElsewhere } from './portalChannel.ts';
@@ -47,7 +48,7 @@ function Tools() {
 
 const isDemo = import.meta.env.MODE === 'demo';
 /** The path that the portal is served at; the simulator's own server serves no portal. */
-const portal = isDemo || import.meta.env.MODE === 'development' ? import.meta.env.BASE_URL : undefined;
+const portal = isDemo || import.meta.env.MODE === 'development' ? `${demoPath}/` : undefined;
 const place: ConsolePlace = {
   kind: 'page',
   addressFor: isDemo

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
+import { demoPath } from '#simulator/demoPath.ts';
 import { leaveOwnSession, userOfTab } from '#simulator/tabSession.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { announcePortal } from './portalChannel.ts';
 import { type ConsolePlace, ConsolePlaceContext, type ConsolePortal } from './useControl.ts';
 
-const base = import.meta.env.BASE_URL;
-const addressOf = (path: string) => `${base}${path.replace(/^\//, '')}`;
+const addressOf = (path: string) => `${demoPath}/${path.replace(/^\//, '')}`;
 
 /** The portal below the drawer, as its own start passes it. */
 interface PortalBelow {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { basePath } from '#api/basePath.ts';
 import { languages } from '#design-system/language/languages.ts';
-import { basePath } from '#features/basePath.ts';
 
 const webAddress = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must be a web address'));
 const nonEmpty = z.string().check(z.minLength(1));

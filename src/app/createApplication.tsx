@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, RouterProvider } from 'react-router-dom';
+import { basePath, routePathOf } from '#api/basePath.ts';
 import { configureClient, mayBeSignedIn } from '#api/client.ts';
 import { configureGeocoding } from '#api/geocodingServer.ts';
 import { forgetToken } from '#api/session.ts';
@@ -9,7 +10,6 @@ import { currentLanguage, type Language, storeLanguage } from '#design-system/la
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { basePath, routePathOf } from '#features/basePath.ts';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import type { Configuration } from './configuration.ts';
 import type { Portal } from './leaveForLogin.ts';

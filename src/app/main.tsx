@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { routePathOf } from '#api/basePath.ts';
 import { keepSessionIn } from '#api/session.ts';
 import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
-import { routePathOf } from '#features/basePath.ts';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
 import { createApplication } from './createApplication.tsx';
 import { loadMonitor, type Monitor } from './monitoring/monitor.ts';

@@ -1,11 +1,11 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { routeUrlOf } from '#api/basePath.ts';
 import { mayBeSignedIn } from '#api/client.ts';
 import type { UserInfo } from '#api/contract/accounts.ts';
 import { isApiError } from '#api/errors.ts';
 import { endSession, sessionMark, sessionUser, storedToken } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { routeUrlOf } from '#features/basePath.ts';
 import { pathTo } from '#features/paths.ts';
 import { queryClientContext } from '#features/queryClientContext.ts';
 import { rememberPath } from './rememberedPath.ts';

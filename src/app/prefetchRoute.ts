@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { routePathOf } from '#api/basePath.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { routePathOf } from '#features/basePath.ts';
 import { routePaths } from '#features/paths.ts';
 import { mayOpen } from './access.ts';
 import { loadPage } from './loadPage.ts';

@@ -1,4 +1,4 @@
-import { basePath } from '#features/basePath.ts';
+import { basePath } from '#api/basePath.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>): unknown;

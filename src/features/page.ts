@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type LoaderFunction, type PathParam, redirect } from 'react-router-dom';
-import { routeUrlOf } from './basePath.ts';
+import { routeUrlOf } from '#api/basePath.ts';
 import { idOf } from './idOf.ts';
 import type { RouteName, routePaths } from './paths.ts';
 import { queryClientContext } from './queryClientContext.ts';

@@ -17,6 +17,7 @@ import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import type { LogEntry } from '#simulator/control/replies.ts';
+import { demoPath } from '#simulator/demoPath.ts';
 import { loadBodies, loadLog, setFaults } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
 import '../texts.ts';
@@ -247,7 +248,7 @@ function CallDetails({ entry }: { readonly entry: LogEntry }) {
       actions={
         <>
           <CopyButton
-            text={() => curlOf(entry, bodies.data?.sent ?? null, window.location.origin)}
+            text={() => curlOf(entry, bodies.data?.sent ?? null, window.location.origin + demoPath)}
             label={t('copyCurl')}
             icon="copy"
             size="sm"

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { drawer, expect, test } from './support/demo.ts';
+import { saved } from './support/files.ts';
+import { settled, signInWith } from './support/pages.ts';
+
+/** The calls of a page that leave the folder of the demo; the map's tiles come from another server. */
+function strayCalls(page: Page, demo: string): string[] {
+  const { origin } = new URL(demo);
+  const stray: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin) && !request.url().startsWith(demo)) stray.push(request.url());
+  });
+  return stray;
+}
+
+test.beforeEach(({ tab }) => tab.route(/tile\.openstreetmap|arcgisonline/, (route) => route.abort()));
+
+test('the demo below a path stays below it: pages, calls, a reload, Back, files', async ({ tab, demo }) => {
+  const stray = strayCalls(tab, demo);
+  await signInWith(tab, 'operator');
+  await expect(tab).toHaveURL(/\/demo\/?\?beginDate=/);
+  await settled(tab);
+  await tab.getByRole('link', { name: 'Parking', exact: true }).click();
+  await tab.getByRole('link', { name: 'Detalji: Split' }).first().click();
+  await expect(tab).toHaveURL(new RegExp(`^${demo}parking/provider/2\\?`));
+  await settled(tab);
+  const figures = await tab.getByRole('main').getByRole('table').first().textContent();
+
+  // A file server has no such file: the service worker shows the portal's page.
+  await tab.reload();
+  await settled(tab);
+  await expect(tab.getByRole('main').getByRole('table').first()).toHaveText(figures ?? '');
+
+  await tab.getByRole('button', { name: 'Preuzmi', exact: true }).click();
+  const file = await saved(tab, () => tab.getByRole('menuitem', { name: /PDF/ }).first().click());
+  expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await tab.goBack();
+  await expect(tab).toHaveURL(new RegExp(`^${demo}parking\\?`));
+  await settled(tab);
+
+  await tab.goto(`${demo}nema-toga`);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
+  expect(stray).toEqual([]);
+});
+
+test('a link opens its page in a browser that has never seen the demo', async ({ context, demo }) => {
+  const page = await context.newPage();
+  await page.goto(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31&person=operator&now=2026-11-15T09:00:00Z`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Garaže' })).toBeVisible({ timeout: 30_000 });
+  await settled(page);
+  await expect(page).toHaveURL(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31`);
+});
+
+test('an address above the demo says that there is no page', async ({ context, demo }) => {
+  const page = await context.newPage();
+  await page.goto(`${demo}404.html`);
+  // Called by its own address the page finds the demo above it, once, and never goes round in a circle.
+  await expect(page.getByRole('alert')).toContainText('Na ovoj adresi nema stranice.', { timeout: 30_000 });
+});
+
+test('the console of the demo decides a request, and the portal in another tab shows it', async ({
+  tab,
+  context,
+  demo,
+}) => {
+  const stray = strayCalls(tab, demo);
+  await tab.goto(`${demo}zahtjevi?scenario=approvals-waiting&person=provider`);
+  const requested = tab.getByRole('row', { name: /Advent u Splitu/ });
+  await expect(requested).toContainText('Na čekanju', { timeout: 30_000 });
+
+  const desk = await context.newPage();
+  await desk.goto(`${demo}simulator/console/`);
+  await desk.getByRole('link', { name: /^Zahtjevi/ }).click();
+  const list = desk.getByRole('list', { name: 'Zahtjevi' }).getByRole('link');
+  await list.filter({ hasText: 'Advent u Splitu' }).first().click();
+  await desk.getByRole('button', { name: 'Odobri', exact: true }).click();
+  await expect(desk.getByText('Zahtjev je odobren.')).toBeVisible();
+  await expect(requested).toContainText('Odobren');
+
+  // The drawer over the portal opens the console's page.
+  await tab.keyboard.press('Alt+s');
+  const opened = context.waitForEvent('page');
+  await drawer(tab).getByRole('button', { name: 'Otvori u svojoj kartici' }).click();
+  await expect(await opened).toHaveURL(new RegExp(`^${demo}simulator/console/`));
+  expect(stray).toEqual([]);
+});
+
+test('an unknown scenario in the address is said', async ({ tab, demo }) => {
+  await tab.goto(`${demo}?scenario=nema-toga`);
+  await expect(drawer(tab).getByText(/nema-toga/)).toBeVisible();
+});
