@@ -4,11 +4,10 @@
  * stories the nearest are checked; `npm test` checks all. `--since REF` also counts the commits since REF as changes,
  * `--all` checks every affected story.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importersOf, reachedFrom } from './lib/importGraph.mjs';
+import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { bins, root, run } from './lib/run.mjs';
 
 const { values } = parseArgs({
@@ -25,35 +24,6 @@ const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
 /** Whether React's rules are checked in a file. */
 const hasHooks = (path) =>
   /^(src|simulator\/console|stories|\.storybook)\/.*\.tsx?$/.test(path) && existsSync(join(root, path));
-const isStory = (path) => path.endsWith('.stories.tsx');
-
-function git(...args) {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr.trim());
-  return stdout.split('\0').filter(Boolean);
-}
-
-/** Changed and new files, by their paths from the root; removed ones too, since others may still import them. */
-const changedFiles = () => [
-  ...new Set([
-    ...git('diff', '--name-only', '--no-renames', '-z', values.since, '--'),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
-  ]),
-];
-
-const storiesIn = (path) => readFileSync(join(root, path), 'utf8').match(/\.story\(/g)?.length ?? 1;
-
-/** The nearest story files, as many as have `mostStories` stories together, and how many more there are. */
-function nearest(files) {
-  const taken = [];
-  let stories = 0;
-  for (const file of files) {
-    if (!values.all && taken.length > 0 && stories + storiesIn(file) > mostStories) break;
-    taken.push(file);
-    stories += storiesIn(file);
-  }
-  return { taken, stories, more: files.slice(taken.length).reduce((sum, file) => sum + storiesIn(file), 0) };
-}
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 const began = performance.now();
@@ -68,16 +38,15 @@ async function part(name, file, args) {
 }
 
 async function main() {
-  const changed = changedFiles();
+  const changed = changedFiles(values.since);
   if (changed.length === 0) {
     console.log('Nothing is changed: --since REF takes the commits since REF, npm test checks everything.');
     return;
   }
-  const reached = reachedFrom(changed, importersOf());
-  const files = [...reached.keys()].filter((path) => existsSync(join(root, path)));
+  const files = filesReached(changed);
   const concernsAll = changed.some(isForAll);
   const tests = [...files.filter(isTest), ...readingTests];
-  const { taken, stories, more } = nearest(files.filter(isStory));
+  const { taken, stories, more } = nearestStories(files, values.all ? Number.POSITIVE_INFINITY : mostStories);
   console.log(`${changed.length} files are changed; they reach ${files.length} modules.`);
 
   await part('Format and lint', join(root, 'scripts/lint.mjs'), ['--only', ...changed.filter(hasHooks)]);

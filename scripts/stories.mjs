@@ -5,11 +5,14 @@
  * rely on fast responses. `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a
  * running one. `--file PATH`, as often as needed, takes the stories of these files only, and with `--build` builds only
  * these. Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these
- * stories only. `--shard 2/3` takes the second third of them, so that several machines share the work.
+ * stories only. `--shard 2/3` takes the second third of them, so that several machines share the work. `--changed` builds
+ * and takes the stories nearest to what the working tree changes, as many as take less than two minutes; `--since REF` also
+ * counts the commits since REF.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { requireChromium } from './lib/chromium.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
@@ -26,12 +29,28 @@ const { values, positionals } = parseArgs({
     file: { type: 'string', multiple: true, default: [] },
     story: { type: 'string', multiple: true, default: [] },
     shard: { type: 'string', default: '1/1' },
-    dir: { type: 'string', default: join(root, 'storybook-static') },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    dir: { type: 'string' },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
 });
 
-const folder = values.dir;
+/** The most stories of `--changed`. */
+const mostChanged = 100;
+const isBuiltNow = values.build || values.changed;
+/** A build of some stories only is kept apart from that of all. */
+const folder = values.dir ?? join(root, values.changed ? '.cache/storybook' : 'storybook-static');
+
+/** Adds the files of `--changed` to those of `--file`. Returns false when the changes reach no story. */
+function takeChanged() {
+  const { taken, stories, more } = nearestStories(filesReached(changedFiles(values.since)), mostChanged);
+  console.log(`The changes reach ${stories + more} stories${more > 0 ? `; the ${stories} nearest are checked` : ''}.`);
+  values.file.push(...taken);
+  return taken.length > 0;
+}
+if (values.changed && !takeChanged()) process.exit();
+
 /** Whether all stories are checked. */
 const isWhole = [positionals, values.file, values.story].every(({ length }) => length === 0);
 const shard = parseShard(values.shard);
@@ -117,7 +136,7 @@ async function main() {
     console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
     return 1;
   }
-  if (!values.url && (values.build || !existsSync(join(folder, 'index.json')))) {
+  if (!values.url && (isBuiltNow || !existsSync(join(folder, 'index.json')))) {
     const code = await run(bins.storybook, ['build', '--test', '--quiet', '--disable-telemetry', '-o', folder], {
       env: { ...process.env, STORY_FILES: values.file.join() },
     });
