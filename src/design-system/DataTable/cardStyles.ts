@@ -46,10 +46,7 @@ export const Lists = chakra('div', {
     '& button[data-part=summary]': { cursor: 'button', '&:focus-visible': { outlineOffset: '-2px' } },
     '& [data-card=title]': { textStyle: 'text', fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '0' },
     // A name of many lines is shown whole when the card is open.
-    '& [aria-expanded=false] > [data-card=title]': {
-      maxHeight: '3.75rem',
-      overflow: 'hidden',
-    },
+    '& [aria-expanded=false] > [data-card=title]': { lineClamp: '3' },
     '& [data-card=figure]': { textStyle: 'text', fontWeight: 'semibold', whiteSpace: 'nowrap', textAlign: 'end' },
     '& [data-card=line]': { color: 'fg.muted', overflowWrap: 'anywhere', minWidth: '0', gridColumn: '1' },
     '& [data-card=line][data-whole]': { gridColumn: '1 / -1' },
