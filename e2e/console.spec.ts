@@ -9,7 +9,7 @@ test('the console is a page of the simulator over HTTP: it moves the clock, deci
   problems.tolerate(new RegExp(`^Request: \\w+ ${simulator.url}/__simulator/`));
   // It is built when it is first opened.
   test.setTimeout(240_000);
-  await simulator.reset('approvals-waiting');
+  await simulator.reset('requests-of-each-kind');
   await page.goto(`${simulator.url}/__simulator/`, { timeout: 200_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Probe' })).toBeVisible();
   await page.getByRole('link', { name: /^Zahtjevi/ }).click();
@@ -34,7 +34,7 @@ test('the console is a page of the simulator over HTTP: it moves the clock, deci
   await page.getByRole('alertdialog').getByRole('button', { name: 'Poništi zadnji korak' }).click();
   await expect(newest).toHaveText(/^Odobren zahtjev/);
   const state = await (await fetch(`${simulator.url}/__simulator/state`)).json();
-  expect(state).toMatchObject({ scenario: 'approvals-waiting', now: '2026-11-20T09:00:00Z', stands: true });
+  expect(state).toMatchObject({ scenario: 'requests-of-each-kind', now: '2026-11-20T09:00:00Z', stands: true });
 
   // A portal's call is in the log as it happens, without a look again.
   await page.getByRole('link', { name: 'Dnevnik' }).click();

@@ -65,7 +65,7 @@ test('the console of the demo decides a request, and the portal in another tab s
   demo,
 }) => {
   const stray = strayCalls(tab, demo);
-  await tab.goto(`${demo}zahtjevi?scenario=approvals-waiting&person=provider`);
+  await tab.goto(`${demo}zahtjevi?scenario=requests-of-each-kind&person=provider`);
   const requested = tab.getByRole('row', { name: /Advent u Splitu/ });
   await expect(requested).toContainText('Na čekanju', { timeout: 30_000 });
 

@@ -13,7 +13,7 @@ interface Requests {
 test.describe('the review of a request', () => {
   test.beforeEach(async ({ page, simulator }) => {
     // A reset ends all sessions.
-    await simulator.reset('approvals-waiting');
+    await simulator.reset('requests-of-each-kind');
     await page.goto('/login');
     await signInWith(page, 'provider');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');

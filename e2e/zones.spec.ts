@@ -44,7 +44,7 @@ test('the link to the zones is current on all pages below it', async ({ page, pr
 test('zones with a pending border, rule or period are marked', async ({ page, simulator, problems }) => {
   await mapTiles(page, problems);
   // A reset ends all sessions.
-  await simulator.reset('approvals-waiting');
+  await simulator.reset('requests-of-each-kind');
   await page.goto('/login');
   problems.tolerate(/401/);
   await signInWith(page, 'provider');

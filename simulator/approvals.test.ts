@@ -355,7 +355,7 @@ describe('borders', () => {
 
 describe('requests', () => {
   test('are the user’s own, the newest first, by page and state', async () => {
-    simulator = still({ scenario: 'approvals-waiting' });
+    simulator = still({ scenario: 'requests-of-each-kind' });
     token = simulator.signIn('provider');
     const { zahtjevi, ukupno_zahtjeva, broj_stranica } = await get('/api/zahtjevi/');
     expect([ukupno_zahtjeva, broj_stranica]).toEqual([zahtjevi.length, 1]);
@@ -407,7 +407,7 @@ describe('requests', () => {
   });
 
   test('an outdated one is approved only when that is confirmed', async () => {
-    simulator = still({ scenario: 'approvals-waiting' });
+    simulator = still({ scenario: 'requests-of-each-kind' });
     token = simulator.signIn('provider');
     const outdated = (await get('/api/zahtjevi/?status=pending')).zahtjevi.find(
       (one: { outdated: boolean }) => one.outdated,
@@ -420,7 +420,7 @@ describe('requests', () => {
   });
 
   test('support staff see what an outdated one has now, also when its item is gone', async () => {
-    simulator = still({ scenario: 'approvals-waiting' });
+    simulator = still({ scenario: 'requests-of-each-kind' });
     token = simulator.signIn('provider');
     const outdated = async () =>
       (await getJson(simulator, '/__simulator/requests')).requests.filter((one: { outdated: boolean }) => one.outdated);

@@ -206,7 +206,11 @@ test('changes are pushed to all that listen', async () => {
 
 test('a decision is pushed within a second, once it is acknowledged', async () => {
   const { simulator, base } = await serve();
-  await fetch(`${base}/__simulator/reset`, { method: 'POST', headers: json, body: '{"scenario":"approvals-waiting"}' });
+  await fetch(`${base}/__simulator/reset`, {
+    method: 'POST',
+    headers: json,
+    body: '{"scenario":"requests-of-each-kind"}',
+  });
   const listening = await fetch(`${base}/__simulator/events`);
   const { requests } = await (await fetch(`${base}/__simulator/requests?status=pending`)).json();
   const { id } = requests.find(({ outdated }: { outdated: boolean }) => !outdated);

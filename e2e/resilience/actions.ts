@@ -7,13 +7,13 @@ export interface Action {
   readonly call: string;
   readonly screen: string;
   readonly address: string;
-  readonly scenario: 'default' | 'approvals-waiting';
+  readonly scenario: 'default' | 'requests-of-each-kind';
   readonly user: string;
   readonly prepare?: Prepare;
   readonly act: (page: Page) => Promise<void>;
 }
 
-const on = { scenario: 'approvals-waiting', user: 'operator' } as const;
+const on = { scenario: 'requests-of-each-kind', user: 'operator' } as const;
 const october = '?beginDate=2026-10-01&endDate=2026-10-31';
 /** Files and rows that are known by their names in both languages. */
 const excel = async (page: Page) => {

@@ -8,7 +8,7 @@ import { garageApi, type Prepare, requested, requestedPeriod, rule, zoneApi } fr
 export interface Screen {
   readonly name: string;
   readonly address: string;
-  readonly scenario: 'default' | 'approvals-waiting';
+  readonly scenario: 'default' | 'requests-of-each-kind';
   /** Undefined: nobody is signed in. */
   readonly user: string | undefined;
   readonly language: Language;
@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
   outdated('changeRequest of a garage’s rule', garageApi, 180),
   { name: 'incidents of a user without the right to all', address: '/incidenti', user: 'provider' },
 ].map((screen, place) => ({
-  scenario: 'approvals-waiting',
+  scenario: 'requests-of-each-kind',
   user: 'operator',
   language: languageAt(place),
   ...screen,

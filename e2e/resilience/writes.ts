@@ -14,7 +14,7 @@ export interface Write {
   readonly call: string;
   readonly screen: string;
   readonly address: string;
-  readonly scenario: 'default' | 'approvals-waiting';
+  readonly scenario: 'default' | 'requests-of-each-kind';
   /** Undefined: nobody is signed in. */
   readonly user: string | undefined;
   /** The name on the wire of a field that the server may refuse; default: the form as a whole. */
@@ -378,7 +378,7 @@ export const writes: readonly Write[] = [
     ...withdrawal,
     call: 'withdrawZoneBorder',
     address: '/zahtjevi/4',
-    scenario: 'approvals-waiting',
+    scenario: 'requests-of-each-kind',
     user: 'provider',
   },
   {

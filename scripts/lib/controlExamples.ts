@@ -6,7 +6,7 @@ type Name = keyof typeof controlCalls;
 
 /** The bodies of the calls that have one; that of `importSnapshot` is what `getSnapshot` returns. */
 const bodies: Readonly<Partial<Record<Name, unknown>>> = {
-  reset: { scenario: 'approvals-waiting', seed: 1, now: '2026-11-20T09:00:00Z' },
+  reset: { scenario: 'requests-of-each-kind', seed: 1, now: '2026-11-20T09:00:00Z' },
   moveClock: { advance_seconds: 86_400 },
   setFaults: [{ path: '/dashboard/**', status: 503, times: 2 }],
   signIn: { username: 'operator' },
@@ -76,7 +76,7 @@ const steady = (value: unknown): unknown =>
 export async function makeControlExamples(): Promise<Examples> {
   const examples = new Map<string, Example>();
   for (const [name, call] of Object.entries<ControlCall>(controlCalls)) {
-    const simulator = createSimulator({ now: '2026-11-15T09:00:00Z', scenario: 'approvals-waiting' });
+    const simulator = createSimulator({ now: '2026-11-15T09:00:00Z', scenario: 'requests-of-each-kind' });
     await prepare(simulator);
     examples.set(name, await exampleOf(name as Name, call, simulator));
   }

@@ -100,6 +100,7 @@ test('scenarios and users are listed', async () => {
     'lists-only',
     'long-words',
     'approvals-waiting',
+    'requests-of-each-kind',
     'coast-in-august',
     'first-day-of-month',
     'incident-in-progress',

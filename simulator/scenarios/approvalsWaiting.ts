@@ -1,86 +1,146 @@
-import type { WorkingDay } from '#api/contract/workingHours.ts';
+import type { Polygon } from '#api/contract/borders.ts';
+import type { WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
-import { approve, reject, submit, withdraw } from '../approvals.ts';
+import { submit } from '../approvals.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { type Place, placeOfGarage, placeOfZone } from '../requestItems.ts';
+import { type Place, periodValues, placeOfGarage, placeOfZone, ruleValues } from '../requestItems.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Split: whose zones the user `provider` may change. */
-const split = 2;
+/** Zones that the user `provider` may change. */
+const zones = {
+  riva: 11,
+  bacvice: 12,
+  manus: 13,
+  spinut: 14,
+  znjan: 15,
+  poljana: 71,
+  draga: 72,
+  baldekin: 73,
+  trogir: 81,
+};
+/** Garages that the user `garage` may change. */
+const garages = [1, 2, 3, 4] as const;
 
-const daysOf = (text: string) => JSON.parse(text) as WorkingDay[];
+const hour = 3_600_000;
 
-/** The same days, charged until another hour where they are charged. */
-const until = (timeTo: string, days: readonly WorkingDay[]) =>
-  days.map((day) => (day.noCharge ? day : { ...day, timeTo }));
+function found<Item>(item: Item | undefined, what: string): Item {
+  if (item === undefined) throw new Error(`The default data have no ${what}`);
+  return item;
+}
 
-/** Requests of each kind and in each state, among them one whose item changed meanwhile. */
+/** Moves each point by so many degrees. */
+const moved = (polygons: readonly Polygon[], east: number, north: number): Polygon[] =>
+  polygons.map((rings) =>
+    rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng + east, lat + north])),
+  ) as Polygon[];
+
+/** Twenty requests of the last two weeks, the oldest first. */
 function history(context: SimulatorContext): void {
-  const { world, clock, catalogue } = context;
-  const [riva, bacvice, manus, spinut] = world.zone.where({ providerId: split });
-  const garage = catalogue.outlets.find(({ service }) => service === 'garages');
-  if (!riva || !bacvice || !manus || !spinut || !garage) return;
-  const today = dayOf(clock.now());
-  const at = (zone: typeof riva): Place => placeOfZone(zone);
-  const periodOf = (owner: { zoneId?: number; garageId?: number }, place = 0) =>
-    world.workingPeriod.where(owner)[place];
-  const ask = (by: string, change: Parameters<typeof submit>[2]) => submit(context, by, change);
+  const { world, clock } = context;
+  const now = clock.now();
+  const today = dayOf(now);
+  const inDays = (days: number) => addTo(today, { days });
 
-  const summer = periodOf({ zoneId: riva.id }, 1);
-  if (summer) {
-    const { validFrom, validTo, description } = summer;
-    const days = daysOf(summer.workingDays);
-    ask('provider', {
-      place: at(riva),
-      resource: 'workingPeriod',
-      itemId: summer.id,
-      after: { validFrom, validTo, description, workingDays: until('23:30', days) },
-    });
-  }
-  const winter = periodOf({ zoneId: bacvice.id });
-  if (winter) {
-    const { validFrom, validTo } = winter;
-    ask('provider', {
-      place: at(bacvice),
-      resource: 'workingPeriod',
-      itemId: winter.id,
-      after: { validFrom, validTo, description: '', workingDays: until('19:00', daysOf(winter.workingDays)) },
-    });
-    // The operator changed it in the meantime.
-    world.workingPeriod.change(winter.id, { description: 'Zimsko radno vrijeme (privremeno)' });
-  }
-  ask('provider', {
-    place: at(manus),
-    resource: 'closingRule',
-    itemId: null,
-    after: { begin: addTo(today, { days: 21 }), end: addTo(today, { days: 22 }), reason: 'Advent u Splitu' },
-  });
-  if (spinut.border) {
-    const [first, ...others] = JSON.parse(spinut.border) as number[][][][];
-    const moved = first?.map((ring) => ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude + 0.0006]));
-    if (moved) {
-      ask('provider', {
-        place: at(spinut),
-        resource: 'border',
-        itemId: spinut.id,
-        after: { polygons: [moved, ...others] },
-      });
-    }
-  }
-  const ofGarage = world.closingRule.where({ garageId: garage.id })[0];
-  if (ofGarage)
-    ask('garage', { place: placeOfGarage(garage.id), resource: 'closingRule', itemId: ofGarage.id, after: null });
+  /** Submits a request as it was so many days and hours ago. */
+  const ask = (ago: readonly [days: number, hours: number], change: Parameters<typeof submit>[2]) => {
+    const moment = new Date(now.getTime() - (ago[0] * 24 + ago[1]) * hour);
+    const by = change.place.kind === 'garage' ? 'garage' : 'provider';
+    return submit({ world, clock: { ...clock, now: () => moment } }, by, change);
+  };
+  const zone = (id: number) => found(world.zone.get(id), `zone ${id}`);
+  const placeOf = (id: number): Place => placeOfZone(zone(id));
+  const periodOf = (owner: { zoneId?: number; garageId?: number }, place: number) =>
+    found(world.workingPeriod.where(owner)[place], `period ${place} of ${JSON.stringify(owner)}`);
+  const ruleOf = (owner: { zoneId?: number; garageId?: number }, place: number) =>
+    found(world.closingRule.where(owner)[place], `rule ${place} of ${JSON.stringify(owner)}`);
+  const borderOf = (id: number) => JSON.parse(found(zone(id).border ?? undefined, `border of ${id}`)) as Polygon[];
 
-  const rule = (reason: string, days: number) =>
-    ask('provider', {
-      place: at(riva),
+  const ownerOf = (place: Place) => (place.kind === 'zone' ? { zoneId: place.zoneId } : { garageId: place.garageId });
+  const changePeriod = (
+    ago: readonly [number, number],
+    place: Place,
+    at: number,
+    changed: (period: WorkingPeriodBody) => Partial<WorkingPeriodBody>,
+  ) => {
+    const period = periodOf(ownerOf(place), at);
+    const values = periodValues(period);
+    ask(ago, { place, resource: 'workingPeriod', itemId: period.id, after: { ...values, ...changed(values) } });
+    return period;
+  };
+  const addRule = (ago: readonly [number, number], place: Place, reason: string, from: number, to = from) =>
+    ask(ago, {
+      place,
       resource: 'closingRule',
       itemId: null,
-      after: { begin: addTo(today, { days }), end: addTo(today, { days }), reason },
+      after: { begin: inDays(from), end: inDays(to), reason },
     });
-  approve(context, rule('Sveti Duje', 170), { note: 'Odobreno prema gradskoj odluci.' });
-  reject(context, rule('Noć muzeja', 60), { note: 'Naplata te večeri ostaje; vidi odluku o cijenama.' });
-  withdraw(context, rule('Biciklijada', 90), 'provider');
+  const changeBorder = (ago: readonly [number, number], id: number, polygons: readonly Polygon[]) =>
+    ask(ago, { place: placeOf(id), resource: 'border', itemId: id, after: { polygons } });
+  const until = (timeTo: string, days: readonly WorkingDay[]) =>
+    days.map((day) => (day.noCharge ? day : { ...day, timeTo }));
+
+  changePeriod([13, 3], placeOf(zones.riva), 4, ({ workingDays }) => ({ workingDays: until('23:30', workingDays) }));
+  const winter = changePeriod([13, 1], placeOf(zones.bacvice), 3, ({ workingDays }) => ({
+    workingDays: until('19:00', workingDays),
+  }));
+  addRule([12, 5], placeOf(zones.manus), 'Advent u Splitu', 21, 22);
+  changeBorder([12, 2], zones.spinut, moved(borderOf(zones.spinut), 0, 0.0006));
+  const [first, second, third, fourth] = garages.map(placeOfGarage) as [Place, Place, Place, Place];
+  ask([11, 6], { place: first, resource: 'closingRule', itemId: ruleOf({ garageId: 1 }, 0).id, after: null });
+  ask([11, 0], {
+    place: placeOf(zones.znjan),
+    resource: 'workingPeriod',
+    itemId: null,
+    after: {
+      ...periodValues(periodOf({ zoneId: zones.znjan }, 4)),
+      validFrom: '2028-06-01',
+      validTo: '2028-09-30',
+      description: 'Ljetno radno vrijeme',
+    },
+  });
+  ask([10, 4], {
+    place: placeOf(zones.znjan),
+    resource: 'workingPeriod',
+    itemId: periodOf({ zoneId: zones.znjan }, 5).id,
+    after: null,
+  });
+  addRule([9, 7], placeOf(zones.poljana), 'Dan grada Šibenika', 45);
+  // Each of the two borders reaches into the other zone.
+  changeBorder([9, 2], zones.poljana, moved(borderOf(zones.poljana), 0.0015, 0));
+  changeBorder([8, 6], zones.draga, moved(borderOf(zones.draga), -0.001, 0));
+  changePeriod([8, 1], placeOf(zones.trogir), 0, ({ workingDays }) => ({ workingDays: until('22:00', workingDays) }));
+  const holiday = ruleOf({ zoneId: zones.baldekin }, 0);
+  ask([7, 3], {
+    place: placeOf(zones.baldekin),
+    resource: 'closingRule',
+    itemId: holiday.id,
+    after: { ...ruleValues(holiday), begin: addTo(holiday.begin, { days: -1 }) },
+  });
+  addRule([6, 5], placeOf(zones.trogir), 'Fišta Gospe od Otoka', 30, 31);
+  changePeriod([5, 8], second, 0, () => ({ description: 'Bez prekida' }));
+  addRule([5, 2], second, 'Pranje garaže', 12);
+  changePeriod([4, 4], third, 0, ({ workingDays }) => ({ workingDays: until('23:00', workingDays) }));
+  addRule([3, 6], fourth, 'Zamjena rampe', 8, 9);
+  const newYear = ruleOf({ zoneId: zones.riva }, 1);
+  ask([2, 5], {
+    place: placeOf(zones.riva),
+    resource: 'closingRule',
+    itemId: newYear.id,
+    after: { ...ruleValues(newYear), end: addTo(newYear.end, { days: 1 }) },
+  });
+  const old = borderOf(zones.manus);
+  changeBorder([1, 3], zones.manus, moved(old, 0.0004, 0.0004));
+  ask([0, 2], {
+    place: placeOf(zones.bacvice),
+    resource: 'closingRule',
+    itemId: ruleOf({ zoneId: zones.bacvice }, 0).id,
+    after: null,
+  });
+
+  // The operator has changed these in the meantime: their requests are outdated.
+  world.workingPeriod.change(winter.id, { description: 'Zimsko radno vrijeme (privremeno)' });
+  world.closingRule.change(newYear.id, { reason: 'Nova godina i doček' });
+  world.zone.change(zones.manus, { border: JSON.stringify(moved(old, -0.0002, 0)) });
 }
 
 export const approvalsWaiting: Scenario = {

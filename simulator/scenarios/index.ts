@@ -11,6 +11,7 @@ import { large } from './large.ts';
 import { listsOnly } from './listsOnly.ts';
 import { longWords } from './longWords.ts';
 import { outage } from './outage.ts';
+import { requestsOfEachKind } from './requestsOfEachKind.ts';
 import type { Scenario } from './scenario.ts';
 import { singleProvider } from './singleProvider.ts';
 import { slow } from './slow.ts';
@@ -26,6 +27,7 @@ export const scenarios: readonly Scenario[] = [
   listsOnly,
   longWords,
   approvalsWaiting,
+  requestsOfEachKind,
   coastInAugust,
   firstDayOfMonth,
   incidentInProgress,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultPresets } from '../faultPresets.ts';
+import { isOutdated } from '../requestItems.ts';
 import { createSimulator } from '../simulator.ts';
 import { ask, getJson } from '../testCalls.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
+import { createWorld } from '../world/world.ts';
 import { scenarios } from './index.ts';
 
 const now = '2026-11-20T09:00:00Z';
@@ -30,6 +32,38 @@ test('the clock of a scenario gives way to an explicit time, and is left with it
   expect(moment()).toBe('2026-08-20T08:00:00.000Z');
   simulator.reset({ scenario: 'default', now });
   expect(moment()).toBe('2026-11-20T09:00:00.000Z');
+});
+
+test('approvals-waiting has twenty requests of two weeks, of each kind, some outdated and two borders that overlap', () => {
+  const { world } = started('approvals-waiting').state();
+  const requests = world.changeRequest;
+  expect(requests).toHaveLength(20);
+  expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['pending']));
+  const kinds = new Set(requests.map(({ resource, action }) => `${resource} ${action}`));
+  expect([...kinds].sort()).toEqual([
+    'border update',
+    'closingRule create',
+    'closingRule delete',
+    'closingRule update',
+    'workingPeriod create',
+    'workingPeriod delete',
+    'workingPeriod update',
+  ]);
+  const days = requests.map(({ createdAt }) => createdAt.slice(0, 10));
+  expect(days).toEqual([...days].sort());
+  expect([days[0], days.at(-1)]).toEqual(['2026-11-07', '2026-11-20']);
+  expect(
+    requests.filter((request) =>
+      isOutdated(
+        createWorld(world, () => {}),
+        request,
+      ),
+    ),
+  ).toHaveLength(3);
+  const [west, east] = requests.filter(({ zoneId, resource }) => resource === 'border' && (zoneId ?? 0) > 70);
+  const longitudes = ({ after }: { after: string | null } = { after: null }) =>
+    (JSON.parse(after ?? '{}') as { polygons: number[][][][] }).polygons.flat(2).map(([longitude = 0]) => longitude);
+  expect(Math.max(...longitudes(west))).toBeGreaterThan(Math.min(...longitudes(east)));
 });
 
 test('coast-in-august has nothing inland', async () => {

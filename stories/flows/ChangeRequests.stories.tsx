@@ -223,12 +223,12 @@ const playOutdated = async () => {
 };
 export const Outdated = meta.story({
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { user: 'provider', scenario: 'approvals-waiting' } },
+  parameters: { simulator: { user: 'provider', scenario: 'requests-of-each-kind' } },
   play: playOutdated,
 });
 export const OutdatedEnglish = meta.story({
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { user: 'provider', scenario: 'approvals-waiting' } },
+  parameters: { simulator: { user: 'provider', scenario: 'requests-of-each-kind' } },
   globals: { language: 'en' },
   play: playOutdated,
 });

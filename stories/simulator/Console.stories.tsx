@@ -39,7 +39,7 @@ const meta = preview.meta({
   title: 'Simulator/Console',
   component: ConsolePage,
   args: { part: 'requests', hasPortal: true },
-  parameters: { snapshot: false, simulator: { scenario: 'approvals-waiting', user: 'operator' } },
+  parameters: { snapshot: false, simulator: { scenario: 'requests-of-each-kind', user: 'operator' } },
 });
 
 interface State {
@@ -90,7 +90,7 @@ export const StartOverAndUndo = meta.story({
     const undo = await screen.findByRole('alertdialog', { name: 'Poništiti zadnji korak?' });
     await userEvent.click(within(undo).getByRole('button', { name: 'Poništi zadnji korak' }));
     await within(history).findByText('Još ništa nije promijenjeno iz konzole.');
-    await expect(await state()).toMatchObject({ scenario: 'approvals-waiting', seed: 1 });
+    await expect(await state()).toMatchObject({ scenario: 'requests-of-each-kind', seed: 1 });
   },
 });
 
@@ -110,7 +110,7 @@ export const WrongSeedAndFile = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Uvesti stari.json?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Uvezi' }));
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
-    await expect((await state()).scenario).toBe('approvals-waiting');
+    await expect((await state()).scenario).toBe('requests-of-each-kind');
   },
 });
 

@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Simulator/SupportDesk',
   component: Desk,
   args: { search: '' },
-  parameters: { simulator: { scenario: 'approvals-waiting', user: 'operator' } },
+  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'operator' } },
 });
 
 const choose = async (name: RegExp) => {
@@ -199,7 +199,7 @@ export const DecidedByAnother = meta.story({
   beforeEach: ({ msw }) => {
     // The desk does not notice the other decision by itself.
     const state = {
-      scenario: 'approvals-waiting',
+      scenario: 'requests-of-each-kind',
       seed: 1,
       now: '2026-11-20T09:00:00Z',
       stands: true,
@@ -392,6 +392,25 @@ export const OverlapInTheList = meta.story({
     const border = within(list).getByRole('link', { name: /Izmjena granice/ });
     await within(border).findByText('Preklapa se');
     await expect(within(list).getAllByText('Preklapa se')).toHaveLength(1);
+  },
+});
+
+/** Two weeks of requests: what is outdated or overlaps is marked in the list. */
+export const TwentyWaiting = meta.story({
+  parameters: { snapshot: 'full', simulator: { scenario: 'approvals-waiting', user: 'operator' } },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(20);
+    await expect(within(list).getAllByText('Zastarjelo')).toHaveLength(3);
+    await waitFor(() => expect(within(list).getAllByText('Preklapa se')).toHaveLength(2));
+  },
+});
+export const TwentyWaitingNarrow = meta.story({
+  parameters: { simulator: { scenario: 'approvals-waiting', user: 'operator' } },
+  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Requests' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(20);
   },
 });
 

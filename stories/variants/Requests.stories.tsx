@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Variants/Requests',
   component: StoryPortal,
   args: { path: '/zahtjevi?kind=closingRule&search=riva' },
-  parameters: { simulator: { scenario: 'approvals-waiting', user: 'provider' } },
+  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'provider' } },
 });
 
 const listed = (name: string) => async () => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Features/Change requests/RequestsPage',
   component: StoryPortal,
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { scenario: 'approvals-waiting', user: 'provider' } },
+  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'provider' } },
 });
 
 interface Answer {
@@ -83,7 +83,7 @@ export const Outdated = meta.story({
 export const NowFailed = meta.story({
   parameters: {
     simulator: {
-      scenario: 'approvals-waiting',
+      scenario: 'requests-of-each-kind',
       user: 'provider',
       faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 500 }],
     },
@@ -99,7 +99,7 @@ export const NowFailed = meta.story({
 export const ItemIsGone = meta.story({
   parameters: {
     simulator: {
-      scenario: 'approvals-waiting',
+      scenario: 'requests-of-each-kind',
       user: 'provider',
       faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 404 }],
     },
@@ -290,7 +290,7 @@ export const DecidedMeanwhile = meta.story({
 
 /** A garage's users see its requests alone. */
 export const OfGarages = meta.story({
-  parameters: { simulator: { scenario: 'approvals-waiting', user: 'garage' } },
+  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'garage' } },
   play: async () => {
     const rows = await rowsOf(await tableIn(title));
     await expect(rows).toHaveLength(1);
@@ -300,7 +300,7 @@ export const OfGarages = meta.story({
 
 /** A user who may only view cannot withdraw anything. */
 export const Viewer = meta.story({
-  parameters: { snapshot: false, simulator: { scenario: 'approvals-waiting', user: 'viewer' } },
+  parameters: { snapshot: false, simulator: { scenario: 'requests-of-each-kind', user: 'viewer' } },
   play: async () => {
     await open(/Novi dani bez naplate.*Zona 2/);
     await screen.findByRole('link', { name: 'Otvori stavku' });
@@ -317,7 +317,7 @@ export const None = meta.story({
 
 export const Failed = meta.story({
   parameters: {
-    simulator: { scenario: 'approvals-waiting', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
+    simulator: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   },
   play: async () => {
     await expect(await within(await section(title)).findByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
@@ -346,7 +346,7 @@ export const NeighboursFailed = meta.story({
     consoleErrors: true,
     snapshot: false,
     simulator: {
-      scenario: 'approvals-waiting',
+      scenario: 'requests-of-each-kind',
       user: 'provider',
       faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
     },
@@ -367,7 +367,7 @@ export const NeighboursFailedEnglish = meta.story({
   parameters: {
     consoleErrors: true,
     simulator: {
-      scenario: 'approvals-waiting',
+      scenario: 'requests-of-each-kind',
       user: 'provider',
       faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
     },
@@ -408,7 +408,7 @@ export const FiltersFailed = meta.story({
   parameters: {
     consoleErrors: true,
     snapshot: false,
-    simulator: { scenario: 'approvals-waiting', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
+    simulator: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));

@@ -55,7 +55,7 @@ export const Viewer = meta.story({
 
 /** A rule whose removal awaits approval cannot be edited, only its request withdrawn. */
 export const Pending = meta.story({
-  globals: { scenario: 'approvals-waiting' },
+  globals: { scenario: 'requests-of-each-kind' },
   play: async ({ userEvent }) => {
     await loaded();
     const table = within(await tableIn(rulesTitle));
@@ -97,7 +97,7 @@ export const EmptyForViewer = meta.story({
 
 /** The request behind a mark does not load: the dialog says so above what the item says, and loads it again. */
 export const RequestFailed = meta.story({
-  globals: { scenario: 'approvals-waiting' },
+  globals: { scenario: 'requests-of-each-kind' },
   parameters: {
     consoleErrors: true,
     snapshot: false,
@@ -118,7 +118,7 @@ export const RequestFailed = meta.story({
 
 /** The request was decided between the list and its review. */
 export const RequestGone = meta.story({
-  globals: { scenario: 'approvals-waiting' },
+  globals: { scenario: 'requests-of-each-kind' },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/zahtjevi/', () => HttpResponse.json({ zahtjevi: [], ukupno_zahtjeva: 0, broj_stranica: 1 })),

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 const box = (name: string) => screen.findByRole('textbox', { name });
-const waiting = { scenario: 'approvals-waiting' };
+const waiting = { scenario: 'requests-of-each-kind' };
 
 interface Periods {
   readonly radna_vremena: readonly { readonly id: number | null; readonly request_id: number | null }[];

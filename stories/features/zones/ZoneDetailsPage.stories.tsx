@@ -276,7 +276,7 @@ export const Borders = meta.story({
 
 export const BordersPending = meta.story({
   args: { path: `${spinut}/details?tab=borders` },
-  globals: { scenario: 'approvals-waiting' },
+  globals: { scenario: 'requests-of-each-kind' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Izmjena granica čeka odobrenje')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Povuci zahtjev' }));
@@ -326,7 +326,7 @@ export const RuleRequestGone = meta.story({
     consoleErrors: true,
     snapshot: false,
     simulator: {
-      scenario: 'approvals-waiting',
+      scenario: 'requests-of-each-kind',
       faults: [{ path: '/**/iznimka-request/*/detaljno/', status: 404 }],
     },
   },

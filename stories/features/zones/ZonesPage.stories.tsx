@@ -191,7 +191,7 @@ export const ColoursAndStates = meta.story({
 });
 
 export const Pending = meta.story({
-  globals: { scenario: 'approvals-waiting' },
+  globals: { scenario: 'requests-of-each-kind' },
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await mapDrawn();
