@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { drawer, expect, test } from './support/demo.ts';
 import { saved } from './support/files.ts';
@@ -84,6 +85,34 @@ test('the console of the demo decides a request, and the portal in another tab s
   await drawer(tab).getByRole('button', { name: 'Otvori u svojoj kartici' }).click();
   await expect(await opened).toHaveURL(new RegExp(`^${demo}simulator/console/`));
   expect(stray).toEqual([]);
+});
+
+test('an import in the console keeps what is being typed in the portal', async ({ tab, context, demo }, {
+  outputPath,
+}) => {
+  await tab.goto(`${demo}parking/provider/2/zone/11/working-periods/new?person=provider`);
+  const description = tab.getByRole('textbox', { name: 'Opis' });
+  await description.fill('Ljeto uz more');
+
+  const desk = await context.newPage();
+  await desk.goto(`${demo}simulator/console/`);
+  await desk.getByRole('link', { name: 'Svijet' }).click();
+  const { name, bytes } = await saved(desk, () => desk.getByRole('button', { name: 'Izvezi' }).click());
+  const path = outputPath(name);
+  writeFileSync(path, bytes);
+  await desk.getByLabel('Uvezi', { exact: true }).setInputFiles(path);
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Uvezi' }).click();
+  await expect(desk.getByText('Stanje je uvezeno.')).toBeVisible();
+
+  // A truncated file is refused with a message, and the world stays.
+  const torn = outputPath('torn.json');
+  writeFileSync(torn, bytes.subarray(0, bytes.length / 2));
+  await desk.getByLabel('Uvezi', { exact: true }).setInputFiles(torn);
+  await expect(desk.getByText(/torn\.json/)).toBeVisible();
+
+  await expect(description).toHaveValue('Ljeto uz more');
+  await settled(tab);
+  await expect(description).toHaveValue('Ljeto uz more');
 });
 
 test('an unknown scenario in the address is said', async ({ tab, demo }) => {

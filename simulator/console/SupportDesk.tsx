@@ -213,7 +213,10 @@ export function SupportDesk() {
                 next={next && <Link to={addressOf(next.id)}>{t('next', { name: where(next) })}</Link>}
               />
             ) : (
-              <EmptyState compact title={t(isMissing ? 'missingText' : shown.length > 0 ? 'choose' : 'nothingToChoose')} />
+              <EmptyState
+                compact
+                title={t(isMissing ? 'missingText' : shown.length > 0 ? 'choose' : 'nothingToChoose')}
+              />
             )}
           </Section>
         </div>

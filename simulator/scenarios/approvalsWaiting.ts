@@ -16,7 +16,7 @@ const zones = {
   poljana: 71,
   draga: 72,
   baldekin: 73,
-  trogir: 81,
+  trogir: 211,
 };
 /** Garages that the user `garage` may change. */
 const garages = [1, 2, 3, 4] as const;
@@ -41,7 +41,7 @@ function history(context: SimulatorContext): void {
   const today = dayOf(now);
   const inDays = (days: number) => addTo(today, { days });
 
-  /** Submits a request as it was so many days and hours ago. */
+  /** Submits a request as it was so many days and hours ago; negative hours are later on that day. */
   const ask = (ago: readonly [days: number, hours: number], change: Parameters<typeof submit>[2]) => {
     const moment = new Date(now.getTime() - (ago[0] * 24 + ago[1]) * hour);
     const by = change.place.kind === 'garage' ? 'garage' : 'provider';
@@ -79,15 +79,15 @@ function history(context: SimulatorContext): void {
   const until = (timeTo: string, days: readonly WorkingDay[]) =>
     days.map((day) => (day.noCharge ? day : { ...day, timeTo }));
 
-  changePeriod([13, 3], placeOf(zones.riva), 4, ({ workingDays }) => ({ workingDays: until('23:30', workingDays) }));
-  const winter = changePeriod([13, 1], placeOf(zones.bacvice), 3, ({ workingDays }) => ({
+  changePeriod([13, -1], placeOf(zones.riva), 4, ({ workingDays }) => ({ workingDays: until('23:30', workingDays) }));
+  const winter = changePeriod([13, -4], placeOf(zones.bacvice), 3, ({ workingDays }) => ({
     workingDays: until('19:00', workingDays),
   }));
-  addRule([12, 5], placeOf(zones.manus), 'Advent u Splitu', 21, 22);
-  changeBorder([12, 2], zones.spinut, moved(borderOf(zones.spinut), 0, 0.0006));
+  addRule([12, 1], placeOf(zones.manus), 'Advent u Splitu', 21, 22);
+  changeBorder([12, -3], zones.spinut, moved(borderOf(zones.spinut), 0, 0.0006));
   const [first, second, third, fourth] = garages.map(placeOfGarage) as [Place, Place, Place, Place];
-  ask([11, 6], { place: first, resource: 'closingRule', itemId: ruleOf({ garageId: 1 }, 0).id, after: null });
-  ask([11, 0], {
+  ask([11, -2], { place: first, resource: 'closingRule', itemId: ruleOf({ garageId: 1 }, 0).id, after: null });
+  ask([11, -5], {
     place: placeOf(zones.znjan),
     resource: 'workingPeriod',
     itemId: null,
@@ -98,39 +98,39 @@ function history(context: SimulatorContext): void {
       description: 'Ljetno radno vrijeme',
     },
   });
-  ask([10, 4], {
+  ask([10, -3], {
     place: placeOf(zones.znjan),
     resource: 'workingPeriod',
     itemId: periodOf({ zoneId: zones.znjan }, 5).id,
     after: null,
   });
-  addRule([9, 7], placeOf(zones.poljana), 'Dan grada Šibenika', 45);
+  addRule([9, 1], placeOf(zones.poljana), 'Dan grada Šibenika', 45);
   // Each of the two borders reaches into the other zone.
-  changeBorder([9, 2], zones.poljana, moved(borderOf(zones.poljana), 0.0015, 0));
-  changeBorder([8, 6], zones.draga, moved(borderOf(zones.draga), -0.001, 0));
-  changePeriod([8, 1], placeOf(zones.trogir), 0, ({ workingDays }) => ({ workingDays: until('22:00', workingDays) }));
+  changeBorder([9, -4], zones.poljana, moved(borderOf(zones.poljana), 0.0015, 0));
+  changeBorder([8, 0], zones.draga, moved(borderOf(zones.draga), -0.001, 0));
+  changePeriod([8, -5], placeOf(zones.trogir), 4, ({ workingDays }) => ({ workingDays: until('22:00', workingDays) }));
   const holiday = ruleOf({ zoneId: zones.baldekin }, 0);
-  ask([7, 3], {
+  ask([7, -2], {
     place: placeOf(zones.baldekin),
     resource: 'closingRule',
     itemId: holiday.id,
     after: { ...ruleValues(holiday), begin: addTo(holiday.begin, { days: -1 }) },
   });
-  addRule([6, 5], placeOf(zones.trogir), 'Fišta Gospe od Otoka', 30, 31);
-  changePeriod([5, 8], second, 0, () => ({ description: 'Bez prekida' }));
-  addRule([5, 2], second, 'Pranje garaže', 12);
-  changePeriod([4, 4], third, 0, ({ workingDays }) => ({ workingDays: until('23:00', workingDays) }));
-  addRule([3, 6], fourth, 'Zamjena rampe', 8, 9);
+  addRule([6, 1], placeOf(zones.trogir), 'Fišta Gospe od Otoka', 30, 31);
+  changePeriod([5, 0], second, 0, () => ({ description: 'Bez prekida' }));
+  addRule([5, -3], second, 'Pranje garaže', 12);
+  changePeriod([4, -4], third, 0, ({ workingDays }) => ({ workingDays: until('23:00', workingDays) }));
+  addRule([3, -1], fourth, 'Zamjena rampe', 8, 9);
   const newYear = ruleOf({ zoneId: zones.riva }, 1);
-  ask([2, 5], {
+  ask([2, -3], {
     place: placeOf(zones.riva),
     resource: 'closingRule',
     itemId: newYear.id,
     after: { ...ruleValues(newYear), end: addTo(newYear.end, { days: 1 }) },
   });
   const old = borderOf(zones.manus);
-  changeBorder([1, 3], zones.manus, moved(old, 0.0004, 0.0004));
-  ask([0, 2], {
+  changeBorder([1, -5], zones.manus, moved(old, 0.0004, 0.0004));
+  ask([0, 1], {
     place: placeOf(zones.bacvice),
     resource: 'closingRule',
     itemId: ruleOf({ zoneId: zones.bacvice }, 0).id,

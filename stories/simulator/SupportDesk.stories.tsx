@@ -401,7 +401,7 @@ export const TwentyWaiting = meta.story({
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     await expect(within(list).getAllByRole('link')).toHaveLength(20);
-    await expect(within(list).getAllByText('Zastarjelo')).toHaveLength(3);
+    await expect(within(list).getAllByText('Zastario')).toHaveLength(3);
     await waitFor(() => expect(within(list).getAllByText('Preklapa se')).toHaveLength(2));
   },
 });
