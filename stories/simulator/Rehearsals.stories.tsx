@@ -184,6 +184,8 @@ export const StartedOver = meta.story({
     const panel = await drawer();
     await panel.findByText('Simulator se promijenio', undefined, patience);
     await expect(panel.queryByRole('button', { name: 'Pokaži gdje' })).toBeNull();
+    // The session has ended with the data: login takes the focus when it comes.
+    await waitFor(() => expect(screen.getByLabelText('Korisničko ime')).toHaveFocus(), patience);
     await userEvent.click(panel.getByRole('button', { name: 'Pripremi ponovno' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Odustani' }));

@@ -234,9 +234,10 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       },
       async play({ userEvent }: Context) {
         await articleTable();
-        const message = (await screen.findByText(texts.infoFailed)).closest('[role=alert]');
+        await screen.findByText(texts.infoFailed);
         await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.unnamed(id));
         await setFaults([]);
+        const message = screen.getByText(texts.infoFailed).closest('[role=alert]');
         await userEvent.click(within(message as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
         await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name));
         await expect(screen.queryByText(texts.infoFailed)).toBeNull();
