@@ -87,9 +87,7 @@ test('the console of the demo decides a request, and the portal in another tab s
   expect(stray).toEqual([]);
 });
 
-test('an import in the console keeps what is being typed in the portal', async ({ tab, context, demo }, {
-  outputPath,
-}) => {
+test('an import in the console keeps what is being typed in the portal', async ({ tab, context, demo }, info) => {
   await tab.goto(`${demo}parking/provider/2/zone/11/working-periods/new?person=provider`);
   const description = tab.getByRole('textbox', { name: 'Opis' });
   await description.fill('Ljeto uz more');
@@ -98,14 +96,14 @@ test('an import in the console keeps what is being typed in the portal', async (
   await desk.goto(`${demo}simulator/console/`);
   await desk.getByRole('link', { name: 'Svijet' }).click();
   const { name, bytes } = await saved(desk, () => desk.getByRole('button', { name: 'Izvezi' }).click());
-  const path = outputPath(name);
+  const path = info.outputPath(name);
   writeFileSync(path, bytes);
   await desk.getByLabel('Uvezi', { exact: true }).setInputFiles(path);
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Uvezi' }).click();
   await expect(desk.getByText('Stanje je uvezeno.')).toBeVisible();
 
   // A truncated file is refused with a message, and the world stays.
-  const torn = outputPath('torn.json');
+  const torn = info.outputPath('torn.json');
   writeFileSync(torn, bytes.subarray(0, bytes.length / 2));
   await desk.getByLabel('Uvezi', { exact: true }).setInputFiles(torn);
   await expect(desk.getByText(/torn\.json/)).toBeVisible();

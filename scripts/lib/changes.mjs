@@ -25,7 +25,7 @@ export const changedFiles = (since = 'HEAD') => [
 export const filesReached = (changed) =>
   [...reachedFrom(changed, importersOf()).keys()].filter((path) => existsSync(join(root, path)));
 
-export const isStory = (path) => path.endsWith('.stories.tsx');
+const isStory = (path) => path.endsWith('.stories.tsx');
 
 const storiesIn = (path) => readFileSync(join(root, path), 'utf8').match(/\.story\(/g)?.length ?? 1;
 
