@@ -38,7 +38,8 @@ interface Preloads {
 /**
  * The part that watches the start. Where a script cannot be fetched, or fails before the portal is shown, the notice of
  * index.html appears at once. Its link fetches the files from the server, past what the browser keeps: a file that was
- * missing for a moment must not stay missing. Without this script the notice appears by itself after 30 s.
+ * missing for a moment must not stay missing. By the load event the entry script has run, or never will. Without this
+ * script the notice appears by itself after 30 s.
  */
 const watchStart = `(() => {
   const show = () => {
@@ -47,7 +48,6 @@ const watchStart = `(() => {
   };
   addEventListener('error', show, true);
   addEventListener('unhandledrejection', show);
-  // By the load event the entry script has run, or never will.
   addEventListener('load', () => {
     if (document.documentElement.dataset.started === undefined) show();
   });
