@@ -53,10 +53,13 @@ test('a link opens its page in a browser that has never seen the demo', async ({
   await expect(page).toHaveURL(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31`);
 });
 
-test('an address above the demo says that there is no page', async ({ context, demo }) => {
+test('the page for missing files tries once to open the address, and then says that there is none', async ({
+  context,
+  demo,
+}) => {
   const page = await context.newPage();
+  // A file of its own, which the demo's worker does not replace.
   await page.goto(`${demo}404.html`);
-  // Called by its own address the page finds the demo above it, once, and never goes round in a circle.
   await expect(page.getByRole('alert')).toContainText('Na ovoj adresi nema stranice.', { timeout: 30_000 });
 });
 
