@@ -61,7 +61,10 @@ test('a refused call below a path leads to its root', async ({ page, servers, si
   await expect(page).toHaveURL(/\/portal\/?\?/);
   await settled(page);
   await simulator.faults({ path: '/garaze/garage-list/', status: 403 });
+  // The page that the refusal leads back to is the one of the click: what is seen of it proves nothing before.
+  const refused = page.waitForResponse(/garage-list/);
   await page.getByRole('link', { name: 'Garaže', exact: true }).click();
+  expect((await refused).status()).toBe(403);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   await expect(page).toHaveURL(/\/portal\/?\?/);
   await settled(page);

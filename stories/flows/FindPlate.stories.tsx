@@ -61,7 +61,7 @@ export const OverSeveralDays = meta.story({
 
     // Lower case, without dashes.
     await userEvent.type(field, plate.toLowerCase().replace(/[\s-]+/g, ''));
-    await expect(search).toBeEnabled();
+    await waitFor(() => expect(search).toBeEnabled());
     await userEvent.click(search);
     const wanted = sales.map((row) => row.trans_ref);
     await waitFor(async () => expect(await references()).toEqual(wanted));

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
@@ -46,7 +46,10 @@ export const PlaceFailedThenRetried = meta.story({
     await screen.findByText('Mjesto pružatelja nije učitano.');
     await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    // The page may still be asking by itself: its button waits until that call has failed too.
+    const retry = screen.getByRole('button', { name: 'Pokušaj ponovno' });
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(retry);
     await screen.findByText(/Predložen je kvadrat od oko 200 m oko mjesta pružatelja/);
     await expect(screen.queryByText('Mjesto pružatelja nije učitano.')).toBeNull();
   },
