@@ -8,6 +8,7 @@ import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { startStoryClock } from './clock.ts';
+import { modes } from './modes.ts';
 import { prepareSimulator, type StorySimulator, startWorker } from './simulator.ts';
 import { initialGlobals, toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
@@ -37,6 +38,7 @@ const preview = definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
     // The test runner runs axe itself, once no request is pending (test-runner.ts); the panel is for developers.
     a11y: {
