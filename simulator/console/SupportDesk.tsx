@@ -91,8 +91,10 @@ export function SupportDesk() {
   const panel = useRef<HTMLDivElement>(null);
   const shownId = request?.id;
   useEffect(() => {
-    // On a phone the request is below the list.
-    if (shownId !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+    // On a phone the request is below the list; beside the list its beginning is in view, and the page stays.
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (shownId !== undefined && (top < 0 || top > window.innerHeight / 2))
+      panel.current?.scrollIntoView({ block: 'nearest' });
   }, [shownId]);
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);

@@ -161,7 +161,7 @@ export const ResetFailed = meta.story({
     await confirmationClosed();
     await userEvent.click(button('Vrati početno'));
     await confirm(userEvent, 'Vrati');
-    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toBeVisible());
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Odustani' }));
     await confirmationClosed();
     await expect(polygons()).toHaveLength(1);
