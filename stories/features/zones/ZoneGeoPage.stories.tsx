@@ -45,10 +45,10 @@ export const PlaceFailedThenRetried = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('Mjesto pružatelja nije učitano.');
     await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();
-    await setFaults([]);
-    // The page may still be asking by itself: its button waits until that call has failed too.
+    // The page may still be asking by itself: that call has to fail too before the back office works again.
     const retry = screen.getByRole('button', { name: 'Pokušaj ponovno' });
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await setFaults([]);
     await userEvent.click(retry);
     await screen.findByText(/Predložen je kvadrat od oko 200 m oko mjesta pružatelja/);
     await expect(screen.queryByText('Mjesto pružatelja nije učitano.')).toBeNull();
