@@ -28,6 +28,9 @@ const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 /** The first line of a test's message, for the list at the end. */
 const firstLine = (text) => text.trim().split('\n')[0].slice(0, 300);
 
+/** What of nginx is not installed, or `undefined`. Set-up may install it, so it is asked when a part starts. */
+const missingOfNginx = () => findNginx().missing;
+
 /** A part that only passes or fails. */
 const whole = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
@@ -66,8 +69,8 @@ function endToEnd(file = 'e2e.json') {
 
 /**
  * The parts in order; `needs` names the part that another requires, `skip` returns why a part cannot run here, `beside`
- * starts a part together with the one before it, since neither keeps two processors busy. `each`: every machine of
- * `--shard` runs it; the first one runs the others.
+ * starts a part together with the one before it, since neither keeps two processors busy. `env` returns variables for the
+ * part. `each`: every machine of `--shard` runs it, each with nginx or none of them; the first one runs the others.
  */
 const allParts = [
   { name: 'Format and lint', run: [script('lint.mjs')] },
@@ -132,6 +135,8 @@ const allParts = [
   {
     name: 'End to end',
     run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs', `--shard=${values.shard}`],
+    // What runs through nginx is not run twice (e2e/throughNginx.mjs).
+    env: () => (missingOfNginx() ? {} : { E2E_LEAVE_OUT_NGINX: '1' }),
     count: () => endToEnd(),
     needs: 'Production build',
     each: true,
@@ -144,11 +149,12 @@ const allParts = [
   },
   {
     name: 'End to end through nginx',
-    run: [bins.playwright, 'test', '-c', 'e2e/nginx.config.mjs'],
+    run: [bins.playwright, 'test', '-c', 'e2e/nginx.config.mjs', `--shard=${values.shard}`],
     count: () => endToEnd('e2e-nginx.json'),
     needs: 'Production build',
+    each: true,
     skip: () => {
-      const { missing } = findNginx();
+      const missing = missingOfNginx();
       return missing && `there is no ${missing}; on Debian and Ubuntu npm test -- --install-browser installs it`;
     },
   },
@@ -158,7 +164,7 @@ const parts = allParts.filter(({ each }) => each || shard.part === 1);
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 const done = new Map();
 
-async function result({ run: [file, ...args], count, needs, skip }, print, isAlone) {
+async function result({ run: [file, ...args], env, count, needs, skip }, print, isAlone) {
   if (needs && done.get(needs)?.failed > 0) {
     print(`Not run: ${needs} failed.\n`);
     return { passed: 0, failed: 1 };
@@ -168,7 +174,10 @@ async function result({ run: [file, ...args], count, needs, skip }, print, isAlo
     print(`Skipped: ${reason}.\n`);
     return { passed: 0, failed: 0, skipped: reason };
   }
-  const code = await run(file, args, isAlone ? { stdio: ['ignore', 'inherit', 'inherit'] } : { onOutput: print });
+  const code = await run(file, args, {
+    env: { ...process.env, ...env?.() },
+    ...(isAlone ? { stdio: ['ignore', 'inherit', 'inherit'] } : { onOutput: print }),
+  });
   let counted = whole(code);
   try {
     if (count) counted = count();
