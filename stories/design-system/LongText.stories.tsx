@@ -8,6 +8,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { at, padded } from './decorators.tsx';
 
 const repeated = (text: string) => text.repeat(Math.ceil(10_000 / text.length)).slice(0, 10_000);
@@ -51,7 +52,12 @@ function Page() {
   );
 }
 
-const meta = preview.meta({ title: 'Design system/LongText', component: Page, decorators: [padded, at('/parking')] });
+const meta = preview.meta({
+  title: 'Design system/LongText',
+  globals: withoutCalls,
+  component: Page,
+  decorators: [padded, at('/parking')],
+});
 
 /** Texts on the page that are longer than what is shown at once. */
 const longTexts = (root: HTMLElement) => {
@@ -76,11 +82,11 @@ export const CutPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 /** The whole text is shown in its place, by keyboard too, and scrolls there. */
 export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    const more = within(title).getByRole('button', { name: 'Prikaži sve' });
+    const title = await canvas.findByRole('heading', { level: 1 });
+    const more = await within(title).findByRole('button', { name: 'Prikaži sve' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    const whole = within(title).getByRole('group', { name: 'Cijeli tekst' });
+    const whole = await within(title).findByRole('group', { name: 'Cijeli tekst' });
     await expect(whole).toHaveTextContent(unbroken);
     await expect(whole.scrollHeight).toBeGreaterThan(whole.clientHeight);
     const cell = canvas.getAllByRole('cell', { name: /^Parkiralište na rivi/ })[0] as HTMLElement;
