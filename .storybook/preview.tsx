@@ -8,10 +8,12 @@ import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { startStoryClock } from './clock.ts';
+import { initialGlobals } from './initialGlobals.ts';
 import { modes } from './modes.ts';
-import { prepareSimulator, type StorySimulator, startWorker } from './simulator.ts';
-import { initialGlobals, toolbars } from './toolbars.ts';
+import { prepareSimulator, startWorker } from './simulator.ts';
+import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
+import { settleGlobals } from './world.ts';
 
 declare global {
   /** Set by the test runner before any page script. */
@@ -30,6 +32,9 @@ if (underTest) {
   });
 }
 
+/** A link may have a value that the toolbar does not offer: the default is shown, and the manager says so. */
+const settle = (globals: Record<string, string>) => settleGlobals(globals, toolbars, initialGlobals);
+
 const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
   globalTypes: toolbars,
@@ -47,18 +52,19 @@ const preview = definePreview({
     },
     options: { storySort: { order: ['Introduction', 'Design system', 'Features', 'App', 'Flows', '*'] } },
   },
-  async beforeEach({ title, parameters, globals, msw }) {
-    await i18next.changeLanguage(globals.language);
+  async beforeEach({ globals, msw }) {
+    const { known } = settle(globals);
+    await i18next.changeLanguage(known.language);
     await loadTexts();
     // The defaults, whatever an earlier story has configured.
     configureMap(parseConfiguration({}));
-    await prepareSimulator({ title, parameters: parameters as { simulator?: StorySimulator }, globals }, msw as never);
+    await prepareSimulator(known, msw as never);
   },
   decorators: [
     (Story, { globals, id }) => (
       // A changed global remounts the story, as a reload of the page would.
       <DesignSystemProvider
-        key={[id, globals.language, globals.user, globals.scenario, globals.faults].join()}
+        key={[id, globals.language, globals.user, globals.scenario, globals.latency, globals.faults].join()}
         theme={globals.theme === 'dark' ? 'dark' : 'light'}
       >
         <Story />

@@ -1,20 +1,13 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { setNotice } from '#app/notice.ts';
 import { faultsOf } from '#simulator/faultPresets.ts';
 import type { Fault } from '#simulator/faults.ts';
-import { scenarioIds, scenarioOf } from '#simulator/scenarios/index.ts';
+import { scenarioOf } from '#simulator/scenarios/index.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 import { mapServer } from '../stories/support/mapServer.ts';
 import { setStoryTime, storyTime } from './clock.ts';
-
-export type StoryFault = Fault;
-
-/**
- * `parameters.simulator` of a story: it overrides the toolbar. `false` means that the story makes no calls, `user:
- * null` that nobody is signed in.
- */
-export type StorySimulator = false | { scenario?: string; user?: string | null; faults?: Fault[] };
+import { type StoryGlobals, worldOf } from './world.ts';
 
 const tokenKey = 'auth-token';
 
@@ -37,32 +30,30 @@ let simulator: Promise<Simulator> | undefined;
 /** The simulator loads with the first story that makes calls. Components of the design system need none. */
 const loadSimulator = async () => (await import('#simulator/simulator.ts')).createSimulator({ now: storyTime });
 
-/** Resets the simulator to the story's scenario and faults, and signs its user in. */
-export async function prepareSimulator(
-  story: { title: string; parameters: { simulator?: StorySimulator }; globals: Record<string, string | undefined> },
-  worker: SetupWorker,
-) {
+/** Each call waits so many milliseconds before the simulator handles it. */
+const waiting = (milliseconds: number) =>
+  http.all('/api/*', async () => {
+    await delay(milliseconds);
+  });
+
+/** Resets the simulator to what a story's globals tell, and signs the user in. */
+export async function prepareSimulator(globals: StoryGlobals, worker: SetupWorker) {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem('auth-session');
   sessionStorage.clear();
   setNotice(undefined);
-  const options = story.parameters.simulator ?? (/^design.system\b/i.test(story.title) ? false : {});
-  if (options === false) return;
+  const world = worldOf(globals);
+  if (!world) return;
   simulator ??= loadSimulator();
   const started = await simulator;
-  const { globals } = story;
-  const asked = options.scenario ?? globals.scenario ?? 'default';
-  const scenario = scenarioOf(asked);
-  if (!scenario) console.warn(`There is no scenario "${asked}", so the default is shown. There are: ${scenarioIds()}.`);
-  const now = scenario?.now ?? storyTime;
+  const now = scenarioOf(world.scenario)?.now ?? storyTime;
   setStoryTime(now);
-  started.reset({ scenario: scenario?.id ?? 'default', now });
-  const faults = options.faults ?? faultsOf(globals.faults ?? '');
+  started.reset({ scenario: world.scenario, now });
+  const faults: readonly Fault[] = typeof world.faults === 'string' ? faultsOf(world.faults) : world.faults;
   // Without any of its own the story has those of its scenario.
-  if (options.faults || faults.length > 0) started.faults.set(faults);
-  worker.use(...started.handlers);
-  const user = options.user === undefined ? globals.user : options.user;
-  if (!user) return;
-  localStorage.setItem(tokenKey, started.signIn(user));
-  localStorage.setItem('auth-session', JSON.stringify({ user }));
+  if (faults.length > 0 || typeof world.faults !== 'string') started.faults.set(faults);
+  worker.use(...(world.latency > 0 ? [waiting(world.latency)] : []), ...started.handlers);
+  if (!world.user) return;
+  localStorage.setItem(tokenKey, started.signIn(world.user));
+  localStorage.setItem('auth-session', JSON.stringify({ user: world.user }));
 }

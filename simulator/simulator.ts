@@ -4,8 +4,9 @@ import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
 import { control } from './control/control.ts';
 import { createHistory, type History } from './control/history.ts';
 import type { CallBodies, LogEntry } from './control/replies.ts';
+import { faultName } from './faultName.ts';
 import { faultsOf } from './faultPresets.ts';
-import { createFaults, type Fault, type Faults, faultName, faultyResponse } from './faults.ts';
+import { createFaults, type Fault, type Faults, faultyResponse } from './faults.ts';
 import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
 import { isHeavy } from './heavyCalls.ts';
@@ -41,7 +42,7 @@ export interface Simulator {
   reset(options?: SimulatorOptions): void;
   /** Signs a user in without a password and returns the token, for stories and tests. Throws for an unknown user. */
   signIn(username: string): string;
-  readonly faults: { get(): Fault[]; set(faults: Fault[]): void };
+  readonly faults: { get(): Fault[]; set(faults: readonly Fault[]): void };
   readonly clock: Clock;
   /** The same calls as msw handlers, for a browser or tests. */
   readonly handlers: HttpHandler[];

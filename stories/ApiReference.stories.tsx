@@ -1,13 +1,15 @@
 import { expect, within } from 'storybook/test';
 import { ApiReference } from '#simulator/apiReference/ApiReference.tsx';
 import preview from '../.storybook/preview';
+import { withoutCalls } from '../.storybook/world.ts';
 import apiDocument from '../docs/openapi.json?raw';
 import controlDocument from '../docs/openapi-simulator.json?raw';
 
 const meta = preview.meta({
   title: 'API reference',
   component: ApiReference,
-  parameters: { simulator: false, options: { showPanel: false } },
+  globals: withoutCalls,
+  parameters: { options: { showPanel: false } },
   args: {
     documents: [
       { prefix: 'api', document: JSON.parse(apiDocument) },

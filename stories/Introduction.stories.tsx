@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import preview from '../.storybook/preview';
+import { withoutCalls } from '../.storybook/world.ts';
 
 const meta = preview.meta({
   title: 'Introduction',
-  parameters: { simulator: false, options: { showPanel: false } },
+  globals: withoutCalls,
+  parameters: { options: { showPanel: false } },
 });
 
 interface Entry {
@@ -38,12 +40,14 @@ const toolbar: readonly Entry[] = [
     name: 'Scenario',
     text: 'Which data the simulator starts with: the default, none, a single provider, long names and others.',
   },
-  { name: 'Faults', text: 'How slow the server is, or how its calls fail: the presets of the simulator’s console.' },
+  { name: 'Latency', text: 'How long each call takes.' },
+  { name: 'Faults', text: 'How calls fail: the presets of the simulator’s console.' },
 ];
 
 const rules: readonly string[] = [
   'A story is deterministic: its clock shows 20 November 2026, 10:00 in Zagreb, random numbers come from a seed, and nothing moves under test.',
   'Calls go over HTTP and through the contract. A failing call is a fault rule of the simulator, the same in a story, in the demo and in a test.',
+  'What a story needs of user, scenario, latency and faults it fixes: the toolbar shows it and takes no other. All else can be chosen.',
   'Each story starts with a reset simulator, so that no story sees the changes of another.',
   'Each story has a snapshot in stories/__snapshots__: npm run stories compares it, npm run stories:update writes it again.',
 ];

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import { ConfigurationErrorPage } from '#app/ConfigurationErrorPage.tsx';
 import { ConfigurationError, type ConfigurationFault, parseConfiguration } from '#app/configuration.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 
 /** The faults of a deployment's `config.json`. */
 function faultOf(configuration: unknown): ConfigurationFault {
@@ -24,7 +25,7 @@ const meta = preview.meta({
   title: 'App/ConfigurationErrorPage',
   component: ConfigurationErrorPage,
   args: { fault: wrong },
-  parameters: { simulator: false },
+  globals: withoutCalls,
 });
 
 /** Each wrong value with its key, for the administrator who deploys the portal. */

@@ -12,11 +12,14 @@ const meta = preview.meta({
   args: { path: '/parking' },
 });
 
-const starting = { simulator: { faults: [{ path: '/auth/user-info/', delay_ms: 60_000 }] }, snapshot: 'busy' };
+const starting = {
+  globals: { faults: [{ path: '/auth/user-info/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
+} as const;
 
 /** Until the user is known, a page's skeleton is shown, and the page makes no calls. */
 export const StartingUp = meta.story({
-  parameters: starting,
+  ...starting,
   play: async () => {
     await expect(await screen.findByText('Učitavanje…')).toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
@@ -25,8 +28,8 @@ export const StartingUp = meta.story({
 });
 
 export const StartingUpNarrowDark = meta.story({
-  parameters: starting,
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  ...starting,
+  globals: { ...starting.globals, theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByText('Učitavanje…');
   },
@@ -41,7 +44,8 @@ export const NotFound = meta.story({
 });
 
 export const Denied = meta.story({
-  parameters: { simulator: { user: 'finance' }, snapshot: false },
+  globals: { user: 'finance' },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

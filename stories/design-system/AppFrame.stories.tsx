@@ -13,6 +13,7 @@ import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { at } from './decorators.tsx';
 
@@ -73,6 +74,7 @@ const prefetch = fn();
 const onLanguageChange = fn();
 const meta = preview.meta({
   title: 'Design system/AppFrame',
+  globals: withoutCalls,
   component: Framed,
   decorators: [at('/parking/provider/3')],
   args: {

@@ -9,11 +9,13 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { at, padded } from './decorators.tsx';
 
 const variants = ['solid', 'outline', 'ghost', 'subtle', 'plain'] as const;
 const meta = preview.meta({
   title: 'Design system/Button',
+  globals: withoutCalls,
   component: Button,
   decorators: [padded],
   args: { children: 'Preuzmi', onClick: fn() },

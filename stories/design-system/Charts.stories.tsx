@@ -9,6 +9,7 @@ import type { TimeChartProps } from '#design-system/charts/types.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const formats = formatsOf('hr');
@@ -64,7 +65,13 @@ function Chart(props: TimeChartProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Design system/Charts', component: Chart, decorators: [padded], args: base });
+const meta = preview.meta({
+  title: 'Design system/Charts',
+  globals: withoutCalls,
+  component: Chart,
+  decorators: [padded],
+  args: base,
+});
 
 /** Waits until the charts are drawn. */
 const drawn = (element: HTMLElement, charts = 1) =>

@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmDialogProps } from '#design-system/ConfirmDialog/types.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const confirmed = fn();
@@ -30,6 +31,7 @@ function Asking(props: Partial<ConfirmDialogProps>) {
 }
 const meta = preview.meta({
   title: 'Design system/ConfirmDialog',
+  globals: withoutCalls,
   component: Asking,
   decorators: [padded],
   beforeEach: () => {

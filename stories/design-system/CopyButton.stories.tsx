@@ -1,10 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/CopyButton',
+  globals: withoutCalls,
   component: CopyButton,
   decorators: [padded],
   args: { label: 'Kopiraj poveznicu', text: () => 'https://portal.example/parking?begin=2026-11-01' },

@@ -6,12 +6,13 @@ import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { Breakdown, comparing, type Provider, providers, providersMeta, thousand } from './providersTable.tsx';
 
 const formats = formatsOf('hr');
 
-const meta = preview.meta({ title: 'Design system/DataTable', ...providersMeta });
+const meta = preview.meta({ title: 'Design system/DataTable', globals: withoutCalls, ...providersMeta });
 
 const rowNames = (canvas: ReturnType<typeof within>) =>
   canvas

@@ -2,9 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { Breakdown, comparing, type Provider, plain, providers, providersMeta, thousand } from './providersTable.tsx';
 
-const meta = preview.meta({ title: 'Design system/DataTableCards', ...providersMeta });
+const meta = preview.meta({ title: 'Design system/DataTableCards', globals: withoutCalls, ...providersMeta });
 
 const cardPlaces: Readonly<Record<string, Partial<DataTableColumn<Provider>>>> = {
   name: { card: 'title', cardAction: (row) => <CardLink to={`/parking/provider/${row.id}`} label={row.name} /> },

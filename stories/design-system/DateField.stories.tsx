@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';
@@ -9,6 +10,7 @@ const Controlled = controlled(DateField);
 
 const meta = preview.meta({
   title: 'Design system/DateField',
+  globals: withoutCalls,
   component: DateField,
   decorators: [inForm],
   args: { label: 'Vrijedi od', value: '', today: '2026-11-20', onChange: fn(), onCommit: fn() },

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangePickerProps, DateRangePreset, DayPreset } from '#design-system/DateRangePicker/types.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
@@ -37,6 +38,7 @@ const dayPresets = (kind: 'Početak' | 'Kraj', days: string[]): DayPreset[] =>
 
 const meta = preview.meta({
   title: 'Design system/DateRangePicker',
+  globals: withoutCalls,
   component: Picker,
   decorators: [padded],
   args: {

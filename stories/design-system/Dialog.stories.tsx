@@ -7,6 +7,7 @@ import type { DialogProps } from '#design-system/Dialog/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
@@ -29,6 +30,7 @@ function Opened(props: DialogProps) {
 
 const meta = preview.meta({
   title: 'Design system/Dialog',
+  globals: withoutCalls,
   component: Dialog,
   decorators: [padded],
   args: { open: false, title: 'Novi dani bez naplate', onClose: () => {}, children: null },

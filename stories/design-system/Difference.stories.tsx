@@ -2,10 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { expect } from 'storybook/test';
 import { Difference } from '#design-system/Difference/Difference.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/Difference',
+  globals: withoutCalls,
   component: Difference,
   decorators: [padded],
   args: { value: 12316, text: '+12.316' },

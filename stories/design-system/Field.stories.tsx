@@ -12,10 +12,12 @@ import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { inForm } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/Fields',
+  globals: withoutCalls,
   component: TextField,
   decorators: [inForm],
   args: { label: 'Korisničko ime', name: 'username', onChange: fn() },

@@ -8,10 +8,12 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/Loading',
+  globals: withoutCalls,
   component: PageOverlay,
   decorators: [padded],
   args: { active: true },

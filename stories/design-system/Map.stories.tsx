@@ -4,6 +4,7 @@ import { MapView } from '#design-system/map/MapView.tsx';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import type { MapShape, MapViewProps } from '#design-system/map/types.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { neighbours, place, ringAround, shifted, twoParts } from '../support/borders.ts';
 import { middleOf, press } from '../support/pointer.ts';
 import { padded } from './decorators.tsx';
@@ -33,6 +34,7 @@ const shapes: MapShape[] = [
 const base: MapViewProps = { label: 'Zone pružatelja', shapes };
 const meta = preview.meta({
   title: 'Design system/Map',
+  globals: withoutCalls,
   component: MapView,
   decorators: [padded],
   args: base,

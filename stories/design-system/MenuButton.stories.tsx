@@ -5,11 +5,13 @@ import Trash from 'lucide-react/icons/trash-2';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const selected = fn();
 const meta = preview.meta({
   title: 'Design system/MenuButton',
+  globals: withoutCalls,
   component: MenuButton,
   decorators: [padded],
   args: {

@@ -3,6 +3,7 @@ import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
 import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolean }) => {
@@ -44,6 +45,7 @@ const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolea
 };
 const meta = preview.meta({
   title: 'Design system/MetricTile',
+  globals: withoutCalls,
   component: MetricTile,
   decorators: [padded],
   args: { label: 'Iznos', value: '454.733,10 €' },

@@ -4,6 +4,7 @@ import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import type { MultiSelectProps } from '#design-system/MultiSelect/types.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 
@@ -35,6 +36,7 @@ const all = channels.map(({ id }) => id);
 
 const meta = preview.meta({
   title: 'Design system/MultiSelect',
+  globals: withoutCalls,
   component: Select,
   decorators: [padded],
   args: { label: 'Kanali prodaje', options: channels, selected: all, gender: 'm' as const, onChange: fn() },

@@ -3,6 +3,7 @@ import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { at, padded } from './decorators.tsx';
 
 const actions = (
@@ -13,6 +14,7 @@ const actions = (
 );
 const meta = preview.meta({
   title: 'Design system/PageHeader',
+  globals: withoutCalls,
   component: PageHeader,
   decorators: [padded, at('/parking/provider/3')],
   args: { title: 'Nadzorna ploča' },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 function Pages({ page: start = 1, ...rest }: { page?: number; pages: number; summary?: string; disabled?: boolean }) {
@@ -10,6 +11,7 @@ function Pages({ page: start = 1, ...rest }: { page?: number; pages: number; sum
 }
 const meta = preview.meta({
   title: 'Design system/Pagination',
+  globals: withoutCalls,
   component: Pages,
   decorators: [padded],
   args: { page: 5, pages: 63, summary: '1.243 transakcije' },

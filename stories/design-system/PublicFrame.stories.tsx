@@ -5,9 +5,11 @@ import { TextField } from '#design-system/Field/TextField.tsx';
 import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 
 const meta = preview.meta({
   title: 'Design system/PublicFrame',
+  globals: withoutCalls,
   component: PublicFrame,
   args: {
     productName: 'Portal za partnere',

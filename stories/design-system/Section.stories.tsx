@@ -4,11 +4,13 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const text = 'Od 1. do 20. studenoga 2026. prodano je 184.220 parkirališnih karata u iznosu od 241.880,40 €.';
 const meta = preview.meta({
   title: 'Design system/Section',
+  globals: withoutCalls,
   component: Section,
   decorators: [padded],
   args: { title: 'Usluge', children: text },

@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { SegmentedControlProps } from '#design-system/SegmentedControl/types.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const intervals = [
@@ -24,6 +25,7 @@ function Chosen(props: Omit<SegmentedControlProps<string>, 'value' | 'onChange'>
 }
 const meta = preview.meta({
   title: 'Design system/SegmentedControl',
+  globals: withoutCalls,
   component: Chosen,
   decorators: [padded],
   args: { label: 'Interval', options: intervals },

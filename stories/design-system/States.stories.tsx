@@ -5,10 +5,12 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/Empty and failed',
+  globals: withoutCalls,
   component: ErrorState,
   decorators: [padded],
 });

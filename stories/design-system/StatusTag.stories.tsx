@@ -2,10 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/StatusTag',
+  globals: withoutCalls,
   component: StatusTag,
   decorators: [padded],
   args: { tone: 'success' as const, label: 'Plaćeno' },

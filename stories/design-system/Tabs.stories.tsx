@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const options = [
@@ -21,6 +22,7 @@ function Chosen() {
 
 const meta = preview.meta({
   title: 'Design system/Tabs',
+  globals: withoutCalls,
   component: Chosen,
   decorators: [padded],
 });

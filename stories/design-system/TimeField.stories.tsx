@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';
 
@@ -8,6 +9,7 @@ const Controlled = controlled(TimeField);
 
 const meta = preview.meta({
   title: 'Design system/TimeField',
+  globals: withoutCalls,
   component: TimeField,
   decorators: [inForm],
   args: { label: 'Od', value: '', onChange: fn(), onCommit: fn() },

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/Button/Button.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 function Toasts() {
@@ -20,7 +21,12 @@ function Toasts() {
     </Box>
   );
 }
-const meta = preview.meta({ title: 'Design system/Toast', component: Toasts, decorators: [padded] });
+const meta = preview.meta({
+  title: 'Design system/Toast',
+  globals: withoutCalls,
+  component: Toasts,
+  decorators: [padded],
+});
 
 const showAll = async ({
   canvas,

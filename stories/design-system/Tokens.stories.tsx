@@ -6,6 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { colorValue, palette, seriesColors } from '#design-system/theme/palette.ts';
 import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 
 const groups = [...new Set(Object.keys(palette).map((token) => token.split('.')[0] ?? ''))];
 const texts = [
@@ -110,7 +111,12 @@ function Tokens() {
   );
 }
 
-const meta = preview.meta({ title: 'Design system/Tokens', component: Tokens, parameters: { snapshot: 'full' } });
+const meta = preview.meta({
+  title: 'Design system/Tokens',
+  globals: withoutCalls,
+  component: Tokens,
+  parameters: { snapshot: 'full' },
+});
 
 export const Light = meta.story({
   play: async ({ canvasElement }) => {

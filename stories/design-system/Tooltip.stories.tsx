@@ -3,9 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import preview from '../../.storybook/preview';
+import { withoutCalls } from '../../.storybook/world.ts';
 
 const meta = preview.meta({
   title: 'Design system/Tooltip',
+  globals: withoutCalls,
   component: Tooltip,
   decorators: [
     (Story) => (

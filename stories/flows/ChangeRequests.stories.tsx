@@ -10,7 +10,8 @@ const meta = preview.meta({
   title: 'Flows/ChangeRequests',
   component: StoryPortal,
   args: { path: '/parking/provider/2/zone/11/working-periods/new' },
-  parameters: { snapshot: false, simulator: { user: 'provider' } },
+  globals: { user: 'provider' },
+  parameters: { snapshot: false },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
@@ -197,13 +198,12 @@ const playBorderDrawn = async ({ userEvent }: Play) => {
 };
 export const BorderDrawn = meta.story({
   args: { path: '/parking/provider/1/zone/8/geo' },
-  parameters: { simulator: { user: 'operator' } },
+  globals: { user: 'operator' },
   play: playBorderDrawn,
 });
 export const BorderDrawnEnglish = meta.story({
   args: { path: '/parking/provider/1/zone/8/geo' },
-  parameters: { simulator: { user: 'operator' } },
-  globals: { language: 'en' },
+  globals: { language: 'en', user: 'operator' },
   play: playBorderDrawn,
 });
 
@@ -223,12 +223,11 @@ const playOutdated = async () => {
 };
 export const Outdated = meta.story({
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { user: 'provider', scenario: 'requests-of-each-kind' } },
+  globals: { user: 'provider', scenario: 'requests-of-each-kind' },
   play: playOutdated,
 });
 export const OutdatedEnglish = meta.story({
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { user: 'provider', scenario: 'requests-of-each-kind' } },
-  globals: { language: 'en' },
+  globals: { language: 'en', user: 'provider', scenario: 'requests-of-each-kind' },
   play: playOutdated,
 });

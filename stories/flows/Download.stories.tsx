@@ -198,7 +198,7 @@ export const Receipt = meta.story({
 /** So is a statement, under its name; letters of Croatian stay. */
 export const Statement = meta.story({
   args: { path: '/obracuni?search=%C4%8Cakovec' },
-  parameters: { simulator: { user: 'finance' } },
+  globals: { user: 'finance' },
   play: async ({ userEvent }) => {
     const [row] = rowsOf(await tableIn('Obračuni'));
     const title = row?.[0] ?? '';

@@ -8,7 +8,8 @@ const meta = preview.meta({
   title: 'Flows/Figures',
   component: StoryPortal,
   args: { path: '/login' },
-  parameters: { simulator: { user: null }, snapshot: false },
+  globals: { user: 'nobody' },
+  parameters: { snapshot: false },
 });
 
 const texts = {

@@ -11,7 +11,8 @@ const meta = preview.meta({
   title: 'Flows/Incidents',
   component: StoryPortal,
   args: { path: '/incidenti' },
-  parameters: { snapshot: false, simulator: { user: 'incidents' } },
+  globals: { user: 'incidents' },
+  parameters: { snapshot: false },
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;

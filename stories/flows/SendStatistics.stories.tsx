@@ -10,7 +10,8 @@ const meta = preview.meta({
   title: 'Flows/SendStatistics',
   component: StoryPortal,
   args: { path: area },
-  parameters: { snapshot: false, simulator: { user: 'finance' } },
+  globals: { user: 'finance' },
+  parameters: { snapshot: false },
   beforeEach: quietToasts,
 });
 

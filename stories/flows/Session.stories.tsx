@@ -23,7 +23,7 @@ const applied = () => screen.findByRole('status', { name: 'Primijenjeni filtri' 
 
 /** A link is opened by someone who is not signed in: after the login it opens, with its filters. */
 export const LinkThenLogin = meta.story({
-  parameters: { simulator: { user: null } },
+  globals: { user: 'nobody' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeVisible();
     await signIn(userEvent, 'operator');
@@ -100,7 +100,7 @@ export const LogOut = meta.story({
 
 /** Log out, chosen again while the server has not responded yet, is sent once. */
 export const LogOutTwice = meta.story({
-  parameters: { simulator: { faults: [{ path: '/auth/logout/', delay_ms: 3000 }] } },
+  globals: { faults: [{ path: '/auth/logout/', delay_ms: 3000 }] },
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
     await logOut(userEvent);
@@ -113,7 +113,7 @@ export const LogOutTwice = meta.story({
 
 /** The server does not confirm the sign-out: this device removes the sign-in nevertheless, and shows a message. */
 export const LogOutFailed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/auth/logout/', status: 500 }] } },
+  globals: { faults: [{ path: '/auth/logout/', status: 500 }] },
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
     await logOut(userEvent);
@@ -197,7 +197,7 @@ export const InactiveForTooLong = meta.story({
 
 /** The user info cannot be loaded: that is no sign-out, and the same page opens at the second try. */
 export const Outage = meta.story({
-  parameters: { simulator: { faults: [{ path: '/auth/user-info/', status: 503 }] } },
+  globals: { faults: [{ path: '/auth/user-info/', status: 503 }] },
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Stranica se nije učitala');

@@ -39,7 +39,7 @@ const meta = preview.meta({
   title: 'Simulator/Console',
   component: ConsolePage,
   args: { part: 'requests', hasPortal: true },
-  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'operator' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'operator' },
 });
 
 interface State {

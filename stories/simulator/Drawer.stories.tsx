@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Simulator/Drawer',
   component: OverPortal,
   args: { unknown: [] },
-  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'operator' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'operator' },
 });
 
 const opener = () => screen.findByRole('button', { name: 'demo: otvori simulator (Alt+S)' });

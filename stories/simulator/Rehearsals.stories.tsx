@@ -65,7 +65,7 @@ function WithDrawer() {
 const meta = preview.meta({
   title: 'Simulator/Rehearsals',
   component: WithDrawer,
-  parameters: { simulator: { user: null } },
+  globals: { user: 'nobody' },
 });
 
 const patience = { timeout: 15_000 };

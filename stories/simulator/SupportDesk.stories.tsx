@@ -31,7 +31,7 @@ const meta = preview.meta({
   title: 'Simulator/SupportDesk',
   component: Desk,
   args: { search: '' },
-  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'operator' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'operator' },
 });
 
 const choose = async (name: RegExp) => {
@@ -397,7 +397,8 @@ export const OverlapInTheList = meta.story({
 
 /** Two weeks of requests: what is outdated or overlaps is marked in the list. */
 export const TwentyWaiting = meta.story({
-  parameters: { snapshot: 'full', simulator: { scenario: 'approvals-waiting', user: 'operator' } },
+  globals: { scenario: 'approvals-waiting', user: 'operator' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     await expect(within(list).getAllByRole('link')).toHaveLength(20);
@@ -406,8 +407,13 @@ export const TwentyWaiting = meta.story({
   },
 });
 export const TwentyWaitingNarrow = meta.story({
-  parameters: { simulator: { scenario: 'approvals-waiting', user: 'operator' } },
-  globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
+  globals: {
+    viewport: { value: 'phone' },
+    theme: 'dark',
+    language: 'en',
+    scenario: 'approvals-waiting',
+    user: 'operator',
+  },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Requests' });
     await expect(within(list).getAllByRole('link')).toHaveLength(20);
@@ -415,7 +421,7 @@ export const TwentyWaitingNarrow = meta.story({
 });
 
 export const None = meta.story({
-  parameters: { simulator: { scenario: 'default', user: 'operator' } },
+  globals: { scenario: 'default', user: 'operator' },
   play: async () => {
     await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
   },

@@ -1,4 +1,4 @@
-import type { StoryFault } from '../../.storybook/simulator.ts';
+import type { Fault } from '#simulator/faults.ts';
 
 /** Calls the API as the signed-in user, without decoding, to compare a screen's figures with the responses. */
 export async function answerOf<Answer = ReportAnswer>(path: string): Promise<Answer> {
@@ -53,7 +53,7 @@ const control = (method: 'POST' | 'PUT', path: string, body: unknown) =>
   });
 
 /** Makes calls fail or wait from now on, within a story. */
-export async function setFaults(faults: readonly StoryFault[]) {
+export async function setFaults(faults: readonly Fault[]) {
   const response = await control('PUT', '/faults', faults);
   if (!response.ok) throw new Error(`Faults: ${response.status} ${await response.text()}`);
 }

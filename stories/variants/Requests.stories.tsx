@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Variants/Requests',
   component: StoryPortal,
   args: { path: '/zahtjevi?kind=closingRule&search=riva' },
-  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'provider' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'provider' },
 });
 
 const listed = (name: string) => async () => {
@@ -21,19 +21,15 @@ export const FilteredNarrow = meta.story({ globals: narrow, play: listed('Zahtje
 export const FilteredNarrowEnglishDark = meta.story({ globals: narrowEnglishDark, play: listed('Requests') });
 
 /** A user who has not asked for anything yet. */
-const none = {
-  args: { path: '/zahtjevi' },
-  parameters: { simulator: { scenario: 'default', user: 'provider' } },
-} as const;
+const none = (globals: object) => ({ args: { path: '/zahtjevi' }, globals: { ...globals, scenario: 'default' } });
 const empty = (name: string, text: string) => async () => {
   await expect(await within(await section(name)).findByText(text)).toBeVisible();
   await expectFits();
 };
-export const NoneEnglishDark = meta.story({ ...none, globals: englishDark, play: empty('Requests', 'No requests') });
-export const NoneNarrow = meta.story({ ...none, globals: narrow, play: empty('Zahtjevi', 'Nema zahtjeva') });
+export const NoneEnglishDark = meta.story({ ...none(englishDark), play: empty('Requests', 'No requests') });
+export const NoneNarrow = meta.story({ ...none(narrow), play: empty('Zahtjevi', 'Nema zahtjeva') });
 export const NoneNarrowEnglishDark = meta.story({
-  ...none,
-  globals: narrowEnglishDark,
+  ...none(narrowEnglishDark),
   play: empty('Requests', 'No requests'),
 });
 

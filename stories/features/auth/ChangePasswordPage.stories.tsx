@@ -21,7 +21,7 @@ const meta = preview.meta({
 const change = (page: Page, old: string, password: string, confirmation = password) =>
   fillIn(page, { 'Stara lozinka': old, 'Nova lozinka': password, 'Potvrda nove lozinke': confirmation });
 
-const failing = (fault: object) => ({ simulator: { faults: [{ path: '/auth/change-password/', ...fault }] } });
+const failing = (fault: object) => ({ faults: [{ path: '/auth/change-password/', ...fault }] });
 
 export const Default = meta.story({
   play: async (page) => {
@@ -99,7 +99,7 @@ export const BreaksRules = meta.story({
 });
 
 export const OutOfReach = meta.story({
-  parameters: failing({ kind: 'network' }),
+  globals: failing({ kind: 'network' }),
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     const banner = await page.canvas.findByRole('alert');
@@ -110,7 +110,8 @@ export const OutOfReach = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: { ...failing({ delay_ms: 20_000 }), snapshot: 'busy' },
+  globals: failing({ delay_ms: 20_000 }),
+  parameters: { snapshot: 'busy' },
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     await waiting('Promijeni lozinku');

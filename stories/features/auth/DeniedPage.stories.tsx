@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DeniedPage } from '#features/auth/DeniedPage.tsx';
 import preview from '../../../.storybook/preview';
+import { withoutCalls } from '../../../.storybook/world.ts';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: DeniedPage,
   args: { onLanguageChange: fn() },
   decorators: [atPath('/denied')],
-  parameters: { simulator: false },
+  globals: withoutCalls,
 });
 
 export const Default = meta.story({

@@ -11,13 +11,13 @@ const meta = preview.meta({
   args: { onSignedIn: fn(), onLanguageChange: fn() },
   decorators: [atPath('/login')],
   beforeEach: configureStoryClient,
-  parameters: { simulator: nobody },
+  globals: nobody,
 });
 
 const signIn = (page: Page, username: string, password: string) =>
   fillIn(page, { 'Korisničko ime': username, Lozinka: password });
 
-const failing = (fault: object) => ({ simulator: { ...nobody, faults: [{ path: '/auth/login/', ...fault }] } });
+const failing = (fault: object) => ({ faults: [{ path: '/auth/login/', ...fault }] });
 
 export const Default = meta.story({
   play: async (context) => {
@@ -164,7 +164,7 @@ export const WrongPasswordDark = meta.story({
 });
 
 export const OutOfReach = meta.story({
-  parameters: failing({ kind: 'network' }),
+  globals: failing({ kind: 'network' }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
     const banner = await context.canvas.findByRole('alert');
@@ -174,7 +174,7 @@ export const OutOfReach = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: failing({ status: 500 }),
+  globals: failing({ status: 500 }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
@@ -183,7 +183,7 @@ export const ServerError = meta.story({
 });
 
 export const TooManyAttempts = meta.story({
-  parameters: failing({ status: 429 }),
+  globals: failing({ status: 429 }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
     const banner = await context.canvas.findByRole('alert');
@@ -192,7 +192,8 @@ export const TooManyAttempts = meta.story({
 });
 
 export const BrokenReply = meta.story({
-  parameters: { ...failing({ kind: 'malformed' }), consoleErrors: true },
+  globals: failing({ kind: 'malformed' }),
+  parameters: { consoleErrors: true },
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
     const banner = await context.canvas.findByRole('alert');
@@ -202,7 +203,8 @@ export const BrokenReply = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: { ...failing({ delay_ms: 20_000 }), snapshot: 'busy' },
+  globals: failing({ delay_ms: 20_000 }),
+  parameters: { snapshot: 'busy' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const calls = countLogins();

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { NotFoundPage } from '#features/auth/NotFoundPage.tsx';
 import preview from '../../../.storybook/preview';
+import { withoutCalls } from '../../../.storybook/world.ts';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: NotFoundPage,
   args: { onLanguageChange: fn() },
   decorators: [atPath('/nema/takve/stranice')],
-  parameters: { simulator: false },
+  globals: withoutCalls,
 });
 
 export const Default = meta.story({

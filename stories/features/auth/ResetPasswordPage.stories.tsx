@@ -10,12 +10,10 @@ const meta = preview.meta({
   args: { botCheck: null, onLanguageChange: fn() },
   decorators: [atPath('/reset-password')],
   beforeEach: configureStoryClient,
-  parameters: { simulator: nobody },
+  globals: nobody,
 });
 
-const failing = (fault: object) => ({
-  simulator: { ...nobody, faults: [{ path: '/auth/reset-password/', ...fault }] },
-});
+const failing = (fault: object) => ({ faults: [{ path: '/auth/reset-password/', ...fault }] });
 const mails = async () => ((await (await fetch('/__simulator/mails')).json()) as { mails: { link: string }[] }).mails;
 
 interface Widget {
@@ -102,7 +100,7 @@ export const UnknownUser = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: failing({ status: 503 }),
+  globals: failing({ status: 503 }),
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
@@ -113,8 +111,7 @@ export const ServerError = meta.story({
 });
 
 export const OutOfReach = meta.story({
-  globals: { language: 'en' },
-  parameters: failing({ kind: 'network' }),
+  globals: { ...failing({ kind: 'network' }), language: 'en' },
   play: async (page) => {
     await fillIn(page, { Username: 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
@@ -124,7 +121,8 @@ export const OutOfReach = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: { ...failing({ delay_ms: 20_000 }), snapshot: 'busy' },
+  globals: failing({ delay_ms: 20_000 }),
+  parameters: { snapshot: 'busy' },
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
     await waiting('Pošalji zahtjev');

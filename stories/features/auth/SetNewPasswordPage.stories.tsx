@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { onLanguageChange: fn() },
   decorators: [atPath('/reset-password/:uuid', () => link)],
   beforeEach: askForLink,
-  parameters: { simulator: nobody },
+  globals: nobody,
 });
 
 const setPassword = (page: Page, password: string, confirmation = password) =>
@@ -136,7 +136,7 @@ export const UsedLinkEnglish = meta.story({
 
 /** The first try used up the link, and its response was lost: the second is not simply a used link. */
 export const LostAnswer = meta.story({
-  parameters: { simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', kind: 'lost', times: 1 }] } },
+  globals: { faults: [{ path: '/auth/reset-password/*/', kind: 'lost', times: 1 }] },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
     await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Nema veze s poslužiteljem.');
@@ -149,7 +149,7 @@ export const LostAnswer = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: { simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', status: 500 }] } },
+  globals: { faults: [{ path: '/auth/reset-password/*/', status: 500 }] },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
     await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
@@ -158,10 +158,8 @@ export const ServerError = meta.story({
 });
 
 export const SlowServer = meta.story({
-  parameters: {
-    simulator: { ...nobody, faults: [{ path: '/auth/reset-password/*/', delay_ms: 20_000 }] },
-    snapshot: 'busy',
-  },
+  globals: { faults: [{ path: '/auth/reset-password/*/', delay_ms: 20_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
     await waiting('Spremi novu lozinku');

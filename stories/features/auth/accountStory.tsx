@@ -7,8 +7,8 @@ import { configureClient } from '#api/client.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 
-/** Nobody is signed in: `parameters.simulator` of the pages before signing in. */
-export const nobody = { user: null };
+/** Nobody is signed in: the globals of the pages before signing in. */
+export const nobody = { user: 'nobody' };
 
 /** A story at an address of the portal; the targets of its links are shown as text, for `play` to read. */
 export const atPath =

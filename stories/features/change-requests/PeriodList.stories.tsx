@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { editedQuery, PeriodList } from '#features/change-requests/index.ts';
 import preview from '../../../.storybook/preview';
+import { withoutCalls } from '../../../.storybook/world.ts';
 import { padded } from '../../design-system/decorators.tsx';
 import { atPath } from '../auth/accountStory.tsx';
 
@@ -55,7 +56,7 @@ const meta = preview.meta({
   component: PeriodList,
   // Removals are mutations.
   decorators: [padded, atPath('/')],
-  parameters: { simulator: false },
+  globals: withoutCalls,
   args: { periods: [past, coming, going, now, changed], changes },
 });
 

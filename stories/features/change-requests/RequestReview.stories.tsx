@@ -4,6 +4,7 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { RequestReview } from '#features/change-requests/index.ts';
 import preview from '../../../.storybook/preview';
+import { withoutCalls } from '../../../.storybook/world.ts';
 import { padded } from '../../design-system/decorators.tsx';
 import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
 
@@ -57,7 +58,7 @@ const meta = preview.meta({
   title: 'Features/Change requests/RequestReview',
   component: RequestReview,
   decorators: [padded],
-  parameters: { simulator: false },
+  globals: withoutCalls,
   args: { request },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Features/Change requests/RequestsPage',
   component: StoryPortal,
   args: { path: '/zahtjevi' },
-  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'provider' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'provider' },
 });
 
 interface Answer {
@@ -81,12 +81,10 @@ export const Outdated = meta.story({
 
 /** The current values of an outdated request could not be loaded. */
 export const NowFailed = meta.story({
-  parameters: {
-    simulator: {
-      scenario: 'requests-of-each-kind',
-      user: 'provider',
-      faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 500 }],
-    },
+  globals: {
+    scenario: 'requests-of-each-kind',
+    user: 'provider',
+    faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 500 }],
   },
   play: async () => {
     await open(/Izmjena radnog vremena.*Zona 1/);
@@ -97,12 +95,10 @@ export const NowFailed = meta.story({
 
 /** The item of a request was removed meanwhile. */
 export const ItemIsGone = meta.story({
-  parameters: {
-    simulator: {
-      scenario: 'requests-of-each-kind',
-      user: 'provider',
-      faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 404 }],
-    },
+  globals: {
+    scenario: 'requests-of-each-kind',
+    user: 'provider',
+    faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 404 }],
   },
   play: async () => {
     await open(/Izmjena radnog vremena.*Zona 1/);
@@ -290,7 +286,7 @@ export const DecidedMeanwhile = meta.story({
 
 /** A garage's users see its requests alone. */
 export const OfGarages = meta.story({
-  parameters: { simulator: { scenario: 'requests-of-each-kind', user: 'garage' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'garage' },
   play: async () => {
     const rows = await rowsOf(await tableIn(title));
     await expect(rows).toHaveLength(1);
@@ -300,7 +296,8 @@ export const OfGarages = meta.story({
 
 /** A user who may only view cannot withdraw anything. */
 export const Viewer = meta.story({
-  parameters: { snapshot: false, simulator: { scenario: 'requests-of-each-kind', user: 'viewer' } },
+  globals: { scenario: 'requests-of-each-kind', user: 'viewer' },
+  parameters: { snapshot: false },
   play: async () => {
     await open(/Novi dani bez naplate.*Zona 2/);
     await screen.findByRole('link', { name: 'Otvori stavku' });
@@ -309,16 +306,14 @@ export const Viewer = meta.story({
 });
 
 export const None = meta.story({
-  parameters: { simulator: { scenario: 'default', user: 'provider' } },
+  globals: { scenario: 'default', user: 'provider' },
   play: async () => {
     await expect(await within(await section(title)).findByText('Nema zahtjeva')).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
-  parameters: {
-    simulator: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
-  },
+  globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   play: async () => {
     await expect(await within(await section(title)).findByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
   },
@@ -342,15 +337,12 @@ export const DarkEnglish = meta.story({
 
 /** The other zones' borders do not load: the review says that overlaps are not shown, until they are. */
 export const NeighboursFailed = meta.story({
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: {
-      scenario: 'requests-of-each-kind',
-      user: 'provider',
-      faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
-    },
+  globals: {
+    scenario: 'requests-of-each-kind',
+    user: 'provider',
+    faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
   },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await open(/Izmjena granice.*Zona 3/);
     const failure = await screen.findByText(/^Granice ostalih zona nisu se učitale/);
@@ -363,15 +355,13 @@ export const NeighboursFailed = meta.story({
 });
 
 export const NeighboursFailedEnglish = meta.story({
-  globals: { language: 'en' },
-  parameters: {
-    consoleErrors: true,
-    simulator: {
-      scenario: 'requests-of-each-kind',
-      user: 'provider',
-      faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
-    },
+  globals: {
+    language: 'en',
+    scenario: 'requests-of-each-kind',
+    user: 'provider',
+    faults: [{ path: '/parking/provider/*/zone/geojson/', status: 500 }],
   },
+  parameters: { consoleErrors: true },
   play: async () => {
     const row = await within(await tableIn('Requests')).findByRole('row', { name: /Change of a border.*Zona 3/ });
     within(row).getByRole('link').click();
@@ -405,11 +395,8 @@ export const MayNotSeeZones = meta.story({
 
 /** The places and users to filter by do not load: the panel says so, and loads them again. */
 export const FiltersFailed = meta.story({
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
-  },
+  globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
     const panel = within(await screen.findByRole('group', { name: 'Filtri' }));

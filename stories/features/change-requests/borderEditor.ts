@@ -3,6 +3,7 @@ import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { beginSession } from '#api/session.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
+import { withoutCalls } from '../../../.storybook/world.ts';
 import { neighbours, place, zone } from '../../support/borders.ts';
 import { middleOf, press } from '../../support/pointer.ts';
 import { atPath } from '../auth/accountStory.tsx';
@@ -20,7 +21,7 @@ export const draftKey = 'draft:border:11';
 export const borderEditorMeta = {
   // The editor saves with a mutation and guards unsaved work with the router.
   decorators: [atPath('/')],
-  parameters: { simulator: false },
+  globals: withoutCalls,
   args: { zone: zone(), place, others: neighbours, onSave, onReload, onClose },
   beforeEach: () => {
     localStorage.removeItem(draftKey);

@@ -179,7 +179,8 @@ export const NarrowDark = meta.story({
 
 /** Header and filters are shown at once, with skeletons of the sections below. */
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
@@ -219,7 +220,8 @@ export const Refetching = meta.story({
 
 /** A scenario without any sales: services and channels are listed with zeros. */
 export const Empty = meta.story({
-  parameters: { simulator: { scenario: 'empty' }, snapshot: 'full' },
+  globals: { scenario: 'empty' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', '0', '0,00']);
     await expect(await tile('Količina')).toHaveTextContent('0');
@@ -233,7 +235,8 @@ export const Empty = meta.story({
 
 /** One call fails: its section shows the error, and the others have their figures. */
 export const Failed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     const card = await section('Usluge');
     const alert = await within(card).findByRole('alert');
@@ -246,11 +249,8 @@ export const Failed = meta.story({
 
 /** Trying a failed call again loads its figures, and repeats only that call. */
 export const FailedThenRetried = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const card = await section('Usluge');
     const retry = await within(card).findByRole('button', { name: 'Pokušaj ponovno' });
@@ -271,11 +271,8 @@ export const FailedThenRetried = meta.story({
 
 /** A response that does not match the contract: the section shows an error and a retry button. */
 export const MisfitAnswer = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     const card = await section('Kretanje usluga po razdoblju');
     const alert = await within(card).findByRole('alert');
@@ -287,7 +284,7 @@ export const MisfitAnswer = meta.story({
 
 /** A user with three parking providers sees their figures, and zeros for services without own outlets. */
 export const OwnFiguresOnly = meta.story({
-  parameters: { simulator: { user: 'provider' } },
+  globals: { user: 'provider' },
   play: async () => {
     const { provider_list, ukupno } = await answerOf(`/parking/provider-list/?${wireThisMonth}`);
     await expect(provider_list).toHaveLength(3);
@@ -302,7 +299,8 @@ export const OwnFiguresOnly = meta.story({
 /** Without the dashboard's permission the root redirects to the first page that the user may open: here parking. */
 export const NotPermitted = meta.story({
   args: { path: '/' },
-  parameters: { simulator: { user: 'single' }, snapshot: false },
+  globals: { user: 'single' },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pula' })).toBeVisible();
     await expect(screen.queryByText('Nadzorna ploča')).toBeNull();
@@ -314,7 +312,8 @@ export const NotPermitted = meta.story({
 /** Long names break in their column: the compared columns beside the pies keep 125 to 135 px. */
 export const LongWords = meta.story({
   args: { path: comparing },
-  parameters: { simulator: { scenario: 'long-words' }, snapshot: false },
+  globals: { scenario: 'long-words' },
+  parameters: { snapshot: false },
   play: async () => {
     const table = await tableIn('Kanali prodaje');
     await expect(rowsOf(table).map(([name]) => name)).toContain(
@@ -327,8 +326,7 @@ export const LongWords = meta.story({
 });
 
 export const LongWordsNarrow = meta.story({
-  parameters: { simulator: { scenario: 'long-words' } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
     await tableIn('Kanali prodaje');
     await chartsDrawn();

@@ -115,7 +115,8 @@ export const ArticleExpandedComparing = meta.story({
 
 /** The article's row shows that its channels failed to load, and retries. */
 export const ArticleChannelsFailed = meta.story({
-  parameters: { simulator: { faults: [{ path: articleChannelsFault, status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: articleChannelsFault, status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const table = await garage.articleTable();
     await chartsDrawn();
@@ -126,11 +127,8 @@ export const ArticleChannelsFailed = meta.story({
 });
 
 export const ArticleChannelsFailedThenRetried = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: articleChannelsFault, status: 500 }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: articleChannelsFault, status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const table = await garage.articleTable();
     const [first = []] = rowsOf(table);
@@ -148,5 +146,5 @@ export const ColumnHiddenAndCsv = meta.story(garage.columnHiddenAndCsv);
 export const LongWords = meta.story({
   ...garage.fits(1440),
   args: { path: `${garages.pathOf(4)}?${thisMonth}` },
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { scenario: 'long-words' },
 });

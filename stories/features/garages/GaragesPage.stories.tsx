@@ -87,7 +87,8 @@ export const HeadStaysInSight = meta.story({
 });
 
 export const ChannelsLoading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: channelsFault, delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: channelsFault, delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openRow(userEvent, table);
@@ -97,7 +98,8 @@ export const ChannelsLoading = meta.story({
 
 /** The list stays as it is; the row shows the failure. */
 export const ChannelsFailed = meta.story({
-  parameters: { simulator: { faults: [{ path: channelsFault, status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: channelsFault, status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openRow(userEvent, table);
@@ -107,7 +109,8 @@ export const ChannelsFailed = meta.story({
 });
 
 export const ChannelsFailedThenRetried = meta.story({
-  parameters: { simulator: { faults: [{ path: channelsFault, status: 500 }] }, consoleErrors: true, snapshot: false },
+  globals: { faults: [{ path: channelsFault, status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const table = await list.table();
     const [first = []] = rowsOf(table);
@@ -161,8 +164,7 @@ export const Csv = meta.story({
 });
 
 export const LongWordsNarrow = meta.story({
-  parameters: { simulator: { scenario: 'long-words' } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async ({ userEvent }) => {
     const cards = await list.table();
     await userEvent.click(within(cards).getAllByRole('button', { expanded: false })[0] as HTMLElement);

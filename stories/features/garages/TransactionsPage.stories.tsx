@@ -31,7 +31,7 @@ export const Found = meta.story(transactions.found);
 export const OnlyInvalid = meta.story(transactions.onlyInvalid('today'));
 export const LongWordsNarrow = meta.story({
   ...transactions.fits(390),
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
 export const NotFound = meta.story({
   ...transactions.notFound,

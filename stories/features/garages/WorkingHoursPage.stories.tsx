@@ -97,12 +97,8 @@ export const EmptyForViewer = meta.story({
 
 /** The request behind a mark does not load: the dialog says so above what the item says, and loads it again. */
 export const RequestFailed = meta.story({
-  globals: { scenario: 'requests-of-each-kind' },
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/zahtjevi/', status: 500 }] },
-  },
+  globals: { scenario: 'requests-of-each-kind', faults: [{ path: '/zahtjevi/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await loaded();
     await userEvent.click(await screen.findByRole('button', { name: /^Čeka odobrenje: uklanjanje/ }));
@@ -134,7 +130,8 @@ export const RequestGone = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { consoleErrors: true, simulator: { faults: [{ path: '/garaze/garaza/*/iznimke/', status: 500 }] } },
+  globals: { faults: [{ path: '/garaze/garaza/*/iznimke/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await within(await section(rulesTitle)).findByRole('alert');
     await screen.findAllByRole('article');
@@ -144,11 +141,8 @@ export const Failed = meta.story({
 /** The other periods do not load: the form of a new one says that overlaps are not checked, until they are. */
 export const OverlapsUnchecked = meta.story({
   args: { path: `${garage}/working-periods/new` },
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const warning = await screen.findByText(/^Ostala razdoblja nisu učitana/);
     await expect(warning).toBeVisible();
@@ -163,12 +157,8 @@ export const OverlapsUnchecked = meta.story({
 });
 export const OverlapsUncheckedEnglish = meta.story({
   args: { path: `${garage}/working-periods/new` },
-  globals: { language: 'en' },
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
-  },
+  globals: { language: 'en', faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     await expect(await screen.findByText(/^The other periods did not load/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
@@ -176,15 +166,13 @@ export const OverlapsUncheckedEnglish = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: {
-    snapshot: 'busy',
-    simulator: {
-      faults: [
-        { path: '/garaze/garaza/*/iznimke/', delay_ms: 60_000 },
-        { path: '/garaze/garaza/*/radna-vremena/', delay_ms: 60_000 },
-      ],
-    },
+  globals: {
+    faults: [
+      { path: '/garaze/garaza/*/iznimke/', delay_ms: 60_000 },
+      { path: '/garaze/garaza/*/radna-vremena/', delay_ms: 60_000 },
+    ],
   },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await section(rulesTitle);
   },

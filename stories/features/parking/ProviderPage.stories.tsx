@@ -77,11 +77,8 @@ export const Empty = meta.story({ ...provider.empty, parameters: { snapshot: 'fu
 /** The articles fail, the rest is shown. */
 export const Failed = meta.story({
   args: { path: provider.plain },
-  parameters: {
-    simulator: { faults: [{ path: '/parking/*/*/po-artiklima/', status: 500 }] },
-    consoleErrors: true,
-    snapshot: 'full',
-  },
+  globals: { faults: [{ path: '/parking/*/*/po-artiklima/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: 'full' },
   play: async () => {
     const card = await section('Artikli po zonama');
     const alert = await within(card).findByRole('alert');
@@ -94,11 +91,8 @@ export const Failed = meta.story({
 export const FailedThenRetried = meta.story(provider.failedThenRetried);
 
 export const MisfitAnswer = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/parking/*/*/intervalno/', kind: 'malformed' }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/parking/*/*/intervalno/', kind: 'malformed' }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     const alert = await within(await section('Kretanje po razdoblju')).findByRole('alert');
     await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
@@ -109,7 +103,8 @@ export const MisfitAnswer = meta.story({
 /** The provider's name fails: the page reports it, with a retry, and shows the figures. */
 export const NameFailed = meta.story({
   args: { path: provider.plain },
-  parameters: { simulator: { faults: [{ path: '/parking/*/*/info/', status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await provider.channelTable();
     const heading = screen.getByRole('heading', { level: 1 });
@@ -128,7 +123,8 @@ export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 /** Another user's provider: the server refuses, and the user is redirected to the root (behaviour 1.11). */
 export const SomeoneElses = meta.story({
   args: { path: parking.pathOf(1) },
-  parameters: { simulator: { user: 'provider' }, consoleErrors: true, snapshot: false },
+  globals: { user: 'provider' },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
     await tableIn('Usluge');
@@ -157,11 +153,12 @@ const longWords = { args: { path: `${parking.pathOf(9)}?${thisMonth}` } };
 export const LongWords = meta.story({
   ...provider.fits(1440),
   ...longWords,
-  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
+  globals: { scenario: 'long-words' },
+  parameters: { snapshot: 'full' },
 });
 
 export const LongWordsNarrow = meta.story({
   ...provider.fits(390),
   ...longWords,
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

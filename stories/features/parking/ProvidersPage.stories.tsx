@@ -99,7 +99,8 @@ export const Empty = meta.story(list.empty);
 
 /** The server cannot be reached: the section shows it after three attempts of the client. */
 export const OutOfReach = meta.story({
-  parameters: { simulator: { faults: [{ path: '/parking/**', kind: 'network' }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/parking/**', kind: 'network' }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     const alert = await within(await section(title)).findByRole('alert');
     await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
@@ -110,11 +111,8 @@ export const OutOfReach = meta.story({
 export const FailedThenRetried = meta.story(list.failedThenRetried);
 
 export const MisfitAnswer = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: parking.listCall, kind: 'malformed' }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: parking.listCall, kind: 'malformed' }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     const alert = await within(await section(title)).findByRole('alert');
     await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
@@ -123,7 +121,7 @@ export const MisfitAnswer = meta.story({
 
 export const WithoutDetails = meta.story({
   ...list.withoutDetails,
-  parameters: { simulator: { scenario: 'lists-only' } },
+  parameters: { snapshot: undefined },
 });
 
 /** The user of garages may not see parking at all. */
@@ -202,7 +200,7 @@ export const ShareOfUnknownChannel = meta.story({
 
 export const SingleProvider = meta.story({
   ...list.single({ user: 'single' }, 'Pula'),
-  parameters: { simulator: { user: 'single' } },
+  parameters: { snapshot: undefined },
 });
 
 /** Every user of the scenario `single-provider` is redirected as well. */
@@ -231,7 +229,7 @@ export const SortedByKeyboard = meta.story({
 });
 
 export const LongWords = meta.story({
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { scenario: 'long-words' },
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openRow(userEvent, table);
@@ -241,8 +239,7 @@ export const LongWords = meta.story({
 });
 
 export const LongWordsNarrow = meta.story({
-  parameters: { simulator: { scenario: 'long-words' } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
     await list.table();
     await expectNoOverflow(390);

@@ -171,5 +171,5 @@ export const Narrow = meta.story(receipts.fits(390));
 export const LongWords = meta.story({
   ...receipts.fits(1440),
   args: { path: `${parking.pathOf(1)}/racuni` },
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { scenario: 'long-words' },
 });

@@ -353,7 +353,8 @@ export const StatusTooltip = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/*/*/transakcije/', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/parking/*/*/transakcije/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(await screen.findByRole('link', { name: 'Rijeka' })).toBeVisible();
@@ -392,7 +393,8 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/parking/*/*/transakcije/', status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/parking/*/*/transakcije/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     const alert = await within(await section(title)).findByRole('alert');
     await expect(alert).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
@@ -401,11 +403,8 @@ export const Failed = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/parking/*/*/transakcije/', kind: 'network' }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/parking/*/*/transakcije/', kind: 'network' }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');
     await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
@@ -440,11 +439,8 @@ export const DownloadRefused = meta.story({
 
 /** The provider's name fails: the page reports it, and shows the list. */
 export const NameFailed = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Podaci o pružatelju se nisu učitali.')).toBeVisible();
     await expectListed(await listed(wireToday));
@@ -512,11 +508,11 @@ export const PlateMissingNarrow = meta.story({
 export const LongWords = meta.story({
   ...transactions.fits(1440),
   args: { path: `${parking.pathOf(1)}/transakcije` },
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { scenario: 'long-words' },
 });
 
 export const LongWordsNarrow = meta.story({
   ...transactions.fits(390),
   args: { path: `${parking.pathOf(9)}/transakcije` },
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

@@ -90,5 +90,5 @@ export const ColumnHiddenAndCsv = meta.story(park.columnHiddenAndCsv);
 export const LongWordsNarrow = meta.story({
   ...park.fits(390),
   args: { path: `${parks.pathOf(3)}?${thisMonth}` },
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

@@ -34,7 +34,7 @@ export const Narrow = meta.story({ ...list.narrow, parameters: { snapshot: 'full
 export const Loading = meta.story({ ...list.loading, args: { path: list.comparingPath } });
 export const Empty = meta.story({
   ...list.empty,
-  parameters: { ...list.empty.parameters, snapshot: false },
+  parameters: { snapshot: false },
 });
 export const FailedThenRetried = meta.story(list.failedThenRetried);
 export const WithoutDetails = meta.story(list.withoutDetails);
@@ -52,5 +52,6 @@ export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Iznos, €
 export const LongWordsNarrow = meta.story({
   ...list.narrow,
   args: { path: list.comparingPath },
-  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
+  parameters: { snapshot: 'full' },
 });

@@ -128,7 +128,8 @@ export const BrokenCompareLink = meta.story({
 
 /** The lists of the filters fail: no toast, the fields say so and offer to try again. */
 export const ListsFailed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/common/**', status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/common/**', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await figuresShown();
     const channels = await screen.findByRole('button', { name: /Kanali prodaje\s*Nije učitano/ });

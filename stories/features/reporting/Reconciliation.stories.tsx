@@ -104,6 +104,6 @@ export const ManyWeeks = meta.story({
 /** One day, down to the single sales: in the scenario `single-provider`, where they are few enough to be listed. */
 export const OneDay = meta.story({
   args: { begin: '2026-11-14', end: '2026-11-14', withTransactions: true },
-  parameters: { simulator: { scenario: 'single-provider' } },
+  globals: { scenario: 'single-provider' },
   play: () => expectEqualRows(9),
 });

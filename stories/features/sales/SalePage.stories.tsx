@@ -103,5 +103,6 @@ export const ColumnHiddenAndCsv = meta.story(provider.columnHiddenAndCsv);
 export const LongWords = meta.story({
   ...provider.fits(1440),
   args: { path: provider.plain },
-  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
+  globals: { scenario: 'long-words' },
+  parameters: { snapshot: 'full' },
 });

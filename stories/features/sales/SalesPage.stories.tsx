@@ -65,7 +65,7 @@ export const Narrow = meta.story({
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story({
   ...list.empty,
-  parameters: { ...list.empty.parameters, snapshot: false },
+  parameters: { snapshot: false },
 });
 export const FailedThenRetried = meta.story(list.failedThenRetried);
 export const WithoutDetails = meta.story(list.withoutDetails);
@@ -81,5 +81,6 @@ export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Količina'
 
 export const LongWordsNarrow = meta.story({
   ...list.narrow,
-  parameters: { simulator: { scenario: 'long-words' }, snapshot: false },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
+  parameters: { snapshot: false },
 });

@@ -32,7 +32,8 @@ export const Narrow = meta.story(transactions.fits(390));
 
 /** The seller's own user sees the list, too, to its last page. */
 export const SellersUser = meta.story({
-  parameters: { simulator: { user: 'sales' }, snapshot: false },
+  globals: { user: 'sales' },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const all = await transactions.listed(wireToday);
     await transactions.expectListed(all);

@@ -71,7 +71,7 @@ export const Narrow = meta.story({
 
 /** A user without an e-mail address and settings: the menu has no entry, but the page opens. */
 export const NoAddressYet = meta.story({
-  parameters: { simulator: { user: 'newcomer' } },
+  globals: { user: 'newcomer' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('textbox', { name: 'Adresa e-pošte' })).toHaveValue('');
     await expect(screen.getByText('Za vaš račun nema postavki prikaza.')).toBeVisible();
@@ -107,7 +107,7 @@ export const FromTheMenu = meta.story({
 
 /** An address with a part missing is not sent. */
 export const BadAddress = meta.story({
-  parameters: { simulator: { user: 'newcomer' } },
+  globals: { user: 'newcomer' },
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
     await userEvent.type(field, 'filip@primjer{Enter}');
@@ -119,7 +119,8 @@ export const BadAddress = meta.story({
 
 /** Stored, the address is shown and cannot be changed any more. */
 export const AddressStored = meta.story({
-  parameters: { simulator: { user: 'newcomer' }, snapshot: false },
+  globals: { user: 'newcomer' },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa e-pošte' }), ' filip@primjer.hr {Enter}');
     await toastWith('E-pošta je uspješno ažurirana');
@@ -133,10 +134,8 @@ export const AddressStored = meta.story({
 
 /** A failure is shown above the field; the typed text stays. */
 export const AddressFailed = meta.story({
-  parameters: {
-    simulator: { user: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
-    consoleErrors: true,
-  },
+  globals: { user: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
     await userEvent.type(field, 'filip@primjer.hr{Enter}');

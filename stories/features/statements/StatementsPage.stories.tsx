@@ -62,7 +62,7 @@ export const English = meta.story({
 
 /** The finance user has statements and no reports. */
 export const FinanceUser = meta.story({
-  parameters: { simulator: { user: 'finance' } },
+  globals: { user: 'finance' },
   play: async () => {
     await expect(await shownRows()).toEqual(rowsFor(await made()));
     const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
@@ -183,7 +183,7 @@ export const BadPage = meta.story({
 
 /** No partner has a settled month yet. */
 export const Empty = meta.story({
-  parameters: { simulator: { scenario: 'empty' } },
+  globals: { scenario: 'empty' },
   play: async () => {
     const card = within(await section(title));
     await expect(await card.findByText('Nema obračuna')).toBeVisible();
@@ -192,7 +192,8 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(await searchField()).toBeEnabled();
@@ -200,7 +201,8 @@ export const Loading = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
-  parameters: { simulator: { faults: [{ path: '/obracuni/', status: 500 }] }, consoleErrors: true, snapshot: false },
+  globals: { faults: [{ path: '/obracuni/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');
     await setFaults([]);
@@ -211,7 +213,8 @@ export const FailedThenRetried = meta.story({
 
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
-  parameters: { simulator: { user: 'garage' }, snapshot: false },
+  globals: { user: 'garage' },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },
@@ -226,7 +229,7 @@ export const Narrow = meta.story({
 });
 
 export const LongWords = meta.story({
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { scenario: 'long-words' },
   play: async () => {
     await tableIn(title);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);

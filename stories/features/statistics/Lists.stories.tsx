@@ -220,10 +220,8 @@ export const PaymentsAsCsv = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: {
-    snapshot: 'busy',
-    simulator: { faults: [{ path: '/paydo-statistika/svi_korisnici/', delay_ms: 60_000 }] },
-  },
+  globals: { faults: [{ path: '/paydo-statistika/svi_korisnici/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(within(await section('Svi korisnici: vrste korisnika')).getByRole('status')).toBeInTheDocument();
     await recipientField();
@@ -233,10 +231,8 @@ export const Loading = meta.story({
 /** One error message for all lists. */
 export const FailedThenRetried = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
-  parameters: {
-    simulator: { faults: [{ path: '/paydo-statistika/svi_korisnici/', status: 500 }] },
-    consoleErrors: true,
-  },
+  globals: { faults: [{ path: '/paydo-statistika/svi_korisnici/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const alert = await within(await section('Svi korisnici')).findByRole('alert');
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
@@ -249,7 +245,7 @@ export const FailedThenRetried = meta.story({
 /** A scenario without the app. */
 export const Empty = meta.story({
   args: { path: `${area}/web?${autumn}` },
-  parameters: { simulator: { scenario: 'empty' } },
+  globals: { scenario: 'empty' },
   play: async () => {
     const card = within(await section('Web: vrste korisnika'));
     await expect(await card.findByText('Nema podataka za prikaz.')).toBeVisible();

@@ -44,7 +44,8 @@ export const ConfirmMail = meta.story({
 
 /** Several clicks send one mail, even if the response is slow. */
 export const MailSentOnce = meta.story({
-  parameters: { snapshot: false, simulator: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] } },
+  globals: { faults: [{ path: '/paydo-statistika/', delay_ms: 400 }] },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pošalji' }));
@@ -56,7 +57,8 @@ export const MailSentOnce = meta.story({
 
 /** The dialog shows the server's error text; nothing is sent again automatically. */
 export const MailFailed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/paydo-statistika/', status: 503 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/paydo-statistika/', status: 503 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
     await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
@@ -71,11 +73,8 @@ export const MailFailed = meta.story({
 
 /** A refused mail leads to the root, which says so, and not that input is kept: nothing was entered. */
 export const MailRefused = meta.story({
-  parameters: {
-    snapshot: false,
-    consoleErrors: true,
-    simulator: { faults: [{ path: '/paydo-statistika/', status: 403 }] },
-  },
+  globals: { faults: [{ path: '/paydo-statistika/', status: 403 }] },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
     await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
@@ -88,11 +87,8 @@ export const MailRefused = meta.story({
 
 /** Without a response the mail may have been sent, and the dialog says so. */
 export const MailWithoutAnswer = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
     await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
@@ -137,11 +133,12 @@ export const NobodyChosen = meta.story({
   },
 });
 
-const withoutRecipients = { simulator: { faults: [{ path: '/paydo-statistika/primatelji/', status: 500 }] } };
+const withoutRecipients = { faults: [{ path: '/paydo-statistika/primatelji/', status: 500 }] };
 
 /** The views neither wait for the call of recipients nor fail with it. */
 export const RecipientsFailed = meta.story({
-  parameters: { ...withoutRecipients, consoleErrors: true },
+  globals: withoutRecipients,
+  parameters: { consoleErrors: true },
   play: async () => {
     await tableIn(title);
     await expect(await screen.findByText('Popis primatelja nije učitan.')).toBeVisible();
@@ -150,7 +147,8 @@ export const RecipientsFailed = meta.story({
 });
 
 export const RecipientsRetried = meta.story({
-  parameters: { ...withoutRecipients, consoleErrors: true, snapshot: false },
+  globals: withoutRecipients,
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     const alert = (await screen.findByText('Popis primatelja nije učitan.')).closest('[role=alert]');

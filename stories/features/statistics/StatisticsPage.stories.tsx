@@ -37,7 +37,8 @@ export const Default = meta.story({
 /** The finance user has statements and statistics; without the setting there is no magic button. */
 export const FinanceUser = meta.story({
   args: { path: page },
-  parameters: { simulator: { user: 'finance' }, snapshot: false },
+  globals: { user: 'finance' },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
     await userEvent.click(await rangeButton());
@@ -161,7 +162,8 @@ export const ExcelDownloaded = meta.story({
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
   args: { path: page },
-  parameters: { simulator: { user: 'provider' }, snapshot: false },
+  globals: { user: 'provider' },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
   },

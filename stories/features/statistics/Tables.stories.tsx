@@ -244,7 +244,8 @@ export const PastTheEnd = meta.story({
 
 export const Loading = meta.story({
   args: { path: `${area}/all-sales` },
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(within(await section('Sve kupovine')).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeEnabled();
@@ -254,7 +255,7 @@ export const Loading = meta.story({
 /** A scenario without the app: every view has its empty state. */
 export const Empty = meta.story({
   args: { path: `${area}/num-of-sales` },
-  parameters: { simulator: { scenario: 'empty' } },
+  globals: { scenario: 'empty' },
   play: async () => {
     const card = within(await section('Broj kupovina'));
     await expect(await card.findByText('U ovom razdoblju nitko nije kupovao.')).toBeVisible();
@@ -263,7 +264,7 @@ export const Empty = meta.story({
 
 export const EmptyTable = meta.story({
   args: { path: `${area}/business-users` },
-  parameters: { simulator: { scenario: 'empty' } },
+  globals: { scenario: 'empty' },
   play: async () => {
     const card = within(await section('Poslovni korisnici'));
     await expect(await card.findByText('Nema podataka')).toBeVisible();
@@ -274,11 +275,8 @@ export const EmptyTable = meta.story({
 /** A failure shows the server's text instead of the rows and in a toast; the user can try again. */
 export const FailedThenRetried = meta.story({
   args: { path: `${area}/by-promotions` },
-  parameters: {
-    simulator: { faults: [{ path: '/paydo-statistika/po_gradovima/', status: 500 }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/paydo-statistika/po_gradovima/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section('Po gradovima')).findByRole('alert');
     const text = alert.querySelector('p + div')?.textContent ?? '';
@@ -292,10 +290,8 @@ export const FailedThenRetried = meta.story({
 /** Without a text from the server a general one is shown. */
 export const Unreachable = meta.story({
   args: { path: `${area}/by-promotions` },
-  parameters: {
-    simulator: { faults: [{ path: '/paydo-statistika/po_gradovima/', kind: 'network' }] },
-    consoleErrors: true,
-  },
+  globals: { faults: [{ path: '/paydo-statistika/po_gradovima/', kind: 'network' }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     const card = within(await section('Po gradovima'));
     const text = 'Došlo je do pogreške pri dohvaćanju statistike za odabrano razdoblje.';
@@ -307,10 +303,8 @@ export const Unreachable = meta.story({
 /** The footer has its own call, which may fail and be tried again alone. */
 export const FooterFailed = meta.story({
   args: { path: `${area}/tokenized-cards` },
-  parameters: {
-    simulator: { faults: [{ path: '/paydo-statistika/trenutno_aktivni_tokeni/', status: 500 }] },
-    consoleErrors: true,
-  },
+  globals: { faults: [{ path: '/paydo-statistika/trenutno_aktivni_tokeni/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await tableIn('Tokenizirane kartice');
     const card = within(await section('Tokenizirane kartice'));
@@ -385,7 +379,7 @@ export const TokenizedCardsTablet = meta.story({
 /** Very long names of companies and cities, and long e-mail addresses. */
 export const LongWords = meta.story({
   args: { path: `${area}/business-users` },
-  parameters: { simulator: { scenario: 'long-words' } },
+  globals: { scenario: 'long-words' },
   play: async () => {
     await tableIn('Poslovni korisnici');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
@@ -394,8 +388,8 @@ export const LongWords = meta.story({
 
 export const LongWordsNarrow = meta.story({
   args: { path: `${area}/num-of-sales` },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { simulator: { scenario: 'long-words' }, snapshot: 'full' },
+  globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
+  parameters: { snapshot: 'full' },
   play: async () => {
     await tableIn('Broj kupovina');
     await within(await section('Broj kupovina')).findByRole('heading', { name: 'Korisnik s najviše kupovina' });

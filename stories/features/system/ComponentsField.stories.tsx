@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ComponentsField } from '#features/system/incidents/ComponentsField.tsx';
 import { componentChoices } from '#features/system/incidents/values.ts';
 import preview from '../../../.storybook/preview';
+import { withoutCalls } from '../../../.storybook/world.ts';
 import { inForm } from '../../design-system/decorators.tsx';
 
 /** A name with the separator of the wire, one that is no longer listed, and a very long one. */
@@ -18,7 +19,7 @@ const meta = preview.meta({
   title: 'Features/System/ComponentsField',
   component: Field,
   decorators: [inForm],
-  parameters: { simulator: false },
+  globals: withoutCalls,
 });
 
 export const Default = meta.story({

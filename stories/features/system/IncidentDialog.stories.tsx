@@ -272,10 +272,8 @@ export const StaysOrCloses = meta.story({
 
 /** The form's options fail to load: the form is not shown. */
 export const ListsFailed = meta.story({
-  parameters: {
-    consoleErrors: true,
-    simulator: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await tableIn('Incidenti');
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
@@ -285,11 +283,8 @@ export const ListsFailed = meta.story({
 });
 
 export const ListsFailedThenRetried = meta.story({
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn('Incidenti');
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));

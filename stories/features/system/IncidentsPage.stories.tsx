@@ -189,7 +189,7 @@ export const MoreFailedThenRetried = meta.story({
 
 /** A user who may not see all sees the public ones: no search, no form, and no redirect to the root. */
 export const PublicOnly = meta.story({
-  parameters: { simulator: { user: 'finance' } },
+  globals: { user: 'finance' },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
     await expect(screen.getByText(/^Prikazani su javni incidenti\./)).toBeVisible();
@@ -201,11 +201,8 @@ export const PublicOnly = meta.story({
 
 /** A failing permission check is shown as a failure with a retry: public incidents are shown meanwhile. */
 export const CheckFailed = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/system/incidents/permission/', status: 500 }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/system/incidents/permission/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
     await expect(screen.queryByRole('button', { name: 'Dodaj incident' })).toBeNull();
@@ -219,12 +216,8 @@ export const CheckFailed = meta.story({
   },
 });
 export const CheckFailedEnglish = meta.story({
-  globals: { language: 'en' },
-  parameters: {
-    simulator: { faults: [{ path: '/system/incidents/permission/', kind: 'network' }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { language: 'en', faults: [{ path: '/system/incidents/permission/', kind: 'network' }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     await expect(await screen.findByText(/^Whether you may see all incidents could not be checked/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -234,14 +227,16 @@ export const CheckFailedEnglish = meta.story({
 /** A search in the link of a user who may not search does not apply. */
 export const PublicOnlyWithSearch = meta.story({
   args: { path: '/incidenti?search=rampe' },
-  parameters: { simulator: { user: 'newcomer' }, snapshot: false },
+  globals: { user: 'newcomer' },
+  parameters: { snapshot: false },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
   },
 });
 
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
     await expect(await searchField()).toBeEnabled();
@@ -249,7 +244,8 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/system/incident-list/', status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/system/incident-list/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     const alert = within(await within(await section(title)).findByRole('alert'));
     await expect(alert.getByText('Incidenti se nisu učitali')).toBeVisible();
@@ -258,11 +254,8 @@ export const Failed = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
-  parameters: {
-    simulator: { faults: [{ path: '/system/incident-list/', status: 500 }] },
-    consoleErrors: true,
-    snapshot: false,
-  },
+  globals: { faults: [{ path: '/system/incident-list/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title)).findByRole('alert');
     await setFaults([]);

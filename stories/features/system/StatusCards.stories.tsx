@@ -4,6 +4,7 @@ import { GroupCard } from '#features/system/status/GroupCard.tsx';
 import { OverallCard } from '#features/system/status/OverallCard.tsx';
 import { TwoColumns } from '#features/system/status/TwoColumns.tsx';
 import preview from '../../../.storybook/preview';
+import { withoutCalls } from '../../../.storybook/world.ts';
 
 /** Every state of a group and of a test, including those that the simulator never has. */
 const states = ['OK', 'WARNING', 'CRITICAL', 'PENDING', 'UNKNOWN', 'MAINTENANCE'];
@@ -30,7 +31,7 @@ function EveryState() {
 const meta = preview.meta({
   title: 'Features/System/StatusCards',
   component: EveryState,
-  parameters: { simulator: false },
+  globals: withoutCalls,
 });
 
 export const States = meta.story({

@@ -181,7 +181,7 @@ export const ShowMore = meta.story({
 
 /** A user who may not see all incidents sees the public ones, without a redirect. */
 export const PublicOnly = meta.story({
-  parameters: { simulator: { user: 'finance' } },
+  globals: { user: 'finance' },
   play: async () => {
     const { incidenti } = await answerOf<Incidents>('/system/incident-list/public/');
     const card = await shown();
@@ -196,7 +196,7 @@ export const PublicOnly = meta.story({
 /** The end of the landing rule: a user without any permission starts here, with an explanation. */
 export const Landing = meta.story({
   args: { path: '/' },
-  parameters: { simulator: { user: 'newcomer' } },
+  globals: { user: 'newcomer' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Status sustava' })).toBeVisible();
     await expect(screen.getByText(/^Vaš račun još nema dopuštenja/)).toBeVisible();
@@ -205,10 +205,8 @@ export const Landing = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: {
-    snapshot: 'busy',
-    simulator: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
-  },
+  globals: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Učitavanje…')).toHaveLength(3));
   },
@@ -216,7 +214,8 @@ export const Loading = meta.story({
 
 /** Each section shows its own failure, with its own retry. */
 export const Failed = meta.story({
-  parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true },
+  globals: { faults: [{ path: '/system/**', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await expect(await screen.findByText('Status sustava nije se učitao')).toBeVisible();
     await expect(await screen.findByText('Incidenti se nisu učitali')).toBeVisible();
@@ -226,7 +225,8 @@ export const Failed = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
-  parameters: { simulator: { faults: [{ path: '/system/**', status: 500 }] }, consoleErrors: true, snapshot: false },
+  globals: { faults: [{ path: '/system/**', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await screen.findByText('Status sustava nije se učitao');
     await screen.findByText('Incidenti se nisu učitali');

@@ -109,11 +109,8 @@ export const NotFound = meta.story({
 
 /** The zone's other periods do not load: the form says that overlaps are not checked. */
 export const OverlapsUnchecked = meta.story({
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/parking/provider/*/zona/*/radna-vremena/', status: 503 }] },
-  },
+  globals: { faults: [{ path: '/parking/provider/*/zona/*/radna-vremena/', status: 503 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
     await expect(await screen.findByText(/^Ostala razdoblja nisu učitana/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Provjeri ponovno' })).toBeVisible();
@@ -121,20 +118,16 @@ export const OverlapsUnchecked = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: {
-    consoleErrors: true,
-    simulator: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await screen.findByRole('button', { name: 'Pokušaj ponovno' });
   },
 });
 
 export const Loading = meta.story({
-  parameters: {
-    snapshot: 'busy',
-    simulator: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', delay_ms: 60_000 }] },
-  },
+  globals: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Uredi radno vrijeme' });
   },

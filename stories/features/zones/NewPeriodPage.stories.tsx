@@ -109,7 +109,8 @@ export const NoZones = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Novo radno vrijeme' });
     await screen.findByRole('link', { name: 'Split' });
@@ -117,7 +118,8 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { consoleErrors: true, simulator: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] } },
+  globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await screen.findByRole('button', { name: 'Pokušaj ponovno' });
   },
@@ -245,11 +247,8 @@ export const Refused = meta.story({
 
 /** The network fails, then works again: nothing typed is lost, and it is sent once. */
 export const FailsThenSends = meta.story({
-  parameters: {
-    snapshot: false,
-    consoleErrors: true,
-    simulator: { faults: [{ method: 'POST', path: '/**', kind: 'network' }] },
-  },
+  globals: { faults: [{ method: 'POST', path: '/**', kind: 'network' }] },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await fillAll(userEvent);
     await userEvent.click(send());
@@ -264,7 +263,8 @@ export const FailsThenSends = meta.story({
 
 /** While the form is being sent the button is busy and does nothing. */
 export const SentOnce = meta.story({
-  parameters: { snapshot: false, simulator: { faults: [{ method: 'POST', path: '/**', delay_ms: 800 }] } },
+  globals: { faults: [{ method: 'POST', path: '/**', delay_ms: 800 }] },
+  parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await fillAll(userEvent);
     await userEvent.click(send());

@@ -62,17 +62,16 @@ export const HoursEmpty = meta.story({
 });
 
 export const HoursFailed = meta.story({
-  parameters: {
-    consoleErrors: true,
-    simulator: { faults: [{ path: '/**/radna-vremena/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/**/radna-vremena/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await within(await section('Radno vrijeme')).findByRole('alert');
   },
 });
 
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zona/**', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/parking/provider/*/zona/**', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await screen.findByRole('tab', { name: 'Granice' });
   },
@@ -194,11 +193,8 @@ export const RuleAsksBeforeClosing = meta.story({
 /** A failed submission is reported and keeps the input; a retry sends it once. */
 export const RuleFails = meta.story({
   args: { path: rules },
-  parameters: {
-    snapshot: false,
-    consoleErrors: true,
-    simulator: { faults: [{ method: 'POST', path: '/**/iznimke/', kind: 'network' }] },
-  },
+  globals: { faults: [{ method: 'POST', path: '/**/iznimke/', kind: 'network' }] },
+  parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await openNewRule(userEvent);
     await fillRule(userEvent, { 'Prvi dan': '5.8.2027', 'Posljednji dan': '6.8.2027', Razlog: 'Dan pobjede' });
@@ -322,14 +318,8 @@ export const NoSuchZone = meta.story({
 /** The request that is to be edited was decided meanwhile: the dialog says so, and the list is loaded again. */
 export const RuleRequestGone = meta.story({
   args: { path: '/parking/provider/2/zone/13/details?tab=closing-rules' },
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: {
-      scenario: 'requests-of-each-kind',
-      faults: [{ path: '/**/iznimka-request/*/detaljno/', status: 404 }],
-    },
-  },
+  globals: { scenario: 'requests-of-each-kind', faults: [{ path: '/**/iznimka-request/*/detaljno/', status: 404 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await menuOf(userEvent, /Advent/, 'Uredi', '{Home}');
     const dialog = within(await screen.findByRole('dialog'));

@@ -37,11 +37,8 @@ export const Viewer = meta.story({
 export const PlaceFailedThenRetried = meta.story({
   // A zone without a border.
   args: { path: '/parking/provider/1/zone/8/geo' },
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await screen.findByText('Mjesto pružatelja nije učitano.');
     await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();

@@ -123,7 +123,8 @@ export const Viewer = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { snapshot: 'busy', simulator: { faults: [{ path: '/parking/provider/*/zone/**', delay_ms: 60_000 }] } },
+  globals: { faults: [{ path: '/parking/provider/*/zone/**', delay_ms: 60_000 }] },
+  parameters: { snapshot: 'busy' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Split' })).toBeVisible();
   },
@@ -131,7 +132,8 @@ export const Loading = meta.story({
 
 /** The list fails to load, and is shown after a retry. */
 export const Failed = meta.story({
-  parameters: { consoleErrors: true, simulator: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] } },
+  globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const card = await section(title);
     await within(card).findByRole('alert');
@@ -143,7 +145,8 @@ export const Failed = meta.story({
 });
 
 export const FailedAtFirst = meta.story({
-  parameters: { consoleErrors: true, simulator: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] } },
+  globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
+  parameters: { consoleErrors: true },
   play: async () => {
     await within(await section(title)).findByRole('alert');
     await mapDrawn();
@@ -280,11 +283,8 @@ export const RequestsRemoval = meta.story({
 
 /** A failed removal is shown in the dialog, and can be retried. */
 export const RemovalFails = meta.story({
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ method: 'DELETE', path: '/**', status: 503 }] },
-  },
+  globals: { faults: [{ method: 'DELETE', path: '/**', status: 503 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const panel = within(await openFirst(userEvent));
     await userEvent.click(panel.getByRole('button', { name: 'Ukloni: 1. 10. 2027. – 31. 12. 2027.' }));
@@ -300,11 +300,8 @@ export const RemovalFails = meta.story({
 
 /** The provider's place did not load: in the place of the map stands why it is not there. */
 export const PlaceFailed = meta.story({
-  parameters: {
-    consoleErrors: true,
-    snapshot: false,
-    simulator: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
-  },
+  globals: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
+  parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await within(await section('Karta zona')).findByText(/s njegovim koordinatama, nisu se učitali/);
     await setFaults([]);

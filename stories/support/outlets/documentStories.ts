@@ -114,7 +114,8 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     },
 
     loading: {
-      parameters: { snapshot: 'busy', simulator: { faults: [{ path: options.fault, delay_ms: 60_000 }] } },
+      globals: { faults: [{ path: options.fault, delay_ms: 60_000 }] },
+      parameters: { snapshot: 'busy' },
       async play() {
         await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
         await expect(await screen.findByRole('link', { name: options.outlet })).toBeVisible();
@@ -134,11 +135,8 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     },
 
     failedThenRetried: {
-      parameters: {
-        simulator: { faults: [{ path: options.fault, status: 500 }] },
-        consoleErrors: true,
-        snapshot: false,
-      },
+      globals: { faults: [{ path: options.fault, status: 500 }] },
+      parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
         const alert = await within(await section(title)).findByRole('alert');
         await setFaults([]);

@@ -1,4 +1,5 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import type { StoryGlobals } from '../../../.storybook/world.ts';
 import { answerOf, setFaults } from '../backOffice.ts';
 import {
   breadcrumbs,
@@ -116,7 +117,8 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     },
 
     loading: {
-      parameters: { snapshot: 'busy', simulator: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] } },
+      globals: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] },
+      parameters: { snapshot: 'busy' },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
         await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
@@ -127,7 +129,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     },
 
     empty: {
-      parameters: { simulator: { scenario: 'empty' } },
+      globals: { scenario: 'empty' },
       async play() {
         await expect(await within(await section(texts.table)).findByText(texts.none)).toBeVisible();
         await expect(within(await section(texts.table)).getByText(/nije dodijeljen nijedan/)).toBeVisible();
@@ -137,11 +139,8 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     },
 
     failedThenRetried: {
-      parameters: {
-        simulator: { faults: [{ path: kind.listCall, status: 500 }] },
-        consoleErrors: true,
-        snapshot: false,
-      },
+      globals: { faults: [{ path: kind.listCall, status: 500 }] },
+      parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
         const alert = await within(await section(texts.table)).findByRole('alert');
         await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
@@ -155,7 +154,8 @@ export function listStories(kind: OutletKind, options: ListOptions) {
 
     /** A user who may see the list but open none of it has no links to details, and rows that do not open. */
     withoutDetails: {
-      parameters: { simulator: { scenario: 'lists-only' }, snapshot: false },
+      globals: { scenario: 'lists-only' },
+      parameters: { snapshot: false },
       async play() {
         const shownTable = await table();
         await expect(rowsOf(shownTable)).toHaveLength(options.rows);
@@ -165,8 +165,9 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     },
 
     /** A user with a single outlet is redirected to its page. */
-    single: (simulator: object, name: string | RegExp) => ({
-      parameters: { simulator, snapshot: false },
+    single: (globals: StoryGlobals, name: string | RegExp) => ({
+      globals: { ...globals },
+      parameters: { snapshot: false },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
         await tableIn(options.detail);

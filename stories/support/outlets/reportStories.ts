@@ -183,7 +183,8 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     }),
 
     loading: {
-      parameters: { snapshot: 'busy', simulator: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] } },
+      globals: { faults: [{ path: `${kind.api}/**`, delay_ms: 60_000 }] },
+      parameters: { snapshot: 'busy' },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('aria-busy', 'true');
         if (hasChannels) await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
@@ -207,11 +208,8 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     /** The articles fail, the rest is there; trying again brings them. */
     failedThenRetried: {
       args: { path: plain },
-      parameters: {
-        simulator: { faults: [{ path: fault('po-artiklima'), status: 500 }] },
-        consoleErrors: true,
-        snapshot: false,
-      },
+      globals: { faults: [{ path: fault('po-artiklima'), status: 500 }] },
+      parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
         const retry = await within(await section(articles)).findByRole('button', { name: 'Pokušaj ponovno' });
         if (hasChannels) await tableIn(channelTable);
@@ -227,11 +225,8 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
 
     /** The outlet's name fails: the page reports it, with a retry, and shows the figures that came. */
     nameFailedThenRetried: {
-      parameters: {
-        simulator: { faults: [{ path: fault('info'), status: 500 }] },
-        consoleErrors: true,
-        snapshot: false,
-      },
+      globals: { faults: [{ path: fault('info'), status: 500 }] },
+      parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
         await articleTable();
         await screen.findByText(texts.infoFailed);
@@ -269,7 +264,8 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     /** Another user's outlet: the server refuses, and the user is redirected to the root, which shows the list. */
     someoneElses: (user: string, outlet: number, own: number) => ({
       args: { path: kind.pathOf(outlet) },
-      parameters: { simulator: { user }, consoleErrors: true, snapshot: false },
+      globals: { user },
+      parameters: { consoleErrors: true, snapshot: false },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
         await expect(rowsOf(await tableIn(texts.table))).toHaveLength(own);
