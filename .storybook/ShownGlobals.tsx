@@ -3,8 +3,8 @@ import * as React from 'react';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { faultName } from '#simulator/faultName.ts';
+import { type StoryGlobals, settleGlobals } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
-import { type StoryGlobals, settleGlobals } from './world.ts';
 
 const Line = styled.span<{ tone: 'plain' | 'warning' }>(({ theme, tone }) => ({
   display: 'inline-flex',

@@ -8,12 +8,12 @@ import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { startStoryClock } from './clock.ts';
+import { settleGlobals } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
 import { modes } from './modes.ts';
 import { prepareSimulator, startWorker } from './simulator.ts';
 import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
-import { settleGlobals } from './world.ts';
 
 declare global {
   /** Set by the test runner before any page script. */

@@ -7,7 +7,7 @@ import { scenarioOf } from '#simulator/scenarios/index.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 import { mapServer } from '../stories/support/mapServer.ts';
 import { setStoryTime, storyTime } from './clock.ts';
-import { type StoryGlobals, worldOf } from './world.ts';
+import { type StoryGlobals, simulatorSettings } from './globals.ts';
 
 const tokenKey = 'auth-token';
 
@@ -42,18 +42,18 @@ export async function prepareSimulator(globals: StoryGlobals, worker: SetupWorke
   localStorage.removeItem('auth-session');
   sessionStorage.clear();
   setNotice(undefined);
-  const world = worldOf(globals);
-  if (!world) return;
+  const settings = simulatorSettings(globals);
+  if (!settings) return;
   simulator ??= loadSimulator();
   const started = await simulator;
-  const now = scenarioOf(world.scenario)?.now ?? storyTime;
+  const now = scenarioOf(settings.scenario)?.now ?? storyTime;
   setStoryTime(now);
-  started.reset({ scenario: world.scenario, now });
-  const faults: readonly Fault[] = typeof world.faults === 'string' ? faultsOf(world.faults) : world.faults;
+  started.reset({ scenario: settings.scenario, now });
+  const faults: readonly Fault[] = typeof settings.faults === 'string' ? faultsOf(settings.faults) : settings.faults;
   // Without any of its own the story has those of its scenario.
-  if (faults.length > 0 || typeof world.faults !== 'string') started.faults.set(faults);
-  worker.use(...(world.latency > 0 ? [waiting(world.latency)] : []), ...started.handlers);
-  if (!world.user) return;
-  localStorage.setItem(tokenKey, started.signIn(world.user));
-  localStorage.setItem('auth-session', JSON.stringify({ user: world.user }));
+  if (faults.length > 0 || typeof settings.faults !== 'string') started.faults.set(faults);
+  worker.use(...(settings.latency > 0 ? [waiting(settings.latency)] : []), ...started.handlers);
+  if (!settings.user) return;
+  localStorage.setItem(tokenKey, started.signIn(settings.user));
+  localStorage.setItem('auth-session', JSON.stringify({ user: settings.user }));
 }

@@ -16,7 +16,7 @@ const choice = (
 });
 
 /**
- * What Storybook's toolbar offers above every story. A story can fix any of them by its `globals` (world.ts): the toolbar
+ * What Storybook's toolbar offers above every story. A story can fix any of them by its `globals` (globals.ts): the toolbar
  * shows the value then, and is disabled.
  */
 export const toolbars = {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { ApiReference } from '#simulator/apiReference/ApiReference.tsx';
+import { withoutCalls } from '../.storybook/globals.ts';
 import preview from '../.storybook/preview';
-import { withoutCalls } from '../.storybook/world.ts';
 import apiDocument from '../docs/openapi.json?raw';
 import controlDocument from '../docs/openapi-simulator.json?raw';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { withoutCalls } from '../.storybook/globals.ts';
 import preview from '../.storybook/preview';
-import { withoutCalls } from '../.storybook/world.ts';
 
 const meta = preview.meta({
   title: 'Introduction',

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { ConfigurationErrorPage } from '#app/ConfigurationErrorPage.tsx';
 import { ConfigurationError, type ConfigurationFault, parseConfiguration } from '#app/configuration.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 
 /** The faults of a deployment's `config.json`. */
 function faultOf(configuration: unknown): ConfigurationFault {

@@ -12,8 +12,8 @@ import { useSideLinks } from '#design-system/AppFrame/SideLinksContext.ts';
 import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { at } from './decorators.tsx';
 

@@ -8,8 +8,8 @@ import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { at, padded } from './decorators.tsx';
 
 const variants = ['solid', 'outline', 'ghost', 'subtle', 'plain'] as const;

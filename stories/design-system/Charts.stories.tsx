@@ -8,8 +8,8 @@ import { TimeChart } from '#design-system/charts/TimeChart.tsx';
 import type { TimeChartProps } from '#design-system/charts/types.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const formats = formatsOf('hr');

@@ -5,8 +5,8 @@ import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/t
 import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { Breakdown, comparing, type Provider, providers, providersMeta, thousand } from './providersTable.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { Breakdown, comparing, type Provider, plain, providers, providersMeta, thousand } from './providersTable.tsx';
 
 const meta = preview.meta({ title: 'Design system/DataTableCards', globals: withoutCalls, ...providersMeta });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#design-system/DateField/DateField.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';

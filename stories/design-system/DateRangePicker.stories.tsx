@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangePickerProps, DateRangePreset, DayPreset } from '#design-system/DateRangePicker/types.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 

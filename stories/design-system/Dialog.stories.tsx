@@ -6,8 +6,8 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import type { DialogProps } from '#design-system/Dialog/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 

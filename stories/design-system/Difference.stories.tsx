@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { expect } from 'storybook/test';
 import { Difference } from '#design-system/Difference/Difference.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({

@@ -11,8 +11,8 @@ import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { inForm } from './decorators.tsx';
 
 const meta = preview.meta({

@@ -7,8 +7,8 @@ import { PageSkeleton } from '#design-system/Loading/PageSkeleton.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({

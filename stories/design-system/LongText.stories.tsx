@@ -7,8 +7,8 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { at, padded } from './decorators.tsx';
 
 const repeated = (text: string) => text.repeat(Math.ceil(10_000 / text.length)).slice(0, 10_000);

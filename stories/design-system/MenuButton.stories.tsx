@@ -4,8 +4,8 @@ import FileText from 'lucide-react/icons/file-text';
 import Trash from 'lucide-react/icons/trash-2';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const selected = fn();

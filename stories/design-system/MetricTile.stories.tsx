@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
 import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolean }) => {

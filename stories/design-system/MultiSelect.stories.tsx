@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import type { MultiSelectProps } from '#design-system/MultiSelect/types.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { openedPanel } from '../support/panels.ts';
 import { padded } from './decorators.tsx';
 

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { at, padded } from './decorators.tsx';
 
 const actions = (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 function Pages({ page: start = 1, ...rest }: { page?: number; pages: number; summary?: string; disabled?: boolean }) {

@@ -4,8 +4,8 @@ import { PasswordField } from '#design-system/Field/PasswordField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 
 const meta = preview.meta({
   title: 'Design system/PublicFrame',

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const text = 'Od 1. do 20. studenoga 2026. prodano je 184.220 parkirališnih karata u iznosu od 241.880,40 €.';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { SegmentedControlProps } from '#design-system/SegmentedControl/types.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const intervals = [

@@ -4,8 +4,8 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 const options = [

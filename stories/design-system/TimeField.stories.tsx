@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';
 

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/Button/Button.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 import { padded } from './decorators.tsx';
 
 function Toasts() {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { colorValue, palette, seriesColors } from '#design-system/theme/palette.ts';
 import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 
 const groups = [...new Set(Object.keys(palette).map((token) => token.split('.')[0] ?? ''))];
 const texts = [

@@ -2,8 +2,8 @@ import Info from 'lucide-react/icons/info';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { withoutCalls } from '../../.storybook/world.ts';
 
 const meta = preview.meta({
   title: 'Design system/Tooltip',

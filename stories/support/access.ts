@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import type { StoryGlobals } from '../../.storybook/world.ts';
+import type { StoryGlobals } from '../../.storybook/globals.ts';
 
 /** A story in which the signed-in user may not open the page. */
 export const notPermitted = (globals: StoryGlobals) => ({

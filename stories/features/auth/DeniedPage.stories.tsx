@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DeniedPage } from '#features/auth/DeniedPage.tsx';
+import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
-import { withoutCalls } from '../../../.storybook/world.ts';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({

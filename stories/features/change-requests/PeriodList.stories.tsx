@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { editedQuery, PeriodList } from '#features/change-requests/index.ts';
+import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
-import { withoutCalls } from '../../../.storybook/world.ts';
 import { padded } from '../../design-system/decorators.tsx';
 import { atPath } from '../auth/accountStory.tsx';
 

@@ -3,8 +3,8 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { RequestReview } from '#features/change-requests/index.ts';
+import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
-import { withoutCalls } from '../../../.storybook/world.ts';
 import { padded } from '../../design-system/decorators.tsx';
 import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
 

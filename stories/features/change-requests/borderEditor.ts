@@ -3,7 +3,7 @@ import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { beginSession } from '#api/session.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
-import { withoutCalls } from '../../../.storybook/world.ts';
+import { withoutCalls } from '../../../.storybook/globals.ts';
 import { neighbours, place, zone } from '../../support/borders.ts';
 import { middleOf, press } from '../../support/pointer.ts';
 import { atPath } from '../auth/accountStory.tsx';

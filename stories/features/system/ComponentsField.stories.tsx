@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ComponentsField } from '#features/system/incidents/ComponentsField.tsx';
 import { componentChoices } from '#features/system/incidents/values.ts';
+import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
-import { withoutCalls } from '../../../.storybook/world.ts';
 import { inForm } from '../../design-system/decorators.tsx';
 
 /** A name with the separator of the wire, one that is no longer listed, and a very long one. */

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { GroupCard } from '#features/system/status/GroupCard.tsx';
 import { OverallCard } from '#features/system/status/OverallCard.tsx';
 import { TwoColumns } from '#features/system/status/TwoColumns.tsx';
+import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
-import { withoutCalls } from '../../../.storybook/world.ts';
 
 /** Every state of a group and of a test, including those that the simulator never has. */
 const states = ['OK', 'WARNING', 'CRITICAL', 'PENDING', 'UNKNOWN', 'MAINTENANCE'];

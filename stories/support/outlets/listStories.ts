@@ -1,5 +1,5 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
-import type { StoryGlobals } from '../../../.storybook/world.ts';
+import type { StoryGlobals } from '../../../.storybook/globals.ts';
 import { answerOf, setFaults } from '../backOffice.ts';
 import {
   breadcrumbs,

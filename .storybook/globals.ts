@@ -19,7 +19,7 @@ export interface StoryGlobals {
 export const withoutCalls = { user: 'nobody', scenario: 'none', faults: 'none', latency: '0' } as const;
 
 /** What the simulator is reset to for a story. */
-export interface StoryWorld {
+export interface SimulatorSettings {
   user: string | undefined;
   scenario: string;
   faults: string | readonly Fault[];
@@ -53,12 +53,12 @@ export function settleGlobals<Globals extends object>(
 }
 
 /** What a story's globals ask of the simulator; `undefined` when the story makes no calls. */
-export function worldOf({
+export function simulatorSettings({
   user = 'nobody',
   scenario = 'default',
   faults = 'none',
   latency = '0',
-}: StoryGlobals): StoryWorld | undefined {
+}: StoryGlobals): SimulatorSettings | undefined {
   if (scenario === 'none') return undefined;
   return { user: user === 'nobody' ? undefined : user, scenario, faults, latency: Number(latency) };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { settleGlobals, simulatorSettings, withoutCalls } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
 import { toolbars } from './toolbars.ts';
-import { settleGlobals, withoutCalls, worldOf } from './world.ts';
 
-describe('the world of a story', () => {
-  it('is that of the toolbar', () => {
-    expect(worldOf({ ...initialGlobals, scenario: 'empty', faults: 'slow', latency: '400' })).toEqual({
+describe('the settings of the simulator', () => {
+  it('are those of the toolbar', () => {
+    expect(simulatorSettings({ ...initialGlobals, scenario: 'empty', faults: 'slow', latency: '400' })).toEqual({
       user: 'operator',
       scenario: 'empty',
       faults: 'slow',
@@ -13,14 +13,14 @@ describe('the world of a story', () => {
     });
   });
 
-  it('has no user when nobody is signed in, and does not exist without calls', () => {
-    expect(worldOf({ ...initialGlobals, user: 'nobody' })?.user).toBeUndefined();
-    expect(worldOf(withoutCalls)).toBeUndefined();
+  it('have no user when nobody is signed in, and do not exist without calls', () => {
+    expect(simulatorSettings({ ...initialGlobals, user: 'nobody' })?.user).toBeUndefined();
+    expect(simulatorSettings(withoutCalls)).toBeUndefined();
   });
 
-  it('has the rules of the story', () => {
+  it('have the rules of the story', () => {
     const faults = [{ path: '/zahtjevi/', status: 500 }];
-    expect(worldOf({ ...initialGlobals, faults })?.faults).toEqual(faults);
+    expect(simulatorSettings({ ...initialGlobals, faults })?.faults).toEqual(faults);
   });
 });
 
