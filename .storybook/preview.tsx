@@ -50,7 +50,33 @@ const preview = definePreview({
       test: underTest ? 'off' : 'todo',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    options: { storySort: { order: ['Introduction', 'Design system', 'Features', 'App', 'Flows', '*'] } },
+    // What the product does, then what it is made of. Storybook reads the list without running this file.
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Dashboard',
+          'Parking',
+          'Garages',
+          'Parks',
+          'Sales',
+          'Zones',
+          'Change requests',
+          'Statements',
+          'Statistics',
+          'System',
+          'Settings',
+          'Accounts',
+          'Reporting',
+          'Flows',
+          'Variants',
+          'App',
+          'Design system',
+          'Simulator',
+          'API reference',
+        ],
+      },
+    },
   },
   async beforeEach({ globals, msw }) {
     const { known } = settle(globals);

@@ -8,6 +8,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { resetWatch, waitForIdle, watchPage } from './idle.ts';
 import { tolerance } from './snapshot.js';
+import { type TaggedStory, wrongTags } from './tags.ts';
 import { viewports } from './viewports.ts';
 
 const axeSource = readFileSync(
@@ -26,11 +27,14 @@ interface StoryChecks {
   /** The story shows a failure, so console errors are allowed. */
   consoleErrors: boolean;
   rules: RunOptions['rules'];
+  tags: string[];
+  storyGlobals: TaggedStory['storyGlobals'];
 }
 
 interface LoadedStory {
   title: string;
-  storyGlobals?: { viewport?: { value?: string } };
+  tags: string[];
+  storyGlobals?: TaggedStory['storyGlobals'];
   parameters: { snapshot?: StoryChecks['snapshot']; consoleErrors?: boolean; a11y?: { options?: RunOptions } };
 }
 
@@ -39,10 +43,12 @@ const checksOf = (page: Page, { id }: TestContext): Promise<StoryChecks> =>
     const { storyStore } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
       storyStore: { loadStory(story: { storyId: string }): Promise<LoadedStory> };
     };
-    const { title, storyGlobals, parameters } = await storyStore.loadStory({ storyId });
+    const { title, tags, storyGlobals = {}, parameters } = await storyStore.loadStory({ storyId });
     return {
       title,
-      viewport: storyGlobals?.viewport?.value,
+      tags,
+      storyGlobals,
+      viewport: storyGlobals.viewport?.value,
       snapshot: parameters.snapshot,
       consoleErrors: parameters.consoleErrors === true,
       rules: parameters.a11y?.options?.rules,
@@ -176,13 +182,15 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     if (context.hasFailure) return;
     const checks = await checksOf(page, context);
-    const { snapshot, consoleErrors, rules } = checks;
+    const { snapshot, consoleErrors, rules, tags, storyGlobals } = checks;
     const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 10 });
     if (waiting) throw new Error(`The story does not become idle: it waits for ${waiting}.`);
     const violations = await findViolations(page, rules);
     const errors = await page.evaluate(() => window.storyWatch.errors);
+    const tagged = wrongTags(tags, { storyGlobals, snapshot });
     // All findings are reported at once, those of the snapshot too.
     const findings = [
+      ...(tagged ? [tagged] : []),
       ...(violations.length > 0 ? [report(violations)] : []),
       ...(errors.length > 0 && !consoleErrors ? [`The console has errors:\n${errors.join('\n')}`] : []),
     ];

@@ -82,7 +82,7 @@ async function sorting(browser: Browser): Promise<BenchRow[]> {
   const page = await openPage(browser, {});
   try {
     // The story without its play function.
-    await page.goto(`${server.url}iframe.html?id=design-system-datatable--thousand-rows&viewMode=story`);
+    await page.goto(`${server.url}iframe.html?id=design-system-data-table--thousand-rows&viewMode=story`);
     await page.waitForSelector('tbody th[scope=row]', { state: 'attached' });
     await page.waitForTimeout(3000);
     const times: number[] = [];

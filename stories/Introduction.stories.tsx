@@ -18,18 +18,21 @@ interface Entry {
 
 const sections: readonly Entry[] = [
   {
-    name: 'Design system',
-    text: 'Components without any knowledge of parking, each in every state, and the tokens that they use.',
+    name: 'Dashboard to Accounts',
+    text: 'Every screen in every state, by the area of the portal: whole pages at an address, with data from the simulator. A story’s play function asserts its state and compares figures with the simulator’s responses. The search finds a screen by its Croatian name too.',
   },
-  {
-    name: 'Features',
-    text: 'Every screen in every state: whole pages at an address, with data from the simulator. A story’s play function asserts its state and compares figures with the simulator’s responses.',
-  },
+  { name: 'Reporting', text: 'What the reports of all areas share: filters, charts by interval, files.' },
   {
     name: 'App',
     text: 'The application around the pages: start-up, unknown paths, a page that throws, a broken configuration.',
   },
   { name: 'Flows', text: 'Tasks over several screens, beginning with signing in; each asserts its result.' },
+  { name: 'Variants', text: 'Screens in the languages, themes and widths that their own stories leave out.' },
+  {
+    name: 'Design system',
+    text: 'Components without any knowledge of parking, each in every state, and the tokens that they use.',
+  },
+  { name: 'Simulator', text: 'The console with which support staff demonstrate and rehearse.' },
 ];
 
 const toolbar: readonly Entry[] = [

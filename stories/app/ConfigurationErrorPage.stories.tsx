@@ -22,7 +22,7 @@ const wrong = faultOf({
 });
 
 const meta = preview.meta({
-  title: 'App/ConfigurationErrorPage',
+  title: 'App/Configuration error page',
   component: ConfigurationErrorPage,
   args: { fault: wrong },
   globals: withoutCalls,
@@ -46,7 +46,8 @@ export const Default = meta.story({
   },
 });
 
-export const EnglishNarrowDark = meta.story({
+export const EnglishPhoneDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
   args: { fault: { problems: ['/config.json: HTTP 404'] } },
   globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

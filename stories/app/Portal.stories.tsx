@@ -20,6 +20,7 @@ const starting = {
 /** Until the user is known, a page's skeleton is shown, and the page makes no calls. */
 export const StartingUp = meta.story({
   ...starting,
+  tags: ['loading'],
   play: async () => {
     await expect(await screen.findByText('Učitavanje…')).toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
@@ -27,8 +28,9 @@ export const StartingUp = meta.story({
   },
 });
 
-export const StartingUpNarrowDark = meta.story({
+export const StartingUpPhoneDark = meta.story({
   ...starting,
+  tags: ['phone', 'dark', 'loading'],
   globals: { ...starting.globals, theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByText('Učitavanje…');
@@ -44,6 +46,7 @@ export const NotFound = meta.story({
 });
 
 export const Denied = meta.story({
+  tags: ['user-finance', 'forbidden'],
   globals: { user: 'finance' },
   parameters: { snapshot: false },
   play: async () => {
@@ -76,6 +79,7 @@ function ThrowingPage(): null {
 
 /** A page that throws while it is rendered. */
 export const PageThrows = meta.story({
+  tags: ['dark'],
   parameters: { consoleErrors: true },
   globals: { theme: 'dark' },
   beforeEach: () => {

@@ -73,7 +73,7 @@ const Framed = ({ sideLinks: links, sideLinksLoading, ...frame }: Frame) => (
 const prefetch = fn();
 const onLanguageChange = fn();
 const meta = preview.meta({
-  title: 'Design system/AppFrame',
+  title: 'Design system/App frame',
   globals: withoutCalls,
   component: Framed,
   decorators: [at('/parking/provider/3')],
@@ -122,9 +122,17 @@ export const WithPageLinks = meta.story({
     await expect(strip.querySelector('[aria-current=page]')).toHaveTextContent('Pregled');
   },
 });
-export const WithPageLinksDark = meta.story({ args: { sideLinks }, globals: { theme: 'dark' } });
-export const PageLinksOnTheirWay = meta.story({ args: { sideLinksLoading: true }, parameters: { snapshot: 'busy' } });
-export const UserOnTheWay = meta.story({ args: { userName: '', items: [manual] }, parameters: { snapshot: 'busy' } });
+export const WithPageLinksDark = meta.story({ tags: ['dark'], args: { sideLinks }, globals: { theme: 'dark' } });
+export const PageLinksOnTheirWay = meta.story({
+  tags: ['loading'],
+  args: { sideLinksLoading: true },
+  parameters: { snapshot: 'busy' },
+});
+export const UserOnTheWay = meta.story({
+  tags: ['loading'],
+  args: { userName: '', items: [manual] },
+  parameters: { snapshot: 'busy' },
+});
 
 const openUserMenu = async () => {
   userButton().click();
@@ -172,7 +180,7 @@ export const UserMenu = meta.story({
     });
   },
 });
-export const UserMenuDark = meta.story({ play: openUserMenu, globals: { theme: 'dark' } });
+export const UserMenuDark = meta.story({ tags: ['dark'], play: openUserMenu, globals: { theme: 'dark' } });
 export const LanguageMenu = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Jezik/ }));
@@ -182,6 +190,7 @@ export const LanguageMenu = meta.story({
   },
 });
 export const English = meta.story({
+  tags: ['english'],
   args: {
     language: 'en',
     sideLinks,
@@ -194,9 +203,10 @@ export const English = meta.story({
   },
   globals: { language: 'en' },
 });
-export const Tablet = meta.story({ args: { sideLinks }, globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ args: { sideLinks }, globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ tags: ['tablet'], args: { sideLinks }, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ tags: ['phone'], args: { sideLinks }, globals: { viewport: { value: 'phone' } } });
 export const PhoneDrawer = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     const burger = canvas.getByRole('button', { name: 'Otvori izbornik' });
@@ -217,6 +227,7 @@ export const PhoneDrawer = meta.story({
   },
 });
 export const PhoneDrawerDark = meta.story({
+  tags: ['phone', 'dark'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Otvori izbornik' }));

@@ -53,9 +53,10 @@ const Gallery = () => (
   </Box>
 );
 export const Gallery_ = meta.story({ name: 'Gallery', render: () => <Gallery /> });
-export const GalleryDark = meta.story({ render: () => <Gallery />, globals: { theme: 'dark' } });
+export const GalleryDark = meta.story({ tags: ['dark'], render: () => <Gallery />, globals: { theme: 'dark' } });
 
 export const Busy = meta.story({
+  tags: ['loading'],
   args: { busy: true, variant: 'solid' },
   parameters: { snapshot: 'busy' },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -171,8 +171,9 @@ export const ManySeries = meta.story({
   },
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
-export const Loading = meta.story({ args: { loading: true }, parameters: { snapshot: 'busy' } });
+export const Loading = meta.story({ tags: ['loading'], args: { loading: true }, parameters: { snapshot: 'busy' } });
 export const Dimmed = meta.story({
+  tags: ['loading'],
   args: { dimmed: true },
   parameters: { snapshot: 'busy' },
   play: async ({ canvasElement }) => drawn(canvasElement),
@@ -184,16 +185,19 @@ export const Empty = meta.story({
   },
 });
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   args: { series: comparing },
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   args: { series: comparing },
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -256,6 +260,7 @@ const Pies = () => (
 );
 export const TwoPies = meta.story({ render: Pies, play: async ({ canvasElement }) => drawn(canvasElement, 2) });
 export const TwoPiesDark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   render: Pies,
   play: async ({ canvasElement }) => drawn(canvasElement, 2),
@@ -293,6 +298,7 @@ export const PieLongNames = meta.story({
   },
 });
 export const PieLongNamesDarkEnglish = meta.story({
+  tags: ['dark', 'english'],
   globals: { theme: 'dark', language: 'en' },
   render: () => <LongNames names={veryLong} />,
   play: async ({ canvas, canvasElement }) => {
@@ -331,6 +337,7 @@ export const PieEmpty = meta.story({
   },
 });
 export const PieLoading = meta.story({
+  tags: ['loading'],
   parameters: { snapshot: 'busy' },
   render: () => (
     <div style={inAside}>

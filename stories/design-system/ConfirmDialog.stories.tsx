@@ -30,7 +30,7 @@ function Asking(props: Partial<ConfirmDialogProps>) {
   );
 }
 const meta = preview.meta({
-  title: 'Design system/ConfirmDialog',
+  title: 'Design system/Confirm dialog',
   globals: withoutCalls,
   component: Asking,
   decorators: [padded],
@@ -66,8 +66,13 @@ const shown = async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 };
 export const Open = meta.story({ args: { open: true }, play: shown });
-export const OpenDark = meta.story({ args: { open: true }, play: shown, globals: { theme: 'dark' } });
-export const OpenPhone = meta.story({ args: { open: true }, play: shown, globals: { viewport: { value: 'phone' } } });
+export const OpenDark = meta.story({ tags: ['dark'], args: { open: true }, play: shown, globals: { theme: 'dark' } });
+export const OpenPhone = meta.story({
+  tags: ['phone'],
+  args: { open: true },
+  play: shown,
+  globals: { viewport: { value: 'phone' } },
+});
 export const Harmless = meta.story({
   args: { open: true, tone: 'brand', confirmLabel: 'Pošalji zahtjev', cancelLabel: 'Vrati se na obrazac' },
   play: shown,
@@ -77,6 +82,7 @@ export const Failed = meta.story({
   play: shown,
 });
 export const Busy = meta.story({
+  tags: ['loading'],
   args: { open: true, busy: true },
   parameters: { snapshot: 'busy' },
   play: async ({ userEvent }) => {

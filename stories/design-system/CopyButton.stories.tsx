@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
-  title: 'Design system/CopyButton',
+  title: 'Design system/Copy button',
   globals: withoutCalls,
   component: CopyButton,
   decorators: [padded],

@@ -12,7 +12,7 @@ import { Breakdown, comparing, type Provider, providers, providersMeta, thousand
 
 const formats = formatsOf('hr');
 
-const meta = preview.meta({ title: 'Design system/DataTable', globals: withoutCalls, ...providersMeta });
+const meta = preview.meta({ title: 'Design system/Data table', globals: withoutCalls, ...providersMeta });
 
 const rowNames = (canvas: ReturnType<typeof within>) =>
   canvas
@@ -169,10 +169,11 @@ export const EmptyWithReason = meta.story({
   args: { rows: [], empty: 'U odabranom razdoblju nema prodaje. Odaberite drugo razdoblje.' },
 });
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { loading: 8, rows: [], columns: comparing },
   parameters: { snapshot: 'busy' },
 });
-export const Dimmed = meta.story({ args: { dimmed: true }, parameters: { snapshot: 'busy' } });
+export const Dimmed = meta.story({ tags: ['loading'], args: { dimmed: true }, parameters: { snapshot: 'busy' } });
 export const LongWords = meta.story({
   args: {
     rows: providers.map((row) =>
@@ -258,7 +259,8 @@ export const ChoosingColumns = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Tablet = meta.story({
+  tags: ['tablet'],
   globals: { viewport: { value: 'tablet' } },
   args: { columns: comparing, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
   play: async ({ canvas, userEvent }) => {
@@ -274,6 +276,7 @@ export const Narrow = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   args: {
     columns: comparing,
@@ -281,4 +284,4 @@ export const Dark = meta.story({
     sort: { id: 'amount', desc: true },
   },
 });
-export const English = meta.story({ globals: { language: 'en' }, args: { rows: [] } });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, args: { rows: [] } });

@@ -5,7 +5,7 @@ import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { Breakdown, comparing, type Provider, plain, providers, providersMeta, thousand } from './providersTable.tsx';
 
-const meta = preview.meta({ title: 'Design system/DataTableCards', globals: withoutCalls, ...providersMeta });
+const meta = preview.meta({ title: 'Design system/Data table cards', globals: withoutCalls, ...providersMeta });
 
 const cardPlaces: Readonly<Record<string, Partial<DataTableColumn<Provider>>>> = {
   name: { card: 'title', cardAction: (row) => <CardLink to={`/parking/provider/${row.id}`} label={row.name} /> },
@@ -42,6 +42,7 @@ async function expectCalm(canvasElement: HTMLElement) {
 /** On a phone rows are cards, opened by keyboard to the other figures and to the row's content; totals come last. */
 export const Cards = meta.story({
   ...withCards,
+  tags: ['phone'],
   args: { columns: onCards, renderExpanded: (row: Provider) => <Breakdown row={row} /> },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: /^Čakovec/ });
@@ -83,6 +84,7 @@ export const Cards = meta.story({
 });
 export const CardsDark = meta.story({
   ...withCards,
+  tags: ['phone', 'dark', 'english'],
   globals: { ...withCards.globals, theme: 'dark', language: 'en' },
   args: {
     columns: onCards,
@@ -103,6 +105,7 @@ export const CardsDark = meta.story({
 /** Names of 200 characters: three lines until the card is opened; the amount stays in one. */
 export const CardsOfLongNames = meta.story({
   ...withCards,
+  tags: ['phone'],
   args: {
     columns: onCards,
     rows: providers.slice(0, 4).map((row, at) => ({
@@ -125,6 +128,7 @@ export const CardsOfLongNames = meta.story({
 /** The menu in the section's head sorts the cards. */
 export const CardsSorted = meta.story({
   ...withCards,
+  tags: ['phone'],
   args: { columns: plain, sort: { id: 'name', desc: false } },
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string) => {
@@ -141,6 +145,7 @@ export const CardsSorted = meta.story({
 /** Of a thousand rows a hundred are cards, and a button shows more; the focus goes to the first of them. */
 export const ThousandCards = meta.story({
   ...withCards,
+  tags: ['phone'],
   parameters: {},
   args: { columns: onCards, rows: thousand },
   play: async ({ canvas, userEvent }) => {
@@ -151,9 +156,10 @@ export const ThousandCards = meta.story({
     await expect(within(cards[100] as HTMLElement).getAllByRole('button')[0]).toHaveFocus();
   },
 });
-export const CardsEmpty = meta.story({ ...withCards, args: { rows: [], columns: onCards } });
+export const CardsEmpty = meta.story({ ...withCards, tags: ['phone'], args: { rows: [], columns: onCards } });
 export const CardsLoading = meta.story({
   ...withCards,
+  tags: ['phone', 'loading'],
   args: { loading: 4, rows: [], columns: onCards },
   parameters: { snapshot: 'busy' },
 });

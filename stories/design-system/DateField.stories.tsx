@@ -9,7 +9,7 @@ import { inForm } from './decorators.tsx';
 const Controlled = controlled(DateField);
 
 const meta = preview.meta({
-  title: 'Design system/DateField',
+  title: 'Design system/Date field',
   globals: withoutCalls,
   component: DateField,
   decorators: [inForm],
@@ -73,6 +73,7 @@ export const CalendarWithMinimum = meta.story({
 });
 
 export const CalendarDark = meta.story({
+  tags: ['phone', 'dark'],
   args: { value: '2026-11-25' },
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -82,6 +83,7 @@ export const CalendarDark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   args: { label: 'Valid from', value: '2026-11-25', hint: 'The first day.' },
   globals: { language: 'en' },
   play: async () => {

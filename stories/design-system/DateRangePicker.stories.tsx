@@ -37,7 +37,7 @@ const dayPresets = (kind: 'Početak' | 'Kraj', days: string[]): DayPreset[] =>
   }));
 
 const meta = preview.meta({
-  title: 'Design system/DateRangePicker',
+  title: 'Design system/Date range picker',
   globals: withoutCalls,
   component: Picker,
   decorators: [padded],
@@ -314,14 +314,17 @@ export const Disabled = meta.story({
   },
 });
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => void (await open(canvas, userEvent)),
 });
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => void (await open(canvas, userEvent)),
 });
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   args: { label: 'Period', presets: [] },
   play: async ({ canvas, userEvent, args }) => {

@@ -49,6 +49,7 @@ export const Default = meta.story({
 });
 
 export const Large = meta.story({
+  tags: ['dark'],
   args: { size: 'lg', description: 'Tih dana ništa se ne naplaćuje.' },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -57,6 +58,7 @@ export const Large = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await opened(userEvent);

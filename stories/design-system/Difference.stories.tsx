@@ -33,4 +33,4 @@ export const All_ = meta.story({
     await expect(canvas.getByText('0')).toHaveAttribute('data-tone', 'fall');
   },
 });
-export const AllDark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });
+export const AllDark = meta.story({ tags: ['dark'], render: () => <All />, globals: { theme: 'dark' } });

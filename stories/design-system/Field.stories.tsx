@@ -143,8 +143,9 @@ export const InAForm = meta.story({
     });
   },
 });
-export const InAFormDark = meta.story({ render: () => <Form />, globals: { theme: 'dark' } });
+export const InAFormDark = meta.story({ tags: ['dark'], render: () => <Form />, globals: { theme: 'dark' } });
 export const Sending = meta.story({
+  tags: ['loading'],
   render: () => <SubmitButton busy>Spremanje</SubmitButton>,
   parameters: { snapshot: 'busy' },
 });
@@ -160,7 +161,7 @@ const Banners = () => (
   </Box>
 );
 export const AllBanners = meta.story({ render: () => <Banners /> });
-export const AllBannersDark = meta.story({ render: () => <Banners />, globals: { theme: 'dark' } });
+export const AllBannersDark = meta.story({ tags: ['dark'], render: () => <Banners />, globals: { theme: 'dark' } });
 
 /** Several lines; it grows with what is written. */
 export const SeveralLines = meta.story({

@@ -26,6 +26,7 @@ const behind = (
   </Box>
 );
 export const Overlay = meta.story({
+  tags: ['loading'],
   render: (args) => (
     <>
       <PageOverlay {...args} />
@@ -37,6 +38,7 @@ export const Overlay = meta.story({
   },
 });
 export const OverlayDark = meta.story({
+  tags: ['dark', 'loading'],
   render: (args) => (
     <>
       <PageOverlay {...args} label="Priprema izvještaja…" />
@@ -63,7 +65,15 @@ const Skeletons = () => (
     </Section>
   </Box>
 );
-export const Skeletons_ = meta.story({ name: 'Skeletons', render: () => <Skeletons /> });
-export const SkeletonsDark = meta.story({ render: () => <Skeletons />, globals: { theme: 'dark' } });
-export const Page = meta.story({ render: () => <PageSkeleton /> });
-export const PagePhone = meta.story({ render: () => <PageSkeleton />, globals: { viewport: { value: 'phone' } } });
+export const Skeletons_ = meta.story({ tags: ['loading'], name: 'Skeletons', render: () => <Skeletons /> });
+export const SkeletonsDark = meta.story({
+  tags: ['dark', 'loading'],
+  render: () => <Skeletons />,
+  globals: { theme: 'dark' },
+});
+export const Page = meta.story({ tags: ['loading'], render: () => <PageSkeleton /> });
+export const PagePhone = meta.story({
+  tags: ['phone', 'loading'],
+  render: () => <PageSkeleton />,
+  globals: { viewport: { value: 'phone' } },
+});

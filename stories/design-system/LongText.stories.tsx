@@ -53,7 +53,7 @@ function Page() {
 }
 
 const meta = preview.meta({
-  title: 'Design system/LongText',
+  title: 'Design system/Long text',
   globals: withoutCalls,
   component: Page,
   decorators: [padded, at('/parking')],
@@ -76,8 +76,8 @@ export const Cut = meta.story({
     for (const cell of canvasElement.querySelectorAll('td, th')) await expect(cell.clientHeight).toBeLessThan(300);
   },
 });
-export const CutDark = meta.story({ globals: { theme: 'dark' } });
-export const CutPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const CutDark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const CutPhone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
 /** The whole text is shown in its place, by keyboard too, and scrolls there. */
 export const Whole = meta.story({

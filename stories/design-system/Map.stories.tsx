@@ -179,14 +179,20 @@ export const NoTiles = meta.story({
     await expect(await screen.findByText(/Podloga karte se ne učitava/)).toBeVisible();
   },
 });
-export const Loading = meta.story({ args: { loading: true }, parameters: { snapshot: 'busy' } });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: async () => void (await drawn()) });
+export const Loading = meta.story({ tags: ['loading'], args: { loading: true }, parameters: { snapshot: 'busy' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, play: async () => void (await drawn()) });
 export const Tablet = meta.story({
+  tags: ['tablet'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => void (await drawn()),
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => void (await drawn()) });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await drawn()),
+});
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     await drawn();

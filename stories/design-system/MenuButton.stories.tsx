@@ -10,7 +10,7 @@ import { padded } from './decorators.tsx';
 
 const selected = fn();
 const meta = preview.meta({
-  title: 'Design system/MenuButton',
+  title: 'Design system/Menu button',
   globals: withoutCalls,
   component: MenuButton,
   decorators: [padded],
@@ -103,7 +103,7 @@ const open = async ({
   await screen.findByRole('menu');
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
-export const Dark = meta.story({ play: open, globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], play: open, globals: { theme: 'dark' } });
 export const GroupsAndChoices = meta.story({
   args: {
     label: 'Preuzmi',
@@ -120,6 +120,6 @@ export const GroupsAndChoices = meta.story({
     await expect(screen.getByRole('menuitemradio', { name: 'Tamni' })).not.toBeChecked();
   },
 });
-export const Busy = meta.story({ args: { busy: true }, parameters: { snapshot: 'busy' } });
+export const Busy = meta.story({ tags: ['loading'], args: { busy: true }, parameters: { snapshot: 'busy' } });
 export const IconOnly = meta.story({ args: { iconOnly: true, size: 'sm' } });
 export const Disabled = meta.story({ args: { disabled: true } });

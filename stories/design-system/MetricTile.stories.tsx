@@ -44,7 +44,7 @@ const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolea
   );
 };
 const meta = preview.meta({
-  title: 'Design system/MetricTile',
+  title: 'Design system/Metric tile',
   globals: withoutCalls,
   component: MetricTile,
   decorators: [padded],
@@ -62,10 +62,15 @@ export const Comparing = meta.story({
     await expect(fewer).toHaveAttribute('data-tone', 'rise');
   },
 });
-export const ComparingDark = meta.story({ render: () => <Tiles />, globals: { theme: 'dark' } });
-export const ComparingPhone = meta.story({ render: () => <Tiles />, globals: { viewport: { value: 'phone' } } });
-export const ComparingEnglish = meta.story({ render: () => <Tiles />, globals: { language: 'en' } });
+export const ComparingDark = meta.story({ tags: ['dark'], render: () => <Tiles />, globals: { theme: 'dark' } });
+export const ComparingPhone = meta.story({
+  tags: ['phone'],
+  render: () => <Tiles />,
+  globals: { viewport: { value: 'phone' } },
+});
+export const ComparingEnglish = meta.story({ tags: ['english'], render: () => <Tiles />, globals: { language: 'en' } });
 export const Loading = meta.story({
+  tags: ['loading'],
   render: () => <Tiles loading />,
   parameters: { snapshot: 'busy' },
   play: async ({ canvas }) => {
@@ -74,6 +79,7 @@ export const Loading = meta.story({
   },
 });
 export const Refreshing = meta.story({
+  tags: ['loading'],
   render: () => <Tiles refreshing />,
   // Dimmed on purpose: these are the old figures, and new ones are loading.
   parameters: { snapshot: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
@@ -82,6 +88,7 @@ export const Refreshing = meta.story({
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 const comparison = { direction: 'up', percentage: '+5,77 %', previous: '224.229' } as const;
 export const NothingJumps = meta.story({
+  tags: ['loading'],
   render: () => (
     <>
       <MetricTiles label="Učitano">

@@ -35,7 +35,7 @@ const channels = [
 const all = channels.map(({ id }) => id);
 
 const meta = preview.meta({
-  title: 'Design system/MultiSelect',
+  title: 'Design system/Multi select',
   globals: withoutCalls,
   component: Select,
   decorators: [padded],
@@ -135,6 +135,7 @@ export const Searched = meta.story({
   },
 });
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { options: [], selected: [], state: 'loading' },
   parameters: { snapshot: 'busy' },
 });
@@ -158,11 +159,13 @@ export const Disabled = meta.story({
 });
 export const WithError = meta.story({ args: { selected: [], error: 'Odaberite barem jedan kanal.' } });
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   args: { selected: [1, 2] },
   play: async ({ canvas, userEvent }) => void (await open(canvas, userEvent)),
 });
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   args: { label: 'Sales channels' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const actions = (
   </>
 );
 const meta = preview.meta({
-  title: 'Design system/PageHeader',
+  title: 'Design system/Page header',
   globals: withoutCalls,
   component: PageHeader,
   decorators: [padded, at('/parking/provider/3')],
@@ -47,10 +47,11 @@ const long = {
   ],
   actions,
 };
-export const LongWordsNarrow = meta.story({ args: long, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ args: long, globals: { theme: 'dark' } });
+export const LongWordsPhone = meta.story({ tags: ['phone'], args: long, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ tags: ['dark'], args: long, globals: { theme: 'dark' } });
 /** Names that are not loaded yet have reserved space, and no link is without a name. */
 export const OnItsWay = meta.story({
+  tags: ['loading'],
   args: {
     title: '',
     breadcrumbs: [

@@ -50,10 +50,15 @@ export const OnePage = meta.story({
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Stranica 5 od 63')).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const English = meta.story({ args: { summary: '1,243 transactions' }, globals: { language: 'en' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const English = meta.story({
+  tags: ['english'],
+  args: { summary: '1,243 transactions' },
+  globals: { language: 'en' },
+});

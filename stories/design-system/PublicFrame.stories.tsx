@@ -8,7 +8,7 @@ import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Design system/PublicFrame',
+  title: 'Design system/Public frame',
   globals: withoutCalls,
   component: PublicFrame,
   args: {
@@ -29,8 +29,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 export const Bare = meta.story({
   args: { productName: undefined, title: undefined, text: undefined, footer: undefined },
 });

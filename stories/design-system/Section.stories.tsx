@@ -34,13 +34,19 @@ export const Full = meta.story({
     aside: <Box color="fg.muted">Udjeli po uslugama</Box>,
   },
 });
-export const FullNarrow = meta.story({ args: Full.composed.args, globals: { viewport: { value: 'phone' } } });
-export const FullDark = meta.story({ args: Full.composed.args, globals: { theme: 'dark' } });
+export const FullPhone = meta.story({
+  tags: ['phone'],
+  args: Full.composed.args,
+  globals: { viewport: { value: 'phone' } },
+});
+export const FullDark = meta.story({ tags: ['dark'], args: Full.composed.args, globals: { theme: 'dark' } });
 export const WithoutPadding = meta.story({
+  tags: ['loading'],
   args: { padding: 'none', children: <TableSkeleton rows={4} /> },
   parameters: { snapshot: 'busy' },
 });
 export const Refreshing = meta.story({
+  tags: ['loading'],
   args: { refreshing: true },
   // Dimmed on purpose: this is the old content, and new is loading.
   parameters: { snapshot: 'busy', a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },

@@ -24,7 +24,7 @@ function Chosen(props: Omit<SegmentedControlProps<string>, 'value' | 'onChange'>
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
 const meta = preview.meta({
-  title: 'Design system/SegmentedControl',
+  title: 'Design system/Segmented control',
   globals: withoutCalls,
   component: Chosen,
   decorators: [padded],
@@ -67,4 +67,4 @@ const All = () => (
   </Box>
 );
 export const All_ = meta.story({ name: 'All', render: () => <All /> });
-export const AllDark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });
+export const AllDark = meta.story({ tags: ['dark'], render: () => <All />, globals: { theme: 'dark' } });

@@ -25,7 +25,7 @@ const empty = (
   </Section>
 );
 export const Empty = meta.story({ render: () => empty });
-export const EmptyDark = meta.story({ render: () => empty, globals: { theme: 'dark' } });
+export const EmptyDark = meta.story({ tags: ['dark'], render: () => empty, globals: { theme: 'dark' } });
 export const EmptyCompact = meta.story({
   render: () => <EmptyState compact icon={<MapPin size={20} />} title="Zona još nema granice" />,
 });
@@ -46,11 +46,16 @@ export const Failed = meta.story({
   },
 });
 export const FailedDark = meta.story({
+  tags: ['dark'],
   args: { onRetry: fn(), title: 'Poslužitelj ne odgovara', text: 'Pokušajte za nekoliko minuta.' },
   globals: { theme: 'dark' },
 });
-export const FailedEnglish = meta.story({ args: { onRetry: fn() }, globals: { language: 'en' } });
-export const Retrying = meta.story({ args: { onRetry: fn(), retrying: true }, parameters: { snapshot: 'busy' } });
+export const FailedEnglish = meta.story({ tags: ['english'], args: { onRetry: fn() }, globals: { language: 'en' } });
+export const Retrying = meta.story({
+  tags: ['loading'],
+  args: { onRetry: fn(), retrying: true },
+  parameters: { snapshot: 'busy' },
+});
 export const WithoutRetry = meta.story({
   args: {
     compact: true,

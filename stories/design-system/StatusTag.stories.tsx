@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
-  title: 'Design system/StatusTag',
+  title: 'Design system/Status tag',
   globals: withoutCalls,
   component: StatusTag,
   decorators: [padded],
@@ -23,7 +23,7 @@ const All = () => (
 );
 export const Default = meta.story();
 export const All_ = meta.story({ name: 'All', render: () => <All /> });
-export const AllDark = meta.story({ render: () => <All />, globals: { theme: 'dark' } });
+export const AllDark = meta.story({ tags: ['dark'], render: () => <All />, globals: { theme: 'dark' } });
 export const WithDescription = meta.story({
   args: { tone: 'danger', label: 'Odbijeno', description: 'Banka je odbila naplatu: nedovoljno sredstava na računu.' },
   play: async ({ canvas, userEvent, step }) => {

@@ -48,4 +48,4 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'phone' } } });
+export const Dark = meta.story({ tags: ['phone', 'dark'], globals: { theme: 'dark', viewport: { value: 'phone' } } });

@@ -8,7 +8,7 @@ import { inForm } from './decorators.tsx';
 const Controlled = controlled(TimeField);
 
 const meta = preview.meta({
-  title: 'Design system/TimeField',
+  title: 'Design system/Time field',
   globals: withoutCalls,
   component: TimeField,
   decorators: [inForm],
@@ -45,11 +45,13 @@ export const Stepped = meta.story({
 
 /** 24 hours in English too. */
 export const EnglishEvening = meta.story({
+  tags: ['english'],
   args: { label: 'From', value: '21:30' },
   globals: { language: 'en' },
 });
 
 export const NoTime = meta.story({
+  tags: ['dark'],
   args: { error: 'To vrijeme ne postoji.' },
   globals: { theme: 'dark' },
   play: async ({ userEvent, args }) => {

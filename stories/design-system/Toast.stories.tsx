@@ -39,8 +39,8 @@ const showAll = async ({
   await waitFor(() => expect(screen.getByText('Izvještaj se priprema.')).toBeVisible());
 };
 export const All = meta.story({ play: showAll });
-export const AllDark = meta.story({ play: showAll, globals: { theme: 'dark' } });
-export const AllPhone = meta.story({ play: showAll, globals: { viewport: { value: 'phone' } } });
+export const AllDark = meta.story({ tags: ['dark'], play: showAll, globals: { theme: 'dark' } });
+export const AllPhone = meta.story({ tags: ['phone'], play: showAll, globals: { viewport: { value: 'phone' } } });
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shown = () => screen.queryAllByText(/uspješno je ažurirano/).length;

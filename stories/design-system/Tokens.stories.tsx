@@ -127,6 +127,7 @@ export const Light = meta.story({
   },
 });
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');

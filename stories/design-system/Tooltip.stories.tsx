@@ -39,6 +39,7 @@ export const OnHover = meta.story({
   },
 });
 export const Below = meta.story({
+  tags: ['dark'],
   args: { placement: 'bottom' },
   play: async ({ userEvent }) => {
     await userEvent.tab();

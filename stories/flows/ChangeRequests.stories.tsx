@@ -7,7 +7,7 @@ import { section } from '../support/screen.ts';
 
 /** Working hours and a border from the request to what drivers see: requested here, decided by support. */
 const meta = preview.meta({
-  title: 'Flows/ChangeRequests',
+  title: 'Flows/Change requests',
   component: StoryPortal,
   args: { path: '/parking/provider/2/zone/11/working-periods/new' },
   globals: { user: 'provider' },
@@ -116,10 +116,9 @@ const playApproved = async ({ userEvent }: Play) => {
   await waitFor(async () => expect((await card()).queryByText(w.pending)).toBeNull());
   await expect((await card()).getAllByText(w.hours(18))).toHaveLength(7);
 };
-export const Approved = meta.story({
-  play: playApproved,
-});
+export const Approved = meta.story({ tags: ['user-provider'], play: playApproved });
 export const ApprovedEnglish = meta.story({
+  tags: ['english', 'user-provider'],
   globals: { language: 'en' },
   play: playApproved,
 });
@@ -132,10 +131,9 @@ const playRejected = async ({ userEvent }: Play) => {
   const { zahtjevi } = await answerOf<Requests>('/zahtjevi/?status=rejected');
   await expect(zahtjevi[0]).toMatchObject({ note: 'Ne u zimskom razdoblju.' });
 };
-export const Rejected = meta.story({
-  play: playRejected,
-});
+export const Rejected = meta.story({ tags: ['user-provider'], play: playRejected });
 export const RejectedEnglish = meta.story({
+  tags: ['english', 'user-provider'],
   globals: { language: 'en' },
   play: playRejected,
 });
@@ -150,10 +148,9 @@ const playWithdrawn = async ({ userEvent }: Play) => {
   await waitFor(() => expect(screen.queryByRole('article', { name: w.period })).toBeNull());
   await expect((await answerOf<Requests>('/zahtjevi/')).zahtjevi.map(({ status }) => status)).toEqual(['withdrawn']);
 };
-export const Withdrawn = meta.story({
-  play: playWithdrawn,
-});
+export const Withdrawn = meta.story({ tags: ['user-provider'], play: playWithdrawn });
 export const WithdrawnEnglish = meta.story({
+  tags: ['english', 'user-provider'],
   globals: { language: 'en' },
   play: playWithdrawn,
 });
@@ -174,10 +171,9 @@ const playAmended = async ({ userEvent }: Play) => {
   await expect((await card()).getByText(w.hours(20))).toBeVisible();
   await expect((await answerOf<Requests>('/zahtjevi/')).zahtjevi).toHaveLength(1);
 };
-export const Amended = meta.story({
-  play: playAmended,
-});
+export const Amended = meta.story({ tags: ['user-provider'], play: playAmended });
 export const AmendedEnglish = meta.story({
+  tags: ['english', 'user-provider'],
   globals: { language: 'en' },
   play: playAmended,
 });
@@ -197,11 +193,13 @@ const playBorderDrawn = async ({ userEvent }: Play) => {
   await expect(await card.findByRole('button', { name: w.editBorders })).toBeVisible();
 };
 export const BorderDrawn = meta.story({
+  tags: ['user-operator'],
   args: { path: '/parking/provider/1/zone/8/geo' },
   globals: { user: 'operator' },
   play: playBorderDrawn,
 });
 export const BorderDrawnEnglish = meta.story({
+  tags: ['english', 'user-operator'],
   args: { path: '/parking/provider/1/zone/8/geo' },
   globals: { language: 'en', user: 'operator' },
   play: playBorderDrawn,
@@ -222,11 +220,13 @@ const playOutdated = async () => {
   await waitFor(() => expect(approvedRows()).toBe(before + 1));
 };
 export const Outdated = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi' },
   globals: { user: 'provider', scenario: 'requests-of-each-kind' },
   play: playOutdated,
 });
 export const OutdatedEnglish = meta.story({
+  tags: ['english', 'user-provider'],
   args: { path: '/zahtjevi' },
   globals: { language: 'en', user: 'provider', scenario: 'requests-of-each-kind' },
   play: playOutdated,

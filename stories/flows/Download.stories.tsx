@@ -112,6 +112,7 @@ export const TransactionsSpreadsheet = meta.story({
 
 /** The server fails: the page shows a lasting message; after a retry the file arrives and the message disappears. */
 export const FailedThenTriedAgain = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await tableIn('Transakcije');
@@ -131,6 +132,7 @@ export const FailedThenTriedAgain = meta.story({
 
 /** A dismissed failure leaves the page unchanged. */
 export const FailedAndPutAway = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await tableIn('Transakcije');
@@ -197,6 +199,7 @@ export const Receipt = meta.story({
 
 /** So is a statement, under its name; letters of Croatian stay. */
 export const Statement = meta.story({
+  tags: ['user-finance'],
   args: { path: '/obracuni?search=%C4%8Cakovec' },
   globals: { user: 'finance' },
   play: async ({ userEvent }) => {

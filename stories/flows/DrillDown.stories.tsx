@@ -5,7 +5,7 @@ import { breadcrumbs, formats, rowsOf, tableIn, totalsOf } from '../support/scre
 
 /** From the dashboard's sums down to one sale: what is added up on one screen is listed on the next. */
 const meta = preview.meta({
-  title: 'Flows/DrillDown',
+  title: 'Flows/Drill down',
   component: StoryPortal,
   args: { path: '/' },
   parameters: { snapshot: false },

@@ -113,4 +113,4 @@ const play =
 
 export const Croatian = meta.story({ play: play('hr') });
 
-export const English = meta.story({ globals: { language: 'en' }, play: play('en') });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: play('en') });

@@ -9,7 +9,7 @@ const page = '/parking/provider/8/transakcije';
 const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
 
 const meta = preview.meta({
-  title: 'Flows/FindPlate',
+  title: 'Flows/Find plate',
   component: StoryPortal,
   args: { path: page },
   parameters: { snapshot: false },

@@ -120,8 +120,12 @@ const reportAndEnd = async ({ userEvent, step }: Play) => {
     await expect(await (await history()).findByRole('heading', { name: title })).toBeVisible();
   });
 };
-export const ReportedThenEnded = meta.story({ play: reportAndEnd });
-export const ReportedThenEndedEnglish = meta.story({ globals: { language: 'en' }, play: reportAndEnd });
+export const ReportedThenEnded = meta.story({ tags: ['user-incidents'], play: reportAndEnd });
+export const ReportedThenEndedEnglish = meta.story({
+  tags: ['english', 'user-incidents'],
+  globals: { language: 'en' },
+  play: reportAndEnd,
+});
 
 /** A subscription is switched while the server fails: it switches back, and works again when the server does. */
 const subscribe = async ({ userEvent }: Play) => {
@@ -141,11 +145,13 @@ const subscribe = async ({ userEvent }: Play) => {
   await expect(again.checked).toBe(!before);
 };
 export const SubscribedAfterAFailure = meta.story({
+  tags: ['user-incidents', 'failed'],
   args: { path: '/status-sustava' },
   parameters: { consoleErrors: true },
   play: subscribe,
 });
 export const SubscribedAfterAFailureEnglish = meta.story({
+  tags: ['english', 'user-incidents', 'failed'],
   args: { path: '/status-sustava' },
   parameters: { consoleErrors: true },
   globals: { language: 'en' },

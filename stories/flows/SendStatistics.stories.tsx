@@ -7,7 +7,7 @@ import { area, expectToast, openView, quietToasts, recipientField } from '../sup
 
 /** The finance user opens a month, and sends it to the board by mail. */
 const meta = preview.meta({
-  title: 'Flows/SendStatistics',
+  title: 'Flows/Send statistics',
   component: StoryPortal,
   args: { path: area },
   globals: { user: 'finance' },
@@ -103,5 +103,9 @@ const sendAMonth = async ({ userEvent, step }: Play) => {
     await expect(sent[0]?.text).toMatch(w.mail);
   });
 };
-export const OfAMonth = meta.story({ play: sendAMonth });
-export const OfAMonthEnglish = meta.story({ globals: { language: 'en' }, play: sendAMonth });
+export const OfAMonth = meta.story({ tags: ['user-finance'], play: sendAMonth });
+export const OfAMonthEnglish = meta.story({
+  tags: ['english', 'user-finance'],
+  globals: { language: 'en' },
+  play: sendAMonth,
+});

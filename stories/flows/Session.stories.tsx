@@ -113,6 +113,7 @@ export const LogOutTwice = meta.story({
 
 /** The server does not confirm the sign-out: this device removes the sign-in nevertheless, and shows a message. */
 export const LogOutFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/auth/logout/', status: 500 }] },
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
@@ -170,6 +171,7 @@ export const Inactive = meta.story({
   },
 });
 export const InactiveEnglish = meta.story({
+  tags: ['english'],
   args: idle,
   globals: { language: 'en' },
   beforeEach: () => () => localStorage.removeItem('last-activity'),
@@ -197,6 +199,7 @@ export const InactiveForTooLong = meta.story({
 
 /** The user info cannot be loaded: that is no sign-out, and the same page opens at the second try. */
 export const Outage = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/auth/user-info/', status: 503 }] },
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alert');
@@ -257,6 +260,7 @@ export const LogOutAsks = meta.story({
   }),
 });
 export const LogOutAsksEnglish = meta.story({
+  tags: ['english'],
   args: { path: newPeriod },
   globals: { language: 'en' },
   play: asksBeforeSignOut({

@@ -52,6 +52,7 @@ const control = async <T,>(path: string): Promise<T> => (await fetch(`/__simulat
 const state = () => control<State>('/state');
 
 export const Requests = meta.story({
+  tags: ['user-operator'],
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
@@ -61,6 +62,7 @@ export const Requests = meta.story({
 });
 
 export const World = meta.story({
+  tags: ['user-operator'],
   args: { part: 'world' },
   play: async () => {
     const choice = await screen.findByRole('radio', { name: /Zahtjevi svake vrste/ });
@@ -72,6 +74,7 @@ export const World = meta.story({
 
 /** Another scenario starts after a confirmation; the step is in the history and can be undone. */
 export const StartOverAndUndo = meta.story({
+  tags: ['user-operator'],
   args: { part: 'world' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
@@ -96,6 +99,7 @@ export const StartOverAndUndo = meta.story({
 
 /** A seed that is no number, and a file that is no state, are refused with a reason. */
 export const WrongSeedAndFile = meta.story({
+  tags: ['user-operator'],
   args: { part: 'world' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
@@ -116,6 +120,7 @@ export const WrongSeedAndFile = meta.story({
 
 /** The clock moves by a day, by a week, to the first of the next month and to a date, and runs or stands still. */
 export const Clock = meta.story({
+  tags: ['user-operator'],
   args: { part: 'clock' },
   play: async ({ userEvent }) => {
     const main = within(screen.getByRole('main'));
@@ -135,6 +140,7 @@ export const Clock = meta.story({
 });
 
 export const ClockOutOfBounds = meta.story({
+  tags: ['user-operator'],
   args: { part: 'clock' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
@@ -147,6 +153,7 @@ export const ClockOutOfBounds = meta.story({
 });
 
 export const People = meta.story({
+  tags: ['user-operator'],
   args: { part: 'people' },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Računi' });
@@ -160,6 +167,7 @@ export const People = meta.story({
 
 /** Without a portal beside it the names are to be copied. */
 export const PeopleOverHttp = meta.story({
+  tags: ['user-operator'],
   args: { part: 'people', hasPortal: false },
   parameters: { snapshot: false },
   play: async () => {
@@ -171,6 +179,7 @@ export const PeopleOverHttp = meta.story({
 
 /** A preset is switched on and off; a rule of one's own shows which calls it hits, and how often it was met. */
 export const Faults = meta.story({
+  tags: ['user-operator'],
   args: { part: 'faults' },
   play: async ({ userEvent }) => {
     const preset = await screen.findByRole('button', { name: /^Poslužitelj ne radi/ });
@@ -192,6 +201,7 @@ export const Faults = meta.story({
 
 /** Calls as they happen, with their bodies; one press makes the next such call fail. */
 export const Log = meta.story({
+  tags: ['user-operator'],
   // How long a call took differs from run to run.
   parameters: { snapshot: false },
   args: { part: 'log' },
@@ -212,6 +222,7 @@ export const Log = meta.story({
 
 /** The mails with the links that they have. */
 export const Mails = meta.story({
+  tags: ['user-operator'],
   args: { part: 'mails' },
   beforeEach: async () => {
     const { token } = await control<{ token: string }>('/captcha');
@@ -228,6 +239,7 @@ export const Mails = meta.story({
 });
 
 export const NoMails = meta.story({
+  tags: ['user-operator'],
   args: { part: 'mails' },
   parameters: { snapshot: false },
   play: async () => {
@@ -235,7 +247,8 @@ export const NoMails = meta.story({
   },
 });
 
-export const WorldNarrow = meta.story({
+export const WorldPhone = meta.story({
+  tags: ['phone', 'user-operator'],
   args: { part: 'world' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -243,7 +256,8 @@ export const WorldNarrow = meta.story({
   },
 });
 
-export const FaultsNarrowDarkEnglish = meta.story({
+export const FaultsPhoneDarkEnglish = meta.story({
+  tags: ['phone', 'dark', 'english', 'user-operator'],
   args: { part: 'faults' },
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
   play: async () => {
@@ -252,6 +266,7 @@ export const FaultsNarrowDarkEnglish = meta.story({
 });
 
 export const LogDark = meta.story({
+  tags: ['dark', 'user-operator'],
   // How long a call took differs from run to run.
   parameters: { snapshot: false },
   args: { part: 'log' },

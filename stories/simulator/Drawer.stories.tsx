@@ -35,6 +35,7 @@ const drawer = () => screen.findByRole('complementary', { name: 'Simulator' });
 
 /** The button opens it, Escape closes it, and the focus returns; Alt+S does both. */
 export const OpenAndClose = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
@@ -51,6 +52,7 @@ export const OpenAndClose = meta.story({
 
 /** The clock in the drawer, chosen by its icon. */
 export const Clock = meta.story({
+  tags: ['user-operator'],
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
     const panel = within(await drawer());
@@ -63,13 +65,15 @@ export const Clock = meta.story({
 
 /** What the address asked for and does not exist is said. */
 export const Unknown = meta.story({
+  tags: ['user-operator'],
   args: { unknown: [{ name: 'scenario', value: 'none' }] },
   play: async () => {
     await within(await drawer()).findByText('Nema scenarija „none”. Koristi se uobičajeni.');
   },
 });
 
-export const NarrowDarkEnglish = meta.story({
+export const PhoneDarkEnglish = meta.story({
+  tags: ['phone', 'dark', 'english', 'user-operator'],
   args: { unknown: [{ name: 'person', value: 'nobody' }] },
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
   play: async ({ userEvent }) => {

@@ -196,7 +196,8 @@ export const StartedOver = meta.story({
 });
 
 /** On a phone the drawer makes place for the page, and a bar names the current step. */
-export const NarrowDarkEnglish = meta.story({
+export const PhoneDarkEnglish = meta.story({
+  tags: ['phone', 'dark', 'english'],
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));

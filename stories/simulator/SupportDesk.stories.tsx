@@ -28,7 +28,7 @@ function Desk({ search }: DeskProps) {
 }
 
 const meta = preview.meta({
-  title: 'Simulator/SupportDesk',
+  title: 'Simulator/Support desk',
   component: Desk,
   args: { search: '' },
   globals: { scenario: 'requests-of-each-kind', user: 'operator' },
@@ -46,6 +46,7 @@ interface Requests {
 const requests = (query: string) => answerOf<Requests>(`/zahtjevi/?${query}`);
 
 export const Default = meta.story({
+  tags: ['user-operator'],
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
@@ -57,6 +58,7 @@ export const Default = meta.story({
 
 /** An edit shows each value that differs. */
 export const Chosen = meta.story({
+  tags: ['user-operator'],
   play: async () => {
     await choose(/Izmjena radnog vremena.*Riva/);
     await expect(await screen.findByRole('table', { name: /^Prije i poslije/ })).toBeVisible();
@@ -65,6 +67,7 @@ export const Chosen = meta.story({
 
 /** An approval with its note applies at once, and leaves the list. */
 export const Approve = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await choose(/Novi dani bez naplate/);
@@ -79,6 +82,7 @@ export const Approve = meta.story({
 
 /** A rejection needs a reason, which the user who made the request reads. */
 export const Reject = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await choose(/Izmjena granice/);
@@ -95,6 +99,7 @@ export const Reject = meta.story({
 
 /** Filters, search and the request are in the address; the link below leads to the next request of the list. */
 export const Filtered = meta.story({
+  tags: ['user-operator'],
   args: { search: '?kind=workingPeriod&by=provider&search=split' },
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
@@ -119,6 +124,7 @@ export const Filtered = meta.story({
 
 /** An address with a request that does not exist. */
 export const Missing = meta.story({
+  tags: ['user-operator'],
   args: { search: '?request=999' },
   parameters: { snapshot: false },
   play: async () => {
@@ -128,6 +134,7 @@ export const Missing = meta.story({
 
 /** A request whose item has changed since is approved after a confirmation only. */
 export const Outdated = meta.story({
+  tags: ['user-operator'],
   play: async ({ userEvent }) => {
     await choose(/Izmjena radnog vremena.*Bačvice/);
     const review = await screen.findByRole('table', { name: /^Prije i poslije/ });
@@ -167,6 +174,7 @@ const askForAdvent = () =>
 
 /** A request made while the desk opens is shown, although the list was loaded before. */
 export const AskedWhileOpening = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   beforeEach: ({ msw }) => {
     // The simulator responds a second later.
@@ -182,6 +190,7 @@ export const AskedWhileOpening = meta.story({
 
 /** A failed approval shows the reason; the note stays. */
 export const Overlapping = meta.story({
+  tags: ['user-operator'],
   beforeEach: async () => {
     await askForAdvent();
   },
@@ -196,6 +205,7 @@ export const Overlapping = meta.story({
 
 /** Two users decide at once: the second one learns of the other decision, and sees it. */
 export const DecidedByAnother = meta.story({
+  tags: ['user-operator'],
   beforeEach: ({ msw }) => {
     // The desk does not notice the other decision by itself.
     const state = {
@@ -227,6 +237,7 @@ export const DecidedByAnother = meta.story({
 
 /** A decided request shows who decided and why, and can no longer be decided. */
 export const Decided = meta.story({
+  tags: ['user-operator'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByText('Odbijeni 1'));
     await choose(/Novi dani bez naplate/);
@@ -240,6 +251,7 @@ const current = () => screen.getByRole('list', { name: 'Zahtjevi' }).querySelect
 
 /** J and K choose the next and the previous request, A approves and R rejects the chosen one. */
 export const ByKeys = meta.story({
+  tags: ['user-operator'],
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     const ids = within(list).getAllByRole('link').map(linkedTo);
@@ -272,6 +284,7 @@ export const ByKeys = meta.story({
 
 /** A asks before it overwrites, and does nothing while the question is open. */
 export const KeysInADialog = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await choose(/Izmjena radnog vremena.*Bačvice/);
@@ -288,6 +301,7 @@ export const KeysInADialog = meta.story({
 
 /** Who does not want single letters turns them off; this device keeps it. */
 export const KeysTurnedOff = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await choose(/Novi dani bez naplate/);
@@ -305,6 +319,7 @@ export const KeysTurnedOff = meta.story({
 
 /** Several are approved at once, each by its own call: the outdated one is refused, and the page says so. */
 export const ApproveSeveral = meta.story({
+  tags: ['user-operator'],
   play: async ({ userEvent }) => {
     const list = await screen.findByRole('list', { name: 'Zahtjevi' });
     await expect(screen.getByRole('button', { name: 'Odobri odabrane (0)' })).toBeDisabled();
@@ -332,6 +347,7 @@ export const ApproveSeveral = meta.story({
 
 /** A picked request that a search hides is not approved with the others. */
 export const PickedButHidden = meta.story({
+  tags: ['user-operator'],
   parameters: { snapshot: false },
   args: { search: '' },
   play: async ({ userEvent }) => {
@@ -384,6 +400,7 @@ const inTheWay = {
 
 /** The list says which border overlaps another zone, as the review does. */
 export const OverlapInTheList = meta.story({
+  tags: ['user-operator'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/__simulator/requests/:id/borders', () => HttpResponse.json(inTheWay)));
   },
@@ -397,6 +414,7 @@ export const OverlapInTheList = meta.story({
 
 /** Two weeks of requests: what is outdated or overlaps is marked in the list. */
 export const TwentyWaiting = meta.story({
+  tags: ['user-operator'],
   globals: { scenario: 'approvals-waiting', user: 'operator' },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -406,7 +424,8 @@ export const TwentyWaiting = meta.story({
     await waitFor(() => expect(within(list).getAllByText('Preklapa se')).toHaveLength(2));
   },
 });
-export const TwentyWaitingNarrow = meta.story({
+export const TwentyWaitingPhone = meta.story({
+  tags: ['phone', 'dark', 'english', 'user-operator'],
   globals: {
     viewport: { value: 'phone' },
     theme: 'dark',
@@ -421,13 +440,15 @@ export const TwentyWaitingNarrow = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['user-operator'],
   globals: { scenario: 'default', user: 'operator' },
   play: async () => {
     await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone', 'user-operator'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await choose(/Izmjena radnog vremena.*Riva/);
@@ -436,6 +457,7 @@ export const Narrow = meta.story({
 });
 
 export const DarkEnglish = meta.story({
+  tags: ['dark', 'english', 'user-operator'],
   globals: { theme: 'dark', language: 'en' },
   play: async () => {
     const list = await screen.findByRole('list', { name: 'Requests' });

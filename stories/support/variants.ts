@@ -3,8 +3,8 @@ import { cardsIn } from './screen.ts';
 
 /** The variants in which a state is shown beside its story in Croatian, light and on a large screen. */
 export const englishDark = { language: 'en', theme: 'dark' };
-export const narrow = { viewport: { value: 'phone' } };
-export const narrowEnglishDark = { ...narrow, ...englishDark };
+export const phone = { viewport: { value: 'phone' } };
+export const phoneEnglishDark = { ...phone, ...englishDark };
 
 /** Nothing is wider than the window, whichever it is. */
 export const expectFits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

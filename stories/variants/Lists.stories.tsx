@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { parking, parks } from '../support/outlets/kinds.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section, tableIn } from '../support/screen.ts';
-import { englishDark, expectFits, narrow, narrowEnglishDark, opensFirstCard } from '../support/variants.ts';
+import { englishDark, expectFits, opensFirstCard, phone, phoneEnglishDark } from '../support/variants.ts';
 
 const transactions = `${parking.pathOf(3)}/transakcije`;
 const receipts = `${parking.pathOf(8)}/racuni`;
@@ -22,40 +22,65 @@ const shown = (name: string) => async () => {
   await expectFits();
 };
 
-export const TransactionsEnglishDark = meta.story({ globals: englishDark, play: shown('Transactions') });
-export const TransactionsNarrowEnglishDark = meta.story({
-  globals: narrowEnglishDark,
+export const TransactionsEnglishDark = meta.story({
+  tags: ['dark', 'english'],
+  globals: englishDark,
+  play: shown('Transactions'),
+});
+export const TransactionsPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  globals: phoneEnglishDark,
   play: opensFirstCard('Transactions'),
 });
 
 export const ReceiptsEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: receipts },
   globals: englishDark,
   play: shown('Receipts'),
 });
-export const ReceiptsNarrow = meta.story({ args: { path: receipts }, globals: narrow, play: opensFirstCard('Računi') });
-export const ReceiptsNarrowEnglishDark = meta.story({
+export const ReceiptsPhone = meta.story({
+  tags: ['phone'],
   args: { path: receipts },
-  globals: narrowEnglishDark,
+  globals: phone,
+  play: opensFirstCard('Računi'),
+});
+export const ReceiptsPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  args: { path: receipts },
+  globals: phoneEnglishDark,
   play: opensFirstCard('Receipts'),
 });
 
-export const TicketsEnglishDark = meta.story({ args: { path: tickets }, globals: englishDark, play: shown('Tickets') });
-export const TicketsNarrow = meta.story({ args: { path: tickets }, globals: narrow, play: opensFirstCard('Ulaznice') });
-export const TicketsNarrowEnglishDark = meta.story({
+export const TicketsEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: tickets },
-  globals: narrowEnglishDark,
+  globals: englishDark,
+  play: shown('Tickets'),
+});
+export const TicketsPhone = meta.story({
+  tags: ['phone'],
+  args: { path: tickets },
+  globals: phone,
+  play: opensFirstCard('Ulaznice'),
+});
+export const TicketsPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  args: { path: tickets },
+  globals: phoneEnglishDark,
   play: opensFirstCard('Tickets'),
 });
 
 export const StatementsEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: '/obracuni' },
   globals: englishDark,
   play: shown('Statements'),
 });
-export const StatementsNarrowEnglishDark = meta.story({
+export const StatementsPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
   args: { path: '/obracuni' },
-  globals: narrowEnglishDark,
+  globals: phoneEnglishDark,
   play: async () => {
     await tableIn('Statements');
     await expectFits();
@@ -63,29 +88,34 @@ export const StatementsNarrowEnglishDark = meta.story({
 });
 
 export const IncidentsEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: '/incidenti' },
   globals: englishDark,
   play: shown('Incidents'),
 });
-export const IncidentsNarrowEnglishDark = meta.story({
+export const IncidentsPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
   args: { path: '/incidenti' },
-  globals: narrowEnglishDark,
+  globals: phoneEnglishDark,
   play: opensFirstCard('Incidents'),
 });
 
 export const ProvidersEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: comparing },
   globals: englishDark,
   play: shown('Parking providers'),
 });
-export const ProvidersNarrow = meta.story({
+export const ProvidersPhone = meta.story({
+  tags: ['phone'],
   args: { path: comparing },
-  globals: narrow,
+  globals: phone,
   play: opensFirstCard('Pružatelji parkiranja'),
 });
-export const ProvidersNarrowEnglishDark = meta.story({
+export const ProvidersPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
   args: { path: comparing },
-  globals: narrowEnglishDark,
+  globals: phoneEnglishDark,
   play: opensFirstCard('Parking providers'),
 });
 
@@ -95,17 +125,20 @@ const empty = (name: string, text: string) => async () => {
   await expectFits();
 };
 export const NothingEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: nothing },
   globals: englishDark,
   play: empty('Transactions', 'No transactions'),
 });
-export const NothingNarrow = meta.story({
+export const NothingPhone = meta.story({
+  tags: ['phone'],
   args: { path: nothing },
-  globals: narrow,
+  globals: phone,
   play: empty('Transakcije', 'Nema transakcija'),
 });
-export const NothingNarrowEnglishDark = meta.story({
+export const NothingPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
   args: { path: nothing },
-  globals: narrowEnglishDark,
+  globals: phoneEnglishDark,
   play: empty('Transactions', 'No transactions'),
 });

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn, lastYear, section, tableIn, thisMonth } from '../support/screen.ts';
-import { englishDark, expectFits, narrow, narrowEnglishDark } from '../support/variants.ts';
+import { englishDark, expectFits, phone, phoneEnglishDark } from '../support/variants.ts';
 
 /** Reports and statistics in the languages, themes and widths that the stories of their pages leave out. */
 const meta = preview.meta({
@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** The filter bar of one line, the tiles, and comparing charts and pies with their legend. */
 export const ComparingEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   globals: englishDark,
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -22,8 +23,9 @@ export const ComparingEnglishDark = meta.story({
     await expectFits();
   },
 });
-export const ComparingNarrowEnglishDark = meta.story({
-  globals: narrowEnglishDark,
+export const ComparingPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  globals: phoneEnglishDark,
   parameters: { snapshot: 'full' },
   play: async () => {
     await tableIn('Services');
@@ -36,23 +38,26 @@ export const ComparingNarrowEnglishDark = meta.story({
 const sales = { args: { path: '/paydo-statistika/all-sales' } };
 export const StatisticsEnglishDark = meta.story({
   ...sales,
+  tags: ['dark', 'english'],
   globals: englishDark,
   play: async () => {
     await expect(await tableIn('All sales')).toBeVisible();
     await expectFits();
   },
 });
-export const StatisticsNarrow = meta.story({
+export const StatisticsPhone = meta.story({
   ...sales,
-  globals: narrow,
+  tags: ['phone'],
+  globals: phone,
   play: async () => {
     await tableIn('Sve kupovine');
     await expectFits();
   },
 });
-export const StatisticsNarrowEnglishDark = meta.story({
+export const StatisticsPhoneEnglishDark = meta.story({
   ...sales,
-  globals: narrowEnglishDark,
+  tags: ['phone', 'dark', 'english'],
+  globals: phoneEnglishDark,
   play: async () => {
     await tableIn('All sales');
     await expectFits();
@@ -61,6 +66,7 @@ export const StatisticsNarrowEnglishDark = meta.story({
 
 /** The statistics by day: the chart above its table. */
 export const UsersEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   args: { path: '/paydo-statistika/newUsers?beginDate=2026-09-01&endDate=2026-10-31&userTypes.view=table' },
   globals: englishDark,
   play: async () => {
@@ -71,8 +77,9 @@ export const UsersEnglishDark = meta.story({
 });
 
 /** On a phone the filters are in a sheet. */
-export const FiltersNarrowEnglishDark = meta.story({
-  globals: narrowEnglishDark,
+export const FiltersPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  globals: phoneEnglishDark,
   play: async ({ userEvent }) => {
     await tableIn('Services');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section, tableIn } from '../support/screen.ts';
-import { englishDark, expectFits, narrow, narrowEnglishDark } from '../support/variants.ts';
+import { englishDark, expectFits, phone, phoneEnglishDark } from '../support/variants.ts';
 
 /** Change requests and pending marks in the languages, themes and widths that the stories of their pages leave out. */
 const meta = preview.meta({
@@ -16,9 +16,17 @@ const listed = (name: string) => async () => {
   await tableIn(name);
   await expectFits();
 };
-export const FilteredEnglishDark = meta.story({ globals: englishDark, play: listed('Requests') });
-export const FilteredNarrow = meta.story({ globals: narrow, play: listed('Zahtjevi') });
-export const FilteredNarrowEnglishDark = meta.story({ globals: narrowEnglishDark, play: listed('Requests') });
+export const FilteredEnglishDark = meta.story({
+  tags: ['dark', 'english', 'user-provider'],
+  globals: englishDark,
+  play: listed('Requests'),
+});
+export const FilteredPhone = meta.story({ tags: ['phone', 'user-provider'], globals: phone, play: listed('Zahtjevi') });
+export const FilteredPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english', 'user-provider'],
+  globals: phoneEnglishDark,
+  play: listed('Requests'),
+});
 
 /** A user who has not asked for anything yet. */
 const none = (globals: object) => ({ args: { path: '/zahtjevi' }, globals: { ...globals, scenario: 'default' } });
@@ -26,17 +34,27 @@ const empty = (name: string, text: string) => async () => {
   await expect(await within(await section(name)).findByText(text)).toBeVisible();
   await expectFits();
 };
-export const NoneEnglishDark = meta.story({ ...none(englishDark), play: empty('Requests', 'No requests') });
-export const NoneNarrow = meta.story({ ...none(narrow), play: empty('Zahtjevi', 'Nema zahtjeva') });
-export const NoneNarrowEnglishDark = meta.story({
-  ...none(narrowEnglishDark),
+export const NoneEnglishDark = meta.story({
+  ...none(englishDark),
+  tags: ['dark', 'english', 'user-provider'],
+  play: empty('Requests', 'No requests'),
+});
+export const NonePhone = meta.story({
+  ...none(phone),
+  tags: ['phone', 'user-provider'],
+  play: empty('Zahtjevi', 'Nema zahtjeva'),
+});
+export const NonePhoneEnglishDark = meta.story({
+  ...none(phoneEnglishDark),
+  tags: ['phone', 'dark', 'english', 'user-provider'],
   play: empty('Requests', 'No requests'),
 });
 
 /** The review of a border on a phone. */
-export const BorderNarrowEnglishDark = meta.story({
+export const BorderPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english', 'user-provider'],
   args: { path: '/zahtjevi?kind=border' },
-  globals: narrowEnglishDark,
+  globals: phoneEnglishDark,
   play: async () => {
     within(await tableIn('Requests'))
       .getByRole('link', { name: /Change of a border/ })
@@ -57,17 +75,20 @@ const counted =
 const pages = { args: { path: '/zahtjevi' } };
 export const CountEnglishDark = meta.story({
   ...pages,
+  tags: ['dark', 'english', 'user-provider'],
   globals: englishDark,
   play: counted(/Change requests.*4 pending/),
 });
-export const CountNarrow = meta.story({
+export const CountPhone = meta.story({
   ...pages,
-  globals: narrow,
+  tags: ['phone', 'user-provider'],
+  globals: phone,
   play: counted(/Zahtjevi za promjenu.*4 na čekanju/),
 });
-export const CountNarrowEnglishDark = meta.story({
+export const CountPhoneEnglishDark = meta.story({
   ...pages,
-  globals: narrowEnglishDark,
+  tags: ['phone', 'dark', 'english', 'user-provider'],
+  globals: phoneEnglishDark,
   play: counted(/Change requests.*4 pending/),
 });
 
@@ -81,19 +102,22 @@ const marked = (name: string, mark: RegExp) => async () => {
 };
 export const PendingEnglishDark = meta.story({
   ...zones,
+  tags: ['dark', 'english', 'user-provider'],
   globals: englishDark,
   parameters: { snapshot: 'full' },
   play: marked('Zones', /1 awaits approval/),
 });
-export const PendingNarrow = meta.story({
+export const PendingPhone = meta.story({
   ...zones,
-  globals: narrow,
+  tags: ['phone', 'user-provider'],
+  globals: phone,
   parameters: { snapshot: 'full' },
   play: marked('Zone', /1 čeka odobrenje/),
 });
-export const PendingNarrowEnglishDark = meta.story({
+export const PendingPhoneEnglishDark = meta.story({
   ...zones,
-  globals: narrowEnglishDark,
+  tags: ['phone', 'dark', 'english', 'user-provider'],
+  globals: phoneEnglishDark,
   parameters: { snapshot: 'full' },
   play: marked('Zones', /1 awaits approval/),
 });

@@ -12,7 +12,7 @@ const inLayout = (Story: ComponentType) => (
 );
 
 const meta = preview.meta({
-  title: 'Features/Accounts/ChangePasswordPage',
+  title: 'Accounts/Change password – Promjena lozinke',
   component: ChangePasswordPage,
   decorators: [atPath('/promijeni-lozinku'), inLayout],
   beforeEach: configureStoryClient,
@@ -30,13 +30,13 @@ export const Default = meta.story({
   },
 });
 
-export const English = meta.story({ globals: { language: 'en' } });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story({ tags: ['tablet'], globals: { viewport: { value: 'tablet' } } });
 
 export const NothingEntered = meta.story({
   play: async (page) => {
@@ -62,6 +62,7 @@ export const Changed = meta.story({
 });
 
 export const ChangedEnglish = meta.story({
+  tags: ['english'],
   parameters: { snapshot: false },
   globals: { language: 'en' },
   play: async (page) => {
@@ -90,6 +91,7 @@ export const WrongOldPassword = meta.story({
 });
 
 export const BreaksRules = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async (page) => {
     await change(page, 'demo-1234', 'kratka', 'kratko');
@@ -99,6 +101,7 @@ export const BreaksRules = meta.story({
 });
 
 export const OutOfReach = meta.story({
+  tags: ['failed'],
   globals: failing({ kind: 'network' }),
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
@@ -110,6 +113,7 @@ export const OutOfReach = meta.story({
 });
 
 export const SlowServer = meta.story({
+  tags: ['loading'],
   globals: failing({ delay_ms: 20_000 }),
   parameters: { snapshot: 'busy' },
   play: async (page) => {

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Accounts/DeniedPage',
+  title: 'Accounts/Access denied – Pristup nije dopušten',
   component: DeniedPage,
   args: { onLanguageChange: fn() },
   decorators: [atPath('/denied')],
@@ -20,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const text =
@@ -28,6 +29,6 @@ export const English = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });

@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview';
 import { atPath, configureStoryClient, field, fillIn, inField, nobody, type Page, waiting } from './accountStory.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Accounts/LoginPage',
+  title: 'Accounts/Log in – Prijava',
   component: LoginPage,
   args: { onSignedIn: fn(), onLanguageChange: fn() },
   decorators: [atPath('/login')],
@@ -29,6 +29,7 @@ export const Default = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async (page) => {
     const { canvas } = page;
@@ -38,11 +39,19 @@ export const English = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: inField('Korisničko ime') });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, play: inField('Korisničko ime') });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, play: inField('Korisničko ime') });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: inField('Korisničko ime'),
+});
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: inField('Korisničko ime') });
+export const Tablet = meta.story({
+  tags: ['tablet'],
+  globals: { viewport: { value: 'tablet' } },
+  play: inField('Korisničko ime'),
+});
 
 const mark = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#b3541e"/></svg>')}`;
 
@@ -64,7 +73,8 @@ export const OfOperator = meta.story({
 });
 
 /** A long name is cut, so that the language stays in its place. */
-export const OfOperatorNarrowDark = meta.story({
+export const OfOperatorPhoneDark = meta.story({
+  tags: ['phone', 'dark'],
   decorators: [ofOperator('Gradsko parkiralište '.repeat(10).trim())],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async (page) => {
@@ -83,6 +93,7 @@ export const SessionEnded = meta.story({
   },
 });
 export const EndedByInactivityEnglish = meta.story({
+  tags: ['english'],
   args: { notice: 'idle' },
   globals: { language: 'en' },
   parameters: { snapshot: false },
@@ -145,6 +156,7 @@ export const WrongPassword = meta.story({
 });
 
 export const WrongPasswordEnglish = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'operator');
@@ -156,6 +168,7 @@ export const WrongPasswordEnglish = meta.story({
 });
 
 export const WrongPasswordDark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async (context) => {
     await signIn(context, 'operator', 'demo-4321');
@@ -164,6 +177,7 @@ export const WrongPasswordDark = meta.story({
 });
 
 export const OutOfReach = meta.story({
+  tags: ['failed'],
   globals: failing({ kind: 'network' }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
@@ -174,6 +188,7 @@ export const OutOfReach = meta.story({
 });
 
 export const ServerError = meta.story({
+  tags: ['failed'],
   globals: failing({ status: 500 }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
@@ -183,6 +198,7 @@ export const ServerError = meta.story({
 });
 
 export const TooManyAttempts = meta.story({
+  tags: ['failed'],
   globals: failing({ status: 429 }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
@@ -192,6 +208,7 @@ export const TooManyAttempts = meta.story({
 });
 
 export const BrokenReply = meta.story({
+  tags: ['failed'],
   globals: failing({ kind: 'malformed' }),
   parameters: { consoleErrors: true },
   play: async (context) => {
@@ -203,6 +220,7 @@ export const BrokenReply = meta.story({
 });
 
 export const SlowServer = meta.story({
+  tags: ['loading'],
   globals: failing({ delay_ms: 20_000 }),
   parameters: { snapshot: 'busy' },
   play: async (context) => {
@@ -253,6 +271,7 @@ export const ShowsPassword = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await signIn(context, 'ispostava.parkiralista-primorsko-goranske.zupanije@javno-poduzece.hr', 'x'.repeat(60));

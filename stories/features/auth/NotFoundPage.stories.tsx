@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Accounts/NotFoundPage',
+  title: 'Accounts/Not found – Stranica nije pronađena',
   component: NotFoundPage,
   args: { onLanguageChange: fn() },
   decorators: [atPath('/nema/takve/stranice')],
@@ -21,12 +21,13 @@ export const Default = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 import { atPath, configureStoryClient, field, fillIn, inField, nobody, waiting } from './accountStory.tsx';
 
 const meta = preview.meta({
-  title: 'Features/Accounts/ResetPasswordPage',
+  title: 'Accounts/Forgotten password – Zaboravljena lozinka',
   component: ResetPasswordPage,
   args: { botCheck: null, onLanguageChange: fn() },
   decorators: [atPath('/reset-password')],
@@ -53,11 +53,15 @@ export const Default = meta.story({
   },
 });
 
-export const English = meta.story({ globals: { language: 'en' }, play: inField('Username') });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: inField('Username') });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: inField('Korisničko ime') });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, play: inField('Korisničko ime') });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } }, play: inField('Korisničko ime') });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: inField('Korisničko ime'),
+});
 
 export const NothingEntered = meta.story({
   play: async (page) => {
@@ -83,6 +87,7 @@ export const Sent = meta.story({
 });
 
 export const SentEnglish = meta.story({
+  tags: ['dark', 'english'],
   globals: { language: 'en', theme: 'dark' },
   play: async (page) => {
     await fillIn(page, { Username: 'operator' });
@@ -100,6 +105,7 @@ export const UnknownUser = meta.story({
 });
 
 export const ServerError = meta.story({
+  tags: ['failed'],
   globals: failing({ status: 503 }),
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
@@ -111,6 +117,7 @@ export const ServerError = meta.story({
 });
 
 export const OutOfReach = meta.story({
+  tags: ['english', 'failed'],
   globals: { ...failing({ kind: 'network' }), language: 'en' },
   play: async (page) => {
     await fillIn(page, { Username: 'operator' });
@@ -121,6 +128,7 @@ export const OutOfReach = meta.story({
 });
 
 export const SlowServer = meta.story({
+  tags: ['loading'],
   globals: failing({ delay_ms: 20_000 }),
   parameters: { snapshot: 'busy' },
   play: async (page) => {
@@ -133,6 +141,7 @@ export const SlowServer = meta.story({
 export const Checking = meta.story({
   parameters: { snapshot: 'busy' },
   ...provider(() => {}),
+  tags: ['loading'],
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
     await waiting('Provjera…');
@@ -164,6 +173,7 @@ export const CheckNotBelieved = meta.story({
 export const CheckOutOfReach = meta.story({
   parameters: { consoleErrors: true },
   ...provider(null),
+  tags: ['failed'],
   play: async (page) => {
     await fillIn(page, { 'Korisničko ime': 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });

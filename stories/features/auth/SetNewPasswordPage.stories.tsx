@@ -19,7 +19,7 @@ async function askForLink() {
 }
 
 const meta = preview.meta({
-  title: 'Features/Accounts/SetNewPasswordPage',
+  title: 'Accounts/New password – Nova lozinka',
   component: SetNewPasswordPage,
   args: { onLanguageChange: fn() },
   decorators: [atPath('/reset-password/:uuid', () => link)],
@@ -45,11 +45,11 @@ export const Default = meta.story({
   },
 });
 
-export const English = meta.story({ globals: { language: 'en' } });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' } });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
 
 export const RulesWhileTyping = meta.story({
   play: async (page) => {
@@ -99,6 +99,7 @@ export const Done = meta.story({
 });
 
 export const DoneEnglish = meta.story({
+  tags: ['phone', 'dark', 'english'],
   globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
   play: async (page) => {
     await fillIn(page, { 'New password': 'new-password-1', 'Confirm new password': 'new-password-1' });
@@ -124,6 +125,7 @@ export const UsedLink = meta.story({
 });
 
 export const UsedLinkEnglish = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   beforeEach: () => {
     link = '/reset-password/used-already';
@@ -136,6 +138,7 @@ export const UsedLinkEnglish = meta.story({
 
 /** The first try used up the link, and its response was lost: the second is not simply a used link. */
 export const LostAnswer = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/auth/reset-password/*/', kind: 'lost', times: 1 }] },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
@@ -149,6 +152,7 @@ export const LostAnswer = meta.story({
 });
 
 export const ServerError = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/auth/reset-password/*/', status: 500 }] },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
@@ -158,6 +162,7 @@ export const ServerError = meta.story({
 });
 
 export const SlowServer = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/auth/reset-password/*/', delay_ms: 20_000 }] },
   parameters: { snapshot: 'busy' },
   play: async (page) => {

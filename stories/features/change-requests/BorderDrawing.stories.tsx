@@ -20,7 +20,7 @@ import {
 } from './borderEditor.ts';
 
 const meta = preview.meta({
-  title: 'Features/Change requests/BorderEditor drawing',
+  title: 'Change requests/Border, drawing – Crtanje granice',
   component: BorderEditor,
   ...borderEditorMeta,
 });

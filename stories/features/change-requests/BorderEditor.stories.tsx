@@ -3,11 +3,11 @@ import { i18next } from '#design-system/language/i18n.ts';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import preview from '../../../.storybook/preview';
 import { borderOf, neighbours, place, ringAround, shifted, zone } from '../../support/borders.ts';
-import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
+import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
 import { borderEditorMeta, button, draftKey, editingSecond, polygons, ready, redraw } from './borderEditor.ts';
 
 const meta = preview.meta({
-  title: 'Features/Change requests/BorderEditor',
+  title: 'Change requests/Border – Granica',
   component: BorderEditor,
   ...borderEditorMeta,
 });
@@ -62,6 +62,7 @@ const retry = fn();
 
 /** The other zones' borders did not load: the editor says that overlaps are not checked, and not that all is well. */
 export const NeighboursFailed = meta.story({
+  tags: ['failed'],
   args: { others: [], neighbours: { state: 'failed', retry } },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
@@ -73,6 +74,7 @@ export const NeighboursFailed = meta.story({
   },
 });
 export const NeighboursFailedEnglish = meta.story({
+  tags: ['english', 'failed'],
   args: { others: [], neighbours: { state: 'failed', retry } },
   globals: { language: 'en' },
   parameters: { snapshot: false },
@@ -85,6 +87,7 @@ export const NeighboursFailedEnglish = meta.story({
 
 /** While they load nothing is said about overlaps either. */
 export const NeighboursLoading = meta.story({
+  tags: ['loading'],
   args: { others: [], neighbours: { state: 'loading' } },
   parameters: { snapshot: false },
   play: async () => {
@@ -114,11 +117,13 @@ export const ApprovedBesideRequested = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => editingSecond(userEvent),
 });
 
 export const Tablet = meta.story({
+  tags: ['tablet'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ userEvent }) => {
     await editingSecond(userEvent);
@@ -127,6 +132,7 @@ export const Tablet = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await ready();
@@ -136,6 +142,7 @@ export const Phone = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async ({ userEvent }) => {
     await editingSecond(userEvent);
@@ -144,6 +151,7 @@ export const English = meta.story({
 });
 
 export const EnglishDark = meta.story({
+  tags: ['dark', 'english'],
   globals: englishDark,
   play: async ({ userEvent }) => editingSecond(userEvent),
 });
@@ -160,14 +168,19 @@ const editingOnPhone = async ({ userEvent }: { readonly userEvent: Parameters<ty
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   }
 };
-export const EditingPhone = meta.story({ globals: narrow, play: editingOnPhone });
-export const EditingPhoneEnglishDark = meta.story({ globals: narrowEnglishDark, play: editingOnPhone });
+export const EditingPhone = meta.story({ tags: ['phone'], globals: phone, play: editingOnPhone });
+export const EditingPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  globals: phoneEnglishDark,
+  play: editingOnPhone,
+});
 
 const retryPlace = fn();
 const withoutPlace = { zone: zone({ border: null }), others: [], place: null };
 
 /** The provider's place did not load: it is said, and loaded again; the suggestion is not said to be there. */
 export const PlaceFailed = meta.story({
+  tags: ['failed'],
   args: { ...withoutPlace, placeFailure: { retry: retryPlace, retrying: false } },
   play: async ({ userEvent }) => {
     await ready();
@@ -179,9 +192,10 @@ export const PlaceFailed = meta.story({
     await expect(button('Spremi')).toBeEnabled();
   },
 });
-export const PlaceFailedNarrowEnglishDark = meta.story({
+export const PlaceFailedPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english', 'failed'],
   args: { ...withoutPlace, placeFailure: { retry: retryPlace, retrying: false } },
-  globals: narrowEnglishDark,
+  globals: phoneEnglishDark,
   play: async () => {
     await ready();
     await expect(screen.getByText("The provider's place did not load.")).toBeVisible();

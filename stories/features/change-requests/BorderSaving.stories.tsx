@@ -22,7 +22,7 @@ import {
 } from './borderEditor.ts';
 
 const meta = preview.meta({
-  title: 'Features/Change requests/BorderEditor saving',
+  title: 'Change requests/Border, saving – Spremanje granice',
   component: BorderEditor,
   ...borderEditorMeta,
 });
@@ -84,6 +84,7 @@ export const DraftKept = meta.story({
 });
 
 export const FailedSave = meta.story({
+  tags: ['failed'],
   args: { zone: zone({ border: null }), others: [] },
   play: async ({ userEvent, step }) => {
     onSave
@@ -152,6 +153,7 @@ export const ResetReloads = meta.story({
 
 /** The zone cannot be loaded: the dialog says why, and the work stays. */
 export const ResetFailed = meta.story({
+  tags: ['failed'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     onReload.mockRejectedValue(new ApiError({ kind: 'network', call: 'getZoneDetails' }));

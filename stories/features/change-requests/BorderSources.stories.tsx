@@ -17,7 +17,7 @@ import {
 } from './borderEditor.ts';
 
 const meta = preview.meta({
-  title: 'Features/Change requests/BorderEditor sources',
+  title: 'Change requests/Border, sources – Izvori granice',
   component: BorderEditor,
   ...borderEditorMeta,
 });

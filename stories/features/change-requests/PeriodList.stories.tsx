@@ -52,7 +52,7 @@ const changes = {
 };
 
 const meta = preview.meta({
-  title: 'Features/Change requests/PeriodList',
+  title: 'Change requests/Periods – Popis razdoblja',
   component: PeriodList,
   // Removals are mutations.
   decorators: [padded, atPath('/')],
@@ -101,9 +101,12 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const English = meta.story({ globals: { language: 'en', viewport: { value: 'tablet' } } });
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
+export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
+export const English = meta.story({
+  tags: ['tablet', 'english'],
+  globals: { language: 'en', viewport: { value: 'tablet' } },
+});
 
 export const LookedAt = meta.story({
   args: { changes: undefined },
@@ -114,9 +117,10 @@ export const LookedAt = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { periods: [] } });
+export const Empty = meta.story({ tags: ['empty'], args: { periods: [] } });
 
 export const LongWords = meta.story({
+  tags: ['phone'],
   args: {
     periods: [
       period(1, {

@@ -6,7 +6,7 @@ import { RequestReview } from '#features/change-requests/index.ts';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
-import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
+import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
 
 /** Weekdays until an hour, Saturday until another, and a free Sunday. */
 const days = (until: string, onSaturday = until) =>
@@ -55,7 +55,7 @@ const request: ChangeRequest = {
 const ofGarage = { provider: null, zone: null, garage: { id: 1, name: 'Garaža Tuškanac' } } as const;
 
 const meta = preview.meta({
-  title: 'Features/Change requests/RequestReview',
+  title: 'Change requests/Review – Pregled zahtjeva',
   component: RequestReview,
   decorators: [padded],
   globals: withoutCalls,
@@ -78,6 +78,7 @@ export const Overwrites = meta.story({
 });
 
 export const OverwritesEnglishDark = meta.story({
+  tags: ['dark', 'english'],
   globals: { language: 'en', theme: 'dark' },
   play: async () => {
     await expect(
@@ -86,8 +87,8 @@ export const OverwritesEnglishDark = meta.story({
   },
 });
 
-export const OverwritesPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const OverwritesPhoneEnglishDark = meta.story({ globals: narrowEnglishDark });
+export const OverwritesPhone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
+export const OverwritesPhoneEnglishDark = meta.story({ tags: ['phone', 'dark', 'english'], globals: phoneEnglishDark });
 
 /** The operator made the very change that is requested: approval overwrites nothing. */
 export const DoneMeanwhile = meta.story({
@@ -119,9 +120,17 @@ export const ItemIsGone = meta.story({
   },
 });
 
-export const ItemIsGoneEnglishDark = meta.story({ args: { request: ruleRequest }, globals: englishDark });
-export const ItemIsGonePhone = meta.story({ args: { request: ruleRequest }, globals: narrow });
-export const ItemIsGonePhoneEnglishDark = meta.story({ args: { request: ruleRequest }, globals: narrowEnglishDark });
+export const ItemIsGoneEnglishDark = meta.story({
+  tags: ['dark', 'english'],
+  args: { request: ruleRequest },
+  globals: englishDark,
+});
+export const ItemIsGonePhone = meta.story({ tags: ['phone'], args: { request: ruleRequest }, globals: phone });
+export const ItemIsGonePhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  args: { request: ruleRequest },
+  globals: phoneEnglishDark,
+});
 
 /** Nothing is left to be removed. */
 export const RemovalOfGoneItem = meta.story({
@@ -205,6 +214,7 @@ export const OutdatedBorder = meta.story({
 });
 
 export const OutdatedBorderOnOneMap = meta.story({
+  tags: ['dark', 'english'],
   args: { request: borderRequest, neighbours },
   globals: { language: 'en', theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -218,6 +228,7 @@ export const OutdatedBorderOnOneMap = meta.story({
 
 /** The border was removed meanwhile, and approval would draw it again. */
 export const GoneBorderPhone = meta.story({
+  tags: ['phone'],
   args: { request: { ...borderRequest, now: null } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -8,7 +8,7 @@ import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 const title = 'Zahtjevi';
 
 const meta = preview.meta({
-  title: 'Features/Change requests/RequestsPage',
+  title: 'Change requests/Requests – Zahtjevi',
   component: StoryPortal,
   args: { path: '/zahtjevi' },
   globals: { scenario: 'requests-of-each-kind', user: 'provider' },
@@ -34,6 +34,7 @@ const statuses: Record<string, string> = {
 
 /** Every request of the user's own zones, the newest first, with its status and why. */
 export const Default = meta.story({
+  tags: ['user-provider'],
   play: async () => {
     const { zahtjevi, ukupno_zahtjeva } = await asked();
     const rows = await rowsOf(await tableIn(title));
@@ -57,6 +58,7 @@ const open = async (name: RegExp) => {
 
 /** An edit of hours: the period, the whole week, and what differs. */
 export const EditOfHours = meta.story({
+  tags: ['user-provider'],
   play: async () => {
     await open(/Izmjena radnog vremena.*Zona 0/);
     const review = await screen.findByRole('table', { name: /^Prije i poslije: Izmjena radnog vremena/ });
@@ -71,6 +73,7 @@ export const EditOfHours = meta.story({
 
 /** An outdated request has the values now, and what approval would overwrite. */
 export const Outdated = meta.story({
+  tags: ['user-provider'],
   play: async () => {
     await open(/Izmjena radnog vremena.*Zona 1/);
     await expect(await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.')).toBeVisible();
@@ -81,6 +84,7 @@ export const Outdated = meta.story({
 
 /** The current values of an outdated request could not be loaded. */
 export const NowFailed = meta.story({
+  tags: ['failed', 'user-provider'],
   globals: {
     scenario: 'requests-of-each-kind',
     user: 'provider',
@@ -95,6 +99,7 @@ export const NowFailed = meta.story({
 
 /** The item of a request was removed meanwhile. */
 export const ItemIsGone = meta.story({
+  tags: ['failed', 'user-provider'],
   globals: {
     scenario: 'requests-of-each-kind',
     user: 'provider',
@@ -108,6 +113,7 @@ export const ItemIsGone = meta.story({
 
 /** An address with an id that is no request of the user's. */
 export const Unknown = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi/9999' },
   play: async () => {
     await expect(await screen.findByText('Zahtjev nije pronađen')).toBeVisible();
@@ -126,6 +132,7 @@ const zoomsOf = (map: HTMLElement) => [
 
 /** A border before and after on two maps that move together, with what it gains and loses and which zones it overlaps. */
 export const Border = meta.story({
+  tags: ['user-provider'],
   play: async ({ userEvent }) => {
     await open(/Izmjena granice.*Zona 3/);
     const change = await screen.findByText('Promjena:');
@@ -145,6 +152,7 @@ export const Border = meta.story({
 
 /** Both borders on one map, with the parts that are gained and lost, and the legend. */
 export const BorderOnOneMap = meta.story({
+  tags: ['user-provider'],
   play: async ({ userEvent }) => {
     await open(/Izmjena granice.*Zona 3/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Na jednoj karti' }));
@@ -158,7 +166,8 @@ export const BorderOnOneMap = meta.story({
   },
 });
 
-export const BorderNarrowDark = meta.story({
+export const BorderPhoneDark = meta.story({
+  tags: ['phone', 'dark', 'user-provider'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ userEvent }) => {
     await open(/Izmjena granice.*Zona 3/);
@@ -167,7 +176,8 @@ export const BorderNarrowDark = meta.story({
   },
 });
 
-export const OutdatedNarrowDark = meta.story({
+export const OutdatedPhoneDark = meta.story({
+  tags: ['phone', 'dark', 'user-provider'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
     await open(/Izmjena radnog vremena.*Zona 1/);
@@ -177,6 +187,7 @@ export const OutdatedNarrowDark = meta.story({
 
 /** Withdrawing a request asks first, and is sent once. */
 export const Withdraw = meta.story({
+  tags: ['user-provider'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await open(/Novi dani bez naplate.*Zona 2/);
@@ -192,6 +203,7 @@ export const Withdraw = meta.story({
 
 /** The dialog shows a failure, and the user can retry. */
 export const WithdrawFails = meta.story({
+  tags: ['user-provider', 'failed'],
   play: async ({ userEvent }) => {
     await open(/Novi dani bez naplate.*Zona 2/);
     await userEvent.click(await screen.findByRole('button', { name: 'Povuci zahtjev' }));
@@ -205,6 +217,7 @@ export const WithdrawFails = meta.story({
 
 /** One status only, from the address or by the filter. */
 export const OneStatus = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi?status=rejected' },
   play: async ({ userEvent }) => {
     const rows = await rowsOf(await tableIn(title));
@@ -217,6 +230,7 @@ export const OneStatus = meta.story({
 
 /** Filters and search are in the address; the list says how many fit. */
 export const Filtered = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi?kind=closingRule&by=provider&search=riva' },
   play: async ({ userEvent }) => {
     await expect(await rowsOf(await tableIn(title))).toHaveLength(3);
@@ -230,7 +244,8 @@ export const Filtered = meta.story({
   },
 });
 
-export const FiltersNarrowDark = meta.story({
+export const FiltersPhoneDark = meta.story({
+  tags: ['phone', 'dark', 'user-provider'],
   args: { path: '/zahtjevi?kind=workingPeriod' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
@@ -240,6 +255,7 @@ export const FiltersNarrowDark = meta.story({
 
 /** An address with filters that do not exist. */
 export const WrongFilters = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi?kind=road&from=2026-13-01&status=lost' },
   parameters: { snapshot: false },
   play: async () => {
@@ -252,6 +268,7 @@ export const WrongFilters = meta.story({
 
 /** The user menu has the number of pending requests; a toast reports a decision on whatever page the user is. */
 export const CountAndToast = meta.story({
+  tags: ['user-provider'],
   args: { path: '/status-sustava' },
   play: async ({ userEvent }) => {
     localStorage.removeItem('reported-decisions');
@@ -272,6 +289,7 @@ export const CountAndToast = meta.story({
 
 /** Support decides in another window: a user who returns to the page sees it. */
 export const DecidedMeanwhile = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi?status=pending' },
   parameters: { snapshot: false },
   play: async () => {
@@ -286,6 +304,7 @@ export const DecidedMeanwhile = meta.story({
 
 /** A garage's users see its requests alone. */
 export const OfGarages = meta.story({
+  tags: ['user-garage'],
   globals: { scenario: 'requests-of-each-kind', user: 'garage' },
   play: async () => {
     const rows = await rowsOf(await tableIn(title));
@@ -296,6 +315,7 @@ export const OfGarages = meta.story({
 
 /** A user who may only view cannot withdraw anything. */
 export const Viewer = meta.story({
+  tags: ['user-viewer'],
   globals: { scenario: 'requests-of-each-kind', user: 'viewer' },
   parameters: { snapshot: false },
   play: async () => {
@@ -306,6 +326,7 @@ export const Viewer = meta.story({
 });
 
 export const None = meta.story({
+  tags: ['user-provider'],
   globals: { scenario: 'default', user: 'provider' },
   play: async () => {
     await expect(await within(await section(title)).findByText('Nema zahtjeva')).toBeVisible();
@@ -313,13 +334,15 @@ export const None = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed', 'user-provider'],
   globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   play: async () => {
     await expect(await within(await section(title)).findByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone', 'user-provider'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await tableIn(title);
@@ -327,6 +350,7 @@ export const Narrow = meta.story({
 });
 
 export const DarkEnglish = meta.story({
+  tags: ['dark', 'english', 'user-provider'],
   globals: { theme: 'dark', language: 'en' },
   play: async () => {
     const row = await within(await tableIn('Requests')).findByRole('row', { name: /Change of working hours.*Zona 0/ });
@@ -337,6 +361,7 @@ export const DarkEnglish = meta.story({
 
 /** The other zones' borders do not load: the review says that overlaps are not shown, until they are. */
 export const NeighboursFailed = meta.story({
+  tags: ['failed', 'user-provider'],
   globals: {
     scenario: 'requests-of-each-kind',
     user: 'provider',
@@ -355,6 +380,7 @@ export const NeighboursFailed = meta.story({
 });
 
 export const NeighboursFailedEnglish = meta.story({
+  tags: ['english', 'failed', 'user-provider'],
   globals: {
     language: 'en',
     scenario: 'requests-of-each-kind',
@@ -371,6 +397,7 @@ export const NeighboursFailedEnglish = meta.story({
 
 /** A user who may not see zones: the review says why it has no overlaps and no current values. */
 export const MayNotSeeZones = meta.story({
+  tags: ['user-provider'],
   parameters: { snapshot: false },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -395,6 +422,7 @@ export const MayNotSeeZones = meta.story({
 
 /** The places and users to filter by do not load: the panel says so, and loads them again. */
 export const FiltersFailed = meta.story({
+  tags: ['failed', 'user-provider'],
   globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -410,6 +438,7 @@ export const FiltersFailed = meta.story({
 
 /** No request fits: a button shows all of them again. */
 export const NothingFits = meta.story({
+  tags: ['user-provider'],
   args: { path: '/zahtjevi?search=nigdje' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {

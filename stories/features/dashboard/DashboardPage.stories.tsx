@@ -19,7 +19,7 @@ import {
 } from '../../support/screen.ts';
 
 const meta = preview.meta({
-  title: 'Features/Dashboard/DashboardPage',
+  title: 'Dashboard/Dashboard – Nadzorna ploča',
   component: StoryPortal,
   args: { path: `/?${thisMonth}` },
 });
@@ -124,6 +124,7 @@ export const Comparing = meta.story({
 });
 
 export const ComparingDark = meta.story({
+  tags: ['dark'],
   args: { path: comparing },
   globals: { theme: 'dark' },
   play: async () => {
@@ -133,6 +134,7 @@ export const ComparingDark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   args: { path: comparing },
   globals: { language: 'en' },
   play: async () => {
@@ -147,6 +149,7 @@ export const English = meta.story({
 });
 
 export const Tablet = meta.story({
+  tags: ['tablet'],
   args: { path: comparing },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -157,7 +160,8 @@ export const Tablet = meta.story({
 });
 
 /** Nothing is wider than the phone's screen; a wider table scrolls in its own box. */
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   args: { path: comparing },
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
@@ -169,7 +173,8 @@ export const Narrow = meta.story({
   },
 });
 
-export const NarrowDark = meta.story({
+export const PhoneDark = meta.story({
+  tags: ['phone', 'dark'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
     await tableIn('Usluge');
@@ -179,6 +184,7 @@ export const NarrowDark = meta.story({
 
 /** Header and filters are shown at once, with skeletons of the sections below. */
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -196,6 +202,7 @@ export const Loading = meta.story({
 
 /** While another period loads, the old figures stay where they are, dimmed. */
 export const Refetching = meta.story({
+  tags: ['loading'],
   args: { path: comparing },
   parameters: {
     snapshot: 'busy',
@@ -220,6 +227,7 @@ export const Refetching = meta.story({
 
 /** A scenario without any sales: services and channels are listed with zeros. */
 export const Empty = meta.story({
+  tags: ['empty'],
   globals: { scenario: 'empty' },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -235,6 +243,7 @@ export const Empty = meta.story({
 
 /** One call fails: its section shows the error, and the others have their figures. */
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -249,6 +258,7 @@ export const Failed = meta.story({
 
 /** Trying a failed call again loads its figures, and repeats only that call. */
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -271,6 +281,7 @@ export const FailedThenRetried = meta.story({
 
 /** A response that does not match the contract: the section shows an error and a retry button. */
 export const MisfitAnswer = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
@@ -284,6 +295,7 @@ export const MisfitAnswer = meta.story({
 
 /** A user with three parking providers sees their figures, and zeros for services without own outlets. */
 export const OwnFiguresOnly = meta.story({
+  tags: ['user-provider'],
   globals: { user: 'provider' },
   play: async () => {
     const { provider_list, ukupno } = await answerOf(`/parking/provider-list/?${wireThisMonth}`);
@@ -298,6 +310,7 @@ export const OwnFiguresOnly = meta.story({
 
 /** Without the dashboard's permission the root redirects to the first page that the user may open: here parking. */
 export const NotPermitted = meta.story({
+  tags: ['user-single', 'forbidden'],
   args: { path: '/' },
   globals: { user: 'single' },
   parameters: { snapshot: false },
@@ -325,7 +338,8 @@ export const LongWords = meta.story({
   },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
     await tableIn('Kanali prodaje');

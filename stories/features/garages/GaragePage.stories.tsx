@@ -29,7 +29,7 @@ const garage = reportStories(garages, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Garages/GaragePage',
+  title: 'Garages/Garage – Garaža',
   component: StoryPortal,
   args: { path: garage.plain },
 });
@@ -58,6 +58,7 @@ export const Default = meta.story({
 });
 
 export const ComparingDark = meta.story({
+  tags: ['dark'],
   args: { path: garage.comparing },
   globals: { theme: 'dark' },
   parameters: { snapshot: 'full' },
@@ -71,23 +72,24 @@ export const ComparingDark = meta.story({
 const english = garage.english('Transactions');
 export const English = meta.story({
   ...english,
+  tags: ['english'],
   play: async () => {
     await english.play();
     await chartsDrawn();
   },
 });
 
-export const Narrow = meta.story({ ...garage.fits(390), parameters: { snapshot: 'full' } });
-export const Loading = meta.story(garage.loading);
-export const Empty = meta.story({ ...garage.empty, parameters: { snapshot: false } });
-export const FailedThenRetried = meta.story(garage.failedThenRetried);
-export const NameFailedThenRetried = meta.story(garage.nameFailedThenRetried);
+export const Phone = meta.story({ ...garage.fits(390), tags: ['phone'], parameters: { snapshot: 'full' } });
+export const Loading = meta.story({ ...garage.loading, tags: ['loading'] });
+export const Empty = meta.story({ ...garage.empty, tags: ['empty'], parameters: { snapshot: false } });
+export const FailedThenRetried = meta.story({ ...garage.failedThenRetried, tags: ['failed'] });
+export const NameFailedThenRetried = meta.story({ ...garage.nameFailedThenRetried, tags: ['failed'] });
 export const NotFound = meta.story(garage.notFound);
 export const IdIsNoNumber = meta.story(garage.idIsNoNumber);
-export const SomeoneElses = meta.story(garage.someoneElses('garage', 7, 6));
+export const SomeoneElses = meta.story({ ...garage.someoneElses('garage', 7, 6), tags: ['user-garage'] });
 
 /** A user who may see the list may still open no garage. */
-export const NotPermitted = meta.story(notPermitted({ scenario: 'lists-only' }));
+export const NotPermitted = meta.story({ ...notPermitted({ scenario: 'lists-only' }), tags: ['forbidden'] });
 
 /** An article's channels are loaded when it opens, by its price; they sum up to it. */
 export const ArticleExpanded = meta.story({
@@ -115,6 +117,7 @@ export const ArticleExpandedComparing = meta.story({
 
 /** The article's row shows that its channels failed to load, and retries. */
 export const ArticleChannelsFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: articleChannelsFault, status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -127,6 +130,7 @@ export const ArticleChannelsFailed = meta.story({
 });
 
 export const ArticleChannelsFailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: articleChannelsFault, status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {

@@ -19,7 +19,7 @@ const list = listStories(garages, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Garages/GaragesPage',
+  title: 'Garages/Garages – Garaže',
   component: StoryPortal,
   args: { path: list.path },
 });
@@ -29,18 +29,19 @@ const channelsFault = `${garages.callOf('*')}/po-distributerima/`;
 
 export const Default = meta.story(list.standard);
 export const Comparing = meta.story(list.comparing);
-export const English = meta.story(list.english);
-export const Narrow = meta.story({
-  ...list.narrow,
+export const English = meta.story({ ...list.english, tags: ['english'] });
+export const Phone = meta.story({
+  ...list.phone,
+  tags: ['phone'],
   args: { path: list.comparingPath },
   play: async () => {
-    await list.narrow.play();
+    await list.phone.play();
     await scrollTo(await section(title));
   },
 });
-export const Loading = meta.story(list.loading);
-export const Empty = meta.story(list.empty);
-export const FailedThenRetried = meta.story(list.failedThenRetried);
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
+export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
+export const FailedThenRetried = meta.story({ ...list.failedThenRetried, tags: ['failed'] });
 
 /** The channels of a garage are loaded when its row opens; opening another one closes it. */
 export const Expanded = meta.story({
@@ -62,6 +63,7 @@ export const Expanded = meta.story({
 });
 
 export const ExpandedComparing = meta.story({
+  tags: ['dark'],
   args: { path: list.comparingPath },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -87,6 +89,7 @@ export const HeadStaysInSight = meta.story({
 });
 
 export const ChannelsLoading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: channelsFault, delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async ({ userEvent }) => {
@@ -98,6 +101,7 @@ export const ChannelsLoading = meta.story({
 
 /** The list stays as it is; the row shows the failure. */
 export const ChannelsFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: channelsFault, status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -109,6 +113,7 @@ export const ChannelsFailed = meta.story({
 });
 
 export const ChannelsFailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: channelsFault, status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -132,9 +137,12 @@ export const WithoutDetails = meta.story({
 });
 
 /** The user of parks may not see garages at all. */
-export const NotPermitted = meta.story(notPermitted({ user: 'park' }));
+export const NotPermitted = meta.story({ ...notPermitted({ user: 'park' }), tags: ['user-park', 'forbidden'] });
 
-export const SingleGarage = meta.story(list.single({ user: 'single' }, 'Garaža Karolina'));
+export const SingleGarage = meta.story({
+  ...list.single({ user: 'single' }, 'Garaža Karolina'),
+  tags: ['user-single'],
+});
 
 export const ColumnHidden = meta.story({ ...list.columnHiddenAndCsv('Količina'), parameters: {} });
 
@@ -163,7 +171,8 @@ export const Csv = meta.story({
   },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async ({ userEvent }) => {
     const cards = await list.table();

@@ -14,7 +14,7 @@ const transactions = transactionStories(garages, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Garages/TransactionsPage',
+  title: 'Garages/Transactions – Transakcije',
   component: StoryPortal,
   args: { path: transactions.page },
 });
@@ -29,8 +29,9 @@ export const Default = meta.story({
 export const SearchMissing = meta.story(transactions.searchMissing);
 export const Found = meta.story(transactions.found);
 export const OnlyInvalid = meta.story(transactions.onlyInvalid('today'));
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
   ...transactions.fits(390),
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
 export const NotFound = meta.story({

@@ -10,7 +10,7 @@ const page = `${garage}/working-hours`;
 const rulesTitle = 'Dani bez naplate';
 
 const meta = preview.meta({
-  title: 'Features/Garages/WorkingHoursPage',
+  title: 'Garages/Working hours – Radno vrijeme',
   component: StoryPortal,
   args: { path: page },
 });
@@ -32,9 +32,10 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: loaded });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: loaded });
-export const NarrowEnglish = meta.story({
+export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, play: loaded });
+export const Tablet = meta.story({ tags: ['tablet'], globals: { viewport: { value: 'tablet' } }, play: loaded });
+export const PhoneEnglish = meta.story({
+  tags: ['phone', 'english'],
   globals: { viewport: { value: 'phone' }, language: 'en' },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -44,6 +45,7 @@ export const NarrowEnglish = meta.story({
 });
 
 export const Viewer = meta.story({
+  tags: ['user-viewer'],
   globals: { user: 'viewer' },
   play: async () => {
     await loaded();
@@ -67,6 +69,7 @@ export const Pending = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get(`/api${garage}/radna-vremena/`, () => HttpResponse.json({ radna_vremena: [] })),
@@ -81,6 +84,7 @@ export const Empty = meta.story({
 
 /** A user who may not ask for changes reads why there is no way to add something. */
 export const EmptyForViewer = meta.story({
+  tags: ['user-viewer', 'empty'],
   globals: { user: 'viewer' },
   parameters: { snapshot: false },
   beforeEach: ({ msw }) => {
@@ -97,6 +101,7 @@ export const EmptyForViewer = meta.story({
 
 /** The request behind a mark does not load: the dialog says so above what the item says, and loads it again. */
 export const RequestFailed = meta.story({
+  tags: ['failed'],
   globals: { scenario: 'requests-of-each-kind', faults: [{ path: '/zahtjevi/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -130,6 +135,7 @@ export const RequestGone = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/garaze/garaza/*/iznimke/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -140,6 +146,7 @@ export const Failed = meta.story({
 
 /** The other periods do not load: the form of a new one says that overlaps are not checked, until they are. */
 export const OverlapsUnchecked = meta.story({
+  tags: ['failed'],
   args: { path: `${garage}/working-periods/new` },
   globals: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
@@ -156,6 +163,7 @@ export const OverlapsUnchecked = meta.story({
   },
 });
 export const OverlapsUncheckedEnglish = meta.story({
+  tags: ['english', 'failed'],
   args: { path: `${garage}/working-periods/new` },
   globals: { language: 'en', faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
@@ -166,6 +174,7 @@ export const OverlapsUncheckedEnglish = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: {
     faults: [
       { path: '/garaze/garaza/*/iznimke/', delay_ms: 60_000 },
@@ -217,6 +226,7 @@ export const NewEditWithdraw = meta.story({
 
 /** A user who may not request changes of garages cannot open the form. */
 export const FormNotPermitted = meta.story({
+  tags: ['user-viewer', 'forbidden'],
   args: { path: `${garage}/working-periods/new` },
   globals: { user: 'viewer' },
   parameters: { snapshot: false },

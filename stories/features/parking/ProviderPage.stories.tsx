@@ -15,7 +15,7 @@ const provider = reportStories(parking, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Parking/ProviderPage',
+  title: 'Parking/Provider – Pružatelj',
   component: StoryPortal,
   args: { path: provider.comparing },
 });
@@ -30,11 +30,12 @@ export const Default = meta.story({
 });
 
 export const NotComparing = meta.story(provider.notComparing);
-export const Dark = meta.story({ ...provider.whole, globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...provider.whole, tags: ['dark'], globals: { theme: 'dark' } });
 
 const english = provider.english('Transactions');
 export const English = meta.story({
   ...english,
+  tags: ['english'],
   play: async () => {
     await english.play();
     const path = within(screen.getByRole('navigation', { name: /breadcrumb|path/i }));
@@ -43,15 +44,17 @@ export const English = meta.story({
   },
 });
 
-export const Tablet = meta.story({ ...provider.fits(820), parameters: { snapshot: 'full' } });
-export const Narrow = meta.story({
+export const Tablet = meta.story({ ...provider.fits(820), tags: ['tablet'], parameters: { snapshot: 'full' } });
+export const Phone = meta.story({
   ...provider.fits(390),
+  tags: ['phone'],
   args: { path: provider.plain },
   parameters: { snapshot: 'full' },
 });
-export const Loading = meta.story(provider.loading);
+export const Loading = meta.story({ ...provider.loading, tags: ['loading'] });
 
 export const Refetching = meta.story({
+  tags: ['loading'],
   args: { path: provider.plain },
   parameters: {
     snapshot: 'busy',
@@ -72,10 +75,11 @@ export const Refetching = meta.story({
   },
 });
 
-export const Empty = meta.story({ ...provider.empty, parameters: { snapshot: 'full' } });
+export const Empty = meta.story({ ...provider.empty, tags: ['empty'], parameters: { snapshot: 'full' } });
 
 /** The articles fail, the rest is shown. */
 export const Failed = meta.story({
+  tags: ['failed'],
   args: { path: provider.plain },
   globals: { faults: [{ path: '/parking/*/*/po-artiklima/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: 'full' },
@@ -88,9 +92,10 @@ export const Failed = meta.story({
   },
 });
 
-export const FailedThenRetried = meta.story(provider.failedThenRetried);
+export const FailedThenRetried = meta.story({ ...provider.failedThenRetried, tags: ['failed'] });
 
 export const MisfitAnswer = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/*/*/intervalno/', kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
@@ -102,6 +107,7 @@ export const MisfitAnswer = meta.story({
 
 /** The provider's name fails: the page reports it, with a retry, and shows the figures. */
 export const NameFailed = meta.story({
+  tags: ['failed'],
   args: { path: provider.plain },
   globals: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
   parameters: { consoleErrors: true },
@@ -116,12 +122,17 @@ export const NameFailed = meta.story({
   },
 });
 
-export const NameFailedThenRetried = meta.story({ ...provider.nameFailedThenRetried, args: { path: provider.plain } });
+export const NameFailedThenRetried = meta.story({
+  ...provider.nameFailedThenRetried,
+  tags: ['failed'],
+  args: { path: provider.plain },
+});
 export const NotFound = meta.story(provider.notFound);
 export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 
 /** Another user's provider: the server refuses, and the user is redirected to the root (behaviour 1.11). */
 export const SomeoneElses = meta.story({
+  tags: ['user-provider'],
   args: { path: parking.pathOf(1) },
   globals: { user: 'provider' },
   parameters: { consoleErrors: true, snapshot: false },
@@ -157,8 +168,9 @@ export const LongWords = meta.story({
   parameters: { snapshot: 'full' },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
   ...provider.fits(390),
   ...longWords,
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

@@ -18,7 +18,7 @@ const list = listStories(parking, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Parking/ProvidersPage',
+  title: 'Parking/Providers – Pružatelji',
   component: StoryPortal,
   args: { path: list.path },
 });
@@ -37,6 +37,7 @@ export const Comparing = meta.story({
 });
 
 export const ComparingDark = meta.story({
+  tags: ['dark'],
   args: { path: list.comparingPath },
   globals: { theme: 'dark' },
   play: async () => {
@@ -44,9 +45,10 @@ export const ComparingDark = meta.story({
   },
 });
 
-export const English = meta.story(list.english);
+export const English = meta.story({ ...list.english, tags: ['english'] });
 
 export const Tablet = meta.story({
+  tags: ['tablet'],
   args: { path: list.comparingPath },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -56,7 +58,8 @@ export const Tablet = meta.story({
 });
 
 /** The first column stays while the rest scrolls. */
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   args: { path: list.comparingPath },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -75,9 +78,10 @@ export const Narrow = meta.story({
   },
 });
 
-export const Loading = meta.story(list.loading);
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
 export const Refetching = meta.story({
+  tags: ['loading'],
   parameters: {
     snapshot: 'busy',
     // Old figures are dimmed only until the new ones have loaded.
@@ -95,10 +99,11 @@ export const Refetching = meta.story({
   },
 });
 
-export const Empty = meta.story(list.empty);
+export const Empty = meta.story({ ...list.empty, tags: ['empty'] });
 
 /** The server cannot be reached: the section shows it after three attempts of the client. */
 export const OutOfReach = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/**', kind: 'network' }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -108,9 +113,10 @@ export const OutOfReach = meta.story({
   },
 });
 
-export const FailedThenRetried = meta.story(list.failedThenRetried);
+export const FailedThenRetried = meta.story({ ...list.failedThenRetried, tags: ['failed'] });
 
 export const MisfitAnswer = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: parking.listCall, kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
@@ -125,7 +131,7 @@ export const WithoutDetails = meta.story({
 });
 
 /** The user of garages may not see parking at all. */
-export const NotPermitted = meta.story(notPermitted({ user: 'garage' }));
+export const NotPermitted = meta.story({ ...notPermitted({ user: 'garage' }), tags: ['user-garage', 'forbidden'] });
 
 /** A provider's row opens to its sales channels; they sum up to the row. */
 export const Expanded = meta.story({
@@ -143,6 +149,7 @@ export const Expanded = meta.story({
 });
 
 export const ExpandedComparing = meta.story({
+  tags: ['dark'],
   args: { path: list.comparingPath },
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -200,6 +207,7 @@ export const ShareOfUnknownChannel = meta.story({
 
 export const SingleProvider = meta.story({
   ...list.single({ user: 'single' }, 'Pula'),
+  tags: ['user-single'],
   parameters: { snapshot: undefined },
 });
 
@@ -238,7 +246,8 @@ export const LongWords = meta.story({
   },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
     await list.table();

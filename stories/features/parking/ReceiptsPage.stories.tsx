@@ -48,7 +48,7 @@ const receipts = documentStories<Receipts>({
 });
 
 const meta = preview.meta({
-  title: 'Features/Parking/ReceiptsPage',
+  title: 'Parking/Receipts – Računi',
   component: StoryPortal,
   args: { path: page },
 });
@@ -80,9 +80,10 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story(receipts.dark);
+export const Dark = meta.story({ ...receipts.dark, tags: ['dark'] });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   parameters: { snapshot: false },
   play: async () => {
@@ -139,6 +140,7 @@ export const Downloaded = meta.story({
 
 /** One document fails: a toast gives the reason, its button offers a retry, and the others are as before. */
 export const DownloadFailedThenRetried = meta.story({
+  tags: ['failed'],
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const number = (await receipts.listed()).racuni[0]?.broj_racuna ?? '';
@@ -158,15 +160,15 @@ export const DownloadFailedThenRetried = meta.story({
 
 export const Yesterday = meta.story(receipts.yesterday);
 
-export const Loading = meta.story(receipts.loading);
+export const Loading = meta.story({ ...receipts.loading, tags: ['loading'] });
 
-export const Empty = meta.story(receipts.empty);
+export const Empty = meta.story({ ...receipts.empty, tags: ['empty'] });
 
-export const FailedThenRetried = meta.story(receipts.failedThenRetried);
+export const FailedThenRetried = meta.story({ ...receipts.failedThenRetried, tags: ['failed'] });
 
-export const Tablet = meta.story(receipts.fits(820));
+export const Tablet = meta.story({ ...receipts.fits(820), tags: ['tablet'] });
 
-export const Narrow = meta.story(receipts.fits(390));
+export const Phone = meta.story({ ...receipts.fits(390), tags: ['phone'] });
 
 export const LongWords = meta.story({
   ...receipts.fits(1440),

@@ -29,7 +29,7 @@ const { page, listed, rowsFor, expectListed, field: plateField } = transactions;
 const title = 'Transakcije';
 
 const meta = preview.meta({
-  title: 'Features/Parking/TransactionsPage',
+  title: 'Parking/Transactions – Transakcije',
   component: StoryPortal,
   args: { path: page },
 });
@@ -63,6 +63,7 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -71,6 +72,7 @@ export const Dark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     const answer = await listed(wireToday);
@@ -353,6 +355,7 @@ export const StatusTooltip = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/parking/*/*/transakcije/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -365,6 +368,7 @@ export const Loading = meta.story({
 
 /** Old rows stay, dimmed, until the new ones have loaded; meanwhile the pagination is disabled. */
 export const Refetching = meta.story({
+  tags: ['loading'],
   parameters: {
     snapshot: 'busy',
     // Old rows are dimmed only until the new ones have loaded.
@@ -384,6 +388,7 @@ export const Refetching = meta.story({
 
 /** Hvar in November: two sales this morning, both fine. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { path: '/parking/provider/24/transakcije?show=invalid' },
   play: async () => {
     const card = within(await section(title));
@@ -393,6 +398,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/*/*/transakcije/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -403,6 +409,7 @@ export const Failed = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/*/*/transakcije/', kind: 'network' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -439,6 +446,7 @@ export const DownloadRefused = meta.story({
 
 /** The provider's name fails: the page reports it, and shows the list. */
 export const NameFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -461,16 +469,18 @@ export const NotFound = meta.story(transactions.notFound);
 const denied = notPermitted({ user: 'garage' });
 export const NotPermitted = meta.story({
   ...denied,
+  tags: ['user-garage', 'forbidden'],
   play: async () => {
     await denied.play();
     await expect(await callCount()).toBe(0);
   },
 });
 
-export const Tablet = meta.story(transactions.fits(820));
+export const Tablet = meta.story({ ...transactions.fits(820), tags: ['tablet'] });
 
 /** On a phone a row is a card: plate, amount and status first, six in the window; the rest opens by a press. */
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
@@ -495,7 +505,8 @@ export const Narrow = meta.story({
 });
 
 /** The missing plate is said in the page, and at its field in the sheet of filters. */
-export const PlateMissingNarrow = meta.story({
+export const PlateMissingPhone = meta.story({
+  tags: ['phone'],
   args: { path: `${page}?${month}` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -511,8 +522,9 @@ export const LongWords = meta.story({
   globals: { scenario: 'long-words' },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
   ...transactions.fits(390),
+  tags: ['phone'],
   args: { path: `${parking.pathOf(9)}/transakcije` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

@@ -16,7 +16,7 @@ const park = reportStories(parks, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Parks/ParkPage',
+  title: 'Parks/Park',
   component: StoryPortal,
   args: { path: park.comparing },
 });
@@ -57,6 +57,7 @@ export const ChannelsInTheLink = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -65,30 +66,32 @@ export const Dark = meta.story({
   },
 });
 
-export const English = meta.story({ ...park.english('Tickets'), parameters: { snapshot: false } });
-export const Narrow = meta.story({ ...park.fits(390), parameters: { snapshot: 'full' } });
-export const Loading = meta.story(park.loading);
+export const English = meta.story({ ...park.english('Tickets'), tags: ['english'], parameters: { snapshot: false } });
+export const Phone = meta.story({ ...park.fits(390), tags: ['phone'], parameters: { snapshot: 'full' } });
+export const Loading = meta.story({ ...park.loading, tags: ['loading'] });
 export const Empty = meta.story({
   ...park.empty,
+  tags: ['empty'],
   play: async () => {
     await park.empty.play();
     await expect(within(await section('Kretanje po razdoblju')).getByText(/^Nema podataka/)).toBeVisible();
   },
 });
-export const FailedThenRetried = meta.story(park.failedThenRetried);
-export const NameFailedThenRetried = meta.story(park.nameFailedThenRetried);
+export const FailedThenRetried = meta.story({ ...park.failedThenRetried, tags: ['failed'] });
+export const NameFailedThenRetried = meta.story({ ...park.nameFailedThenRetried, tags: ['failed'] });
 export const NotFound = meta.story({ ...park.notFound, parameters: { consoleErrors: true, snapshot: false } });
 export const IdIsNoNumber = meta.story(park.idIsNoNumber);
-export const SomeoneElses = meta.story(park.someoneElses('park', 3, 2));
+export const SomeoneElses = meta.story({ ...park.someoneElses('park', 3, 2), tags: ['user-park'] });
 
 /** A user who may see the list may still open no park. */
-export const NotPermitted = meta.story(notPermitted({ scenario: 'lists-only' }));
+export const NotPermitted = meta.story({ ...notPermitted({ scenario: 'lists-only' }), tags: ['forbidden'] });
 
 export const ArticleExpanded = meta.story(park.articleExpanded);
 export const ColumnHiddenAndCsv = meta.story(park.columnHiddenAndCsv);
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
   ...park.fits(390),
+  tags: ['phone'],
   args: { path: `${parks.pathOf(3)}?${thisMonth}` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

@@ -15,7 +15,7 @@ const list = listStories(parks, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Parks/ParksPage',
+  title: 'Parks/Parks – Parkovi',
   component: StoryPortal,
   args: { path: list.path },
 });
@@ -28,19 +28,20 @@ export const Default = meta.story({
     await expect(screen.queryByRole('button', { name: /^Otvori: / })).toBeNull();
   },
 });
-export const ComparingDark = meta.story({ ...list.comparing, globals: { theme: 'dark' } });
-export const English = meta.story(list.english);
-export const Narrow = meta.story({ ...list.narrow, parameters: { snapshot: 'full' } });
-export const Loading = meta.story({ ...list.loading, args: { path: list.comparingPath } });
+export const ComparingDark = meta.story({ ...list.comparing, tags: ['dark'], globals: { theme: 'dark' } });
+export const English = meta.story({ ...list.english, tags: ['english'] });
+export const Phone = meta.story({ ...list.phone, tags: ['phone'], parameters: { snapshot: 'full' } });
+export const Loading = meta.story({ ...list.loading, tags: ['loading'], args: { path: list.comparingPath } });
 export const Empty = meta.story({
   ...list.empty,
+  tags: ['empty'],
   parameters: { snapshot: false },
 });
-export const FailedThenRetried = meta.story(list.failedThenRetried);
+export const FailedThenRetried = meta.story({ ...list.failedThenRetried, tags: ['failed'] });
 export const WithoutDetails = meta.story(list.withoutDetails);
 
 /** The user of garages may not see parks at all. */
-export const NotPermitted = meta.story(notPermitted({ user: 'garage' }));
+export const NotPermitted = meta.story({ ...notPermitted({ user: 'garage' }), tags: ['user-garage', 'forbidden'] });
 
 /** The API names no single park, as it does for the others: a list of one park opens it. */
 export const SinglePark = meta.story({
@@ -49,8 +50,9 @@ export const SinglePark = meta.story({
 
 export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Iznos, €'));
 
-export const LongWordsNarrow = meta.story({
-  ...list.narrow,
+export const LongWordsPhone = meta.story({
+  ...list.phone,
+  tags: ['phone'],
   args: { path: list.comparingPath },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: 'full' },

@@ -47,7 +47,7 @@ const tickets = documentStories<Tickets>({
 });
 
 const meta = preview.meta({
-  title: 'Features/Parks/TicketsPage',
+  title: 'Parks/Tickets – Ulaznice',
   component: StoryPortal,
   args: { path: page },
 });
@@ -67,9 +67,10 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story(tickets.dark);
+export const Dark = meta.story({ ...tickets.dark, tags: ['dark'] });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   parameters: { snapshot: false },
   play: async () => {
@@ -111,12 +112,12 @@ export const LastPage = meta.story({
 });
 
 export const PastTheEnd = meta.story(tickets.pastTheEnd);
-export const Loading = meta.story(tickets.loading);
-export const Empty = meta.story(tickets.empty);
-export const FailedThenRetried = meta.story(tickets.failedThenRetried);
+export const Loading = meta.story({ ...tickets.loading, tags: ['loading'] });
+export const Empty = meta.story({ ...tickets.empty, tags: ['empty'] });
+export const FailedThenRetried = meta.story({ ...tickets.failedThenRetried, tags: ['failed'] });
 
 /** The user of garages may not see a park's tickets. */
-export const NotPermitted = meta.story(notPermitted({ user: 'garage' }));
+export const NotPermitted = meta.story({ ...notPermitted({ user: 'garage' }), tags: ['user-garage', 'forbidden'] });
 
-export const Tablet = meta.story(tickets.fits(820));
-export const Narrow = meta.story(tickets.fits(390));
+export const Tablet = meta.story({ ...tickets.fits(820), tags: ['tablet'] });
+export const Phone = meta.story({ ...tickets.fits(390), tags: ['phone'] });

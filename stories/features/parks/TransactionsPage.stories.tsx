@@ -15,7 +15,7 @@ const transactions = transactionStories(parks, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Parks/TransactionsPage',
+  title: 'Parks/Transactions – Transakcije',
   component: StoryPortal,
   args: { path: transactions.page },
 });

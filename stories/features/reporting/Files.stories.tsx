@@ -6,13 +6,13 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { ReportFileError } from '#features/report-files/ReportFileError.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
-import { englishDark, narrow, narrowEnglishDark } from '../../support/variants.ts';
+import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
 
 /** The saved files. */
 const saved = fn<(name: string, url: string) => void>();
 
 const meta = preview.meta({
-  title: 'Features/Reporting/Files',
+  title: 'Reporting/Files – Preuzimanje',
   component: DownloadMenu,
   decorators: [padded],
   args: {
@@ -93,9 +93,17 @@ const opens =
     const found = await screen.findByRole('menuitem', { name: entry });
     await waitFor(() => expect(found).toBeVisible());
   };
-export const OpenEnglishDark = meta.story({ globals: englishDark, play: opens('Download', /^PDF report/) });
-export const OpenNarrow = meta.story({ globals: narrow, play: opens('Preuzmi', /^PDF izvještaj/) });
-export const OpenNarrowEnglishDark = meta.story({ globals: narrowEnglishDark, play: opens('Download', /^PDF report/) });
+export const OpenEnglishDark = meta.story({
+  tags: ['dark', 'english'],
+  globals: englishDark,
+  play: opens('Download', /^PDF report/),
+});
+export const OpenPhone = meta.story({ tags: ['phone'], globals: phone, play: opens('Preuzmi', /^PDF izvještaj/) });
+export const OpenPhoneEnglishDark = meta.story({
+  tags: ['phone', 'dark', 'english'],
+  globals: phoneEnglishDark,
+  play: opens('Download', /^PDF report/),
+});
 
 export const DownloadsPdf = meta.story({
   play: async (context) => {
@@ -133,8 +141,14 @@ const working = async (context: Context) => {
   );
 };
 
-export const Working = meta.story({ args: progressOf(0.43), parameters: { snapshot: 'busy' }, play: working });
+export const Working = meta.story({
+  tags: ['loading'],
+  args: progressOf(0.43),
+  parameters: { snapshot: 'busy' },
+  play: working,
+});
 export const WorkingDark = meta.story({
+  tags: ['dark', 'loading'],
   args: progressOf(0.43),
   globals: { theme: 'dark' },
   parameters: { snapshot: 'busy' },
@@ -170,6 +184,7 @@ const refused = () =>
   new ApiError({ kind: 'status', call: 'getProvidersFile', status: 400, text: 'Razdoblje je predugo za izvoz.' });
 
 export const FailedAndTriedAgain = meta.story({
+  tags: ['failed'],
   render: () => <DownloadMenu {...failing(partsMissing)} />,
   parameters: { consoleErrors: true },
   play: async (context) => {
@@ -194,7 +209,8 @@ export const Refused = meta.story({
   play: (context) => fail(context, 'Preuzmi', 'PDF izvještaj', /Razdoblje je predugo za izvoz/),
 });
 
-export const FailedNarrow = meta.story({
+export const FailedPhone = meta.story({
+  tags: ['phone', 'failed'],
   render: () => <DownloadMenu {...failing(partsMissing)} />,
   globals: { viewport: { value: 'phone' } },
   parameters: { consoleErrors: true },
@@ -202,6 +218,7 @@ export const FailedNarrow = meta.story({
 });
 
 export const FailedEnglishDark = meta.story({
+  tags: ['dark', 'english', 'failed'],
   render: () => <DownloadMenu {...failing(() => new Error('figures'))} />,
   globals: { language: 'en', theme: 'dark' },
   parameters: { consoleErrors: true },

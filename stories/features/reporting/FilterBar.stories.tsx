@@ -7,7 +7,7 @@ import { chartsDrawn, lastYear, tableIn, thisMonth } from '../../support/screen.
 
 /** The filters that all report pages share, on the dashboard, which has all of them. */
 const meta = preview.meta({
-  title: 'Features/Reporting/FilterBar',
+  title: 'Reporting/Filters – Filtri',
   component: StoryPortal,
   args: { path: `/?${thisMonth}` },
 });
@@ -128,6 +128,7 @@ export const BrokenCompareLink = meta.story({
 
 /** The lists of the filters fail: no toast, the fields say so and offer to try again. */
 export const ListsFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/common/**', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -144,7 +145,8 @@ export const ListsFailed = meta.story({
 });
 
 /** On a phone the fields are in a sheet. */
-export const NarrowSheet = meta.story({
+export const PhoneSheet = meta.story({
+  tags: ['phone'],
   args: { path: `/?${thisMonth}&${lastYear}&channels=1,2` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -157,7 +159,8 @@ export const NarrowSheet = meta.story({
   },
 });
 
-export const NarrowSheetDark = meta.story({
+export const PhoneSheetDark = meta.story({
+  tags: ['phone', 'dark'],
   args: { path: `/parking?${thisMonth}` },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ userEvent }) => {
@@ -169,7 +172,8 @@ export const NarrowSheetDark = meta.story({
 });
 
 /** Search in the sheet applies and closes it; the focus is back at its button. */
-export const NarrowSheetApplies = meta.story({
+export const PhoneSheetApplies = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {

@@ -18,7 +18,7 @@ import {
 
 /** Figures over time, on a provider's page, and on the dashboard with a line for each channel. */
 const meta = preview.meta({
-  title: 'Features/Reporting/IntervalSection',
+  title: 'Reporting/Chart by interval – Graf po razdoblju',
   component: StoryPortal,
   args: { path: `/parking/provider/8?${thisMonth}` },
 });
@@ -139,6 +139,7 @@ export const EachChannel = meta.story({
 });
 
 export const EachServiceDark = meta.story({
+  tags: ['dark'],
   args: {
     path: `/?${thisMonth}&${lastYear}&services-chart.split=each&services-chart.kind=column&services-chart.interval=week`,
   },
@@ -154,7 +155,8 @@ export const EachServiceDark = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone', 'english'],
   args: { path: `/parking/provider/8?${thisMonth}&${lastYear}` },
   globals: { viewport: { value: 'phone' }, language: 'en' },
   play: async () => {

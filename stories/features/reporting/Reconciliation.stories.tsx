@@ -72,7 +72,7 @@ function Reconciliation({ begin, end, withTransactions = false }: Reconciliation
 }
 
 const meta = preview.meta({
-  title: 'Features/Reporting/Reconciliation',
+  title: 'Reporting/Figures that agree – Usklađeni iznosi',
   component: Reconciliation,
   decorators: [padded],
   globals: { language: 'en' },
@@ -97,12 +97,14 @@ async function expectEqualRows(places: number) {
 
 /** Ten weeks and three months, the first and the last of them cut, over all providers, garages and parks. */
 export const ManyWeeks = meta.story({
+  tags: ['english'],
   args: { begin: '2026-09-16', end: '2026-11-19' },
   play: () => expectEqualRows(8),
 });
 
 /** One day, down to the single sales: in the scenario `single-provider`, where they are few enough to be listed. */
 export const OneDay = meta.story({
+  tags: ['english'],
   args: { begin: '2026-11-14', end: '2026-11-14', withTransactions: true },
   globals: { scenario: 'single-provider' },
   play: () => expectEqualRows(9),

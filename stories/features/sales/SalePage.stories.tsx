@@ -15,7 +15,7 @@ const provider = reportStories(sales, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Sales/SalePage',
+  title: 'Sales/Sales provider – Pružatelj prodaje',
   component: StoryPortal,
   args: { path: provider.comparing },
 });
@@ -34,11 +34,12 @@ export const Default = meta.story({
 });
 
 export const NotComparing = meta.story(provider.notComparing);
-export const Dark = meta.story({ ...provider.whole, globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...provider.whole, tags: ['dark'], globals: { theme: 'dark' } });
 
 const english = provider.english('Transactions');
 export const English = meta.story({
   ...english,
+  tags: ['english'],
   parameters: { snapshot: false },
   play: async () => {
     await english.play();
@@ -49,15 +50,16 @@ export const English = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
   ...provider.fits(390),
+  tags: ['phone'],
   args: { path: provider.plain },
   parameters: { snapshot: 'full' },
 });
-export const Loading = meta.story(provider.loading);
-export const Empty = meta.story({ ...provider.empty, parameters: { snapshot: false } });
-export const FailedThenRetried = meta.story(provider.failedThenRetried);
-export const NameFailedThenRetried = meta.story(provider.nameFailedThenRetried);
+export const Loading = meta.story({ ...provider.loading, tags: ['loading'] });
+export const Empty = meta.story({ ...provider.empty, tags: ['empty'], parameters: { snapshot: false } });
+export const FailedThenRetried = meta.story({ ...provider.failedThenRetried, tags: ['failed'] });
+export const NameFailedThenRetried = meta.story({ ...provider.nameFailedThenRetried, tags: ['failed'] });
 export const NotFound = meta.story({ ...provider.notFound, parameters: { consoleErrors: true, snapshot: false } });
 export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 
@@ -65,6 +67,7 @@ export const IdIsNoNumber = meta.story(provider.idIsNoNumber);
 const someoneElses = provider.someoneElses('sales', 2, 2);
 export const SomeoneElses = meta.story({
   ...someoneElses,
+  tags: ['user-sales'],
   play: async () => {
     await someoneElses.play();
     await expect(screen.getByRole('checkbox', { name: 'Usporedi s' })).not.toBeChecked();
@@ -72,7 +75,7 @@ export const SomeoneElses = meta.story({
 });
 
 /** A user who may see the list may still open no provider. */
-export const NotPermitted = meta.story(notPermitted({ scenario: 'lists-only' }));
+export const NotPermitted = meta.story({ ...notPermitted({ scenario: 'lists-only' }), tags: ['forbidden'] });
 
 /** Articles stand by zone, cheapest first, and those without a zone last. */
 export const ArticleExpanded = meta.story({

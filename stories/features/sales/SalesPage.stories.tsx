@@ -17,7 +17,7 @@ const list = listStories(sales, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Sales/SalesPage',
+  title: 'Sales/Sales – Prodaja',
   component: StoryPortal,
   args: { path: list.path },
 });
@@ -40,6 +40,7 @@ export const Comparing = meta.story(list.comparing);
 
 /** Two of eight channels: the API counts only these, and the filter bar shows it. */
 export const FilteredByChannel = meta.story({
+  tags: ['dark'],
   args: { path: `${list.path}&channels=2,3` },
   globals: { theme: 'dark' },
   play: async () => {
@@ -56,22 +57,24 @@ export const FilteredByChannel = meta.story({
   },
 });
 
-export const English = meta.story(list.english);
-export const Narrow = meta.story({
-  ...list.narrow,
+export const English = meta.story({ ...list.english, tags: ['english'] });
+export const Phone = meta.story({
+  ...list.phone,
+  tags: ['phone'],
   args: { path: list.comparingPath },
   parameters: { snapshot: 'full' },
 });
-export const Loading = meta.story(list.loading);
+export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 export const Empty = meta.story({
   ...list.empty,
+  tags: ['empty'],
   parameters: { snapshot: false },
 });
-export const FailedThenRetried = meta.story(list.failedThenRetried);
+export const FailedThenRetried = meta.story({ ...list.failedThenRetried, tags: ['failed'] });
 export const WithoutDetails = meta.story(list.withoutDetails);
 
 /** The user of parks may not see sales at all. */
-export const NotPermitted = meta.story(notPermitted({ user: 'park' }));
+export const NotPermitted = meta.story({ ...notPermitted({ user: 'park' }), tags: ['user-park', 'forbidden'] });
 
 export const SingleProvider = meta.story({
   ...list.single({ scenario: 'single-provider' }, 'Promet Split'),
@@ -79,8 +82,9 @@ export const SingleProvider = meta.story({
 
 export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Količina'));
 
-export const LongWordsNarrow = meta.story({
-  ...list.narrow,
+export const LongWordsPhone = meta.story({
+  ...list.phone,
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: false },
 });

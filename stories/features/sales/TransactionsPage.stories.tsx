@@ -14,7 +14,7 @@ const transactions = transactionStories(sales, {
 });
 
 const meta = preview.meta({
-  title: 'Features/Sales/TransactionsPage',
+  title: 'Sales/Transactions – Transakcije',
   component: StoryPortal,
   args: { path: transactions.page },
 });
@@ -28,10 +28,11 @@ export const Default = meta.story({
 });
 export const SearchMissing = meta.story({ ...transactions.searchMissing, parameters: { snapshot: false } });
 export const Found = meta.story(transactions.found);
-export const Narrow = meta.story(transactions.fits(390));
+export const Phone = meta.story({ ...transactions.fits(390), tags: ['phone'] });
 
 /** The seller's own user sees the list, too, to its last page. */
 export const SellersUser = meta.story({
+  tags: ['user-sales'],
   globals: { user: 'sales' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {

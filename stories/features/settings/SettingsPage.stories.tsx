@@ -6,7 +6,7 @@ import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
 
 const meta = preview.meta({
-  title: 'Features/Settings/SettingsPage',
+  title: 'Settings/Settings – Postavke',
   component: StoryPortal,
   args: { path: '/settings' },
 });
@@ -48,6 +48,7 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
     await aSwitch(magic);
@@ -55,13 +56,15 @@ export const Dark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await screen.findByText('Show Zagreb SMS transactions')).toBeVisible();
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await aSwitch(magic);
@@ -71,6 +74,7 @@ export const Narrow = meta.story({
 
 /** A user without an e-mail address and settings: the menu has no entry, but the page opens. */
 export const NoAddressYet = meta.story({
+  tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('textbox', { name: 'Adresa e-pošte' })).toHaveValue('');
@@ -107,6 +111,7 @@ export const FromTheMenu = meta.story({
 
 /** An address with a part missing is not sent. */
 export const BadAddress = meta.story({
+  tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
@@ -119,6 +124,7 @@ export const BadAddress = meta.story({
 
 /** Stored, the address is shown and cannot be changed any more. */
 export const AddressStored = meta.story({
+  tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
@@ -134,6 +140,7 @@ export const AddressStored = meta.story({
 
 /** A failure is shown above the field; the typed text stays. */
 export const AddressFailed = meta.story({
+  tags: ['failed', 'user-newcomer'],
   globals: { user: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -165,6 +172,7 @@ const magicStored = async () => (await info()).settings.find(({ sifra }) => sifr
 
 /** A failure resets the switch, and shows the server's message. */
 export const SettingFailed = meta.story({
+  tags: ['failed'],
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     await aSwitch(magic);
@@ -211,6 +219,7 @@ export const ClickedTenTimes = meta.story({
 
 /** A subscription that could not be stored goes back, and a message reports it. */
 export const SubscriptionFailed = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const control = await aSwitch('Garaže');

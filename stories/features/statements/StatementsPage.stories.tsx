@@ -7,7 +7,7 @@ import { cardsIn, formats, rowsOf, section, tableIn } from '../../support/screen
 const title = 'Obračuni';
 
 const meta = preview.meta({
-  title: 'Features/Statements/StatementsPage',
+  title: 'Statements/Statements – Obračuni',
   component: StoryPortal,
   args: { path: '/obracuni' },
 });
@@ -44,6 +44,7 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
     await tableIn(title);
@@ -51,6 +52,7 @@ export const Dark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   parameters: { snapshot: false },
   play: async () => {
@@ -62,6 +64,7 @@ export const English = meta.story({
 
 /** The finance user has statements and no reports. */
 export const FinanceUser = meta.story({
+  tags: ['user-finance'],
   globals: { user: 'finance' },
   play: async () => {
     await expect(await shownRows()).toEqual(rowsFor(await made()));
@@ -122,7 +125,8 @@ export const NoneFoundThenAll = meta.story({
 });
 
 /** A very long search from a link finds nothing and does not overflow the screen. */
-export const LongSearchNarrow = meta.story({
+export const LongSearchPhone = meta.story({
+  tags: ['phone'],
   args: { path: `/obracuni?search=${'Obračun'.repeat(40)}` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -147,6 +151,7 @@ export const Downloaded = meta.story({
 });
 
 export const DownloadFailedThenRetried = meta.story({
+  tags: ['failed'],
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const name = (await made()).obracuni[0]?.naziv ?? '';
@@ -183,6 +188,7 @@ export const BadPage = meta.story({
 
 /** No partner has a settled month yet. */
 export const Empty = meta.story({
+  tags: ['empty'],
   globals: { scenario: 'empty' },
   play: async () => {
     const card = within(await section(title));
@@ -192,6 +198,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -201,6 +208,7 @@ export const Loading = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/obracuni/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -213,6 +221,7 @@ export const FailedThenRetried = meta.story({
 
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
+  tags: ['user-garage', 'forbidden'],
   globals: { user: 'garage' },
   parameters: { snapshot: false },
   play: async () => {
@@ -220,7 +229,8 @@ export const NotPermitted = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await cardsIn(title);

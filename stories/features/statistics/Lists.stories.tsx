@@ -17,7 +17,7 @@ import { asInFile, csvOf } from '../../support/tableTools.ts';
 
 /** The views with three or four lists by day, each as a chart or a table. */
 const meta = preview.meta({
-  title: 'Features/Statistics/Lists',
+  title: 'Statistics/Lists – Popisi',
   component: StoryPortal,
   args: { path: `${area}/allUsers` },
   beforeEach: quietToasts,
@@ -220,6 +220,7 @@ export const PaymentsAsCsv = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/paydo-statistika/svi_korisnici/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -230,6 +231,7 @@ export const Loading = meta.story({
 
 /** One error message for all lists. */
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   args: { path: `${area}/allUsers?${autumn}` },
   globals: { faults: [{ path: '/paydo-statistika/svi_korisnici/', status: 500 }] },
   parameters: { consoleErrors: true },
@@ -244,6 +246,7 @@ export const FailedThenRetried = meta.story({
 
 /** A scenario without the app. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { path: `${area}/web?${autumn}` },
   globals: { scenario: 'empty' },
   play: async () => {
@@ -254,6 +257,7 @@ export const Empty = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   args: { path: `${area}/allUsers?${autumn}` },
   globals: { theme: 'dark' },
   play: async () => {
@@ -262,6 +266,7 @@ export const Dark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   args: { path: `${area}/mobile?${autumn}` },
   globals: { language: 'en' },
   play: async () => {
@@ -271,7 +276,8 @@ export const English = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   args: { path: `${area}/allUsers?${autumn}` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -281,7 +287,8 @@ export const Narrow = meta.story({
   },
 });
 
-export const NarrowTable = meta.story({
+export const PhoneTable = meta.story({
+  tags: ['phone'],
   args: { path: `${area}/allUsers?${autumn}&payments.view=table` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

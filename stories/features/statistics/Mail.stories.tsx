@@ -10,7 +10,7 @@ const page = `${area}/num-of-sales`;
 
 /** Sending the statistics by mail: recipients, confirmation and errors. */
 const meta = preview.meta({
-  title: 'Features/Statistics/Mail',
+  title: 'Statistics/Mail – Slanje statistike',
   component: StoryPortal,
   args: { path: page },
   beforeEach: quietToasts,
@@ -57,6 +57,7 @@ export const MailSentOnce = meta.story({
 
 /** The dialog shows the server's error text; nothing is sent again automatically. */
 export const MailFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/paydo-statistika/', status: 503 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -73,6 +74,7 @@ export const MailFailed = meta.story({
 
 /** A refused mail leads to the root, which says so, and not that input is kept: nothing was entered. */
 export const MailRefused = meta.story({
+  tags: ['forbidden'],
   globals: { faults: [{ path: '/paydo-statistika/', status: 403 }] },
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -87,6 +89,7 @@ export const MailRefused = meta.story({
 
 /** Without a response the mail may have been sent, and the dialog says so. */
 export const MailWithoutAnswer = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/paydo-statistika/', kind: 'network' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -137,6 +140,7 @@ const withoutRecipients = { faults: [{ path: '/paydo-statistika/primatelji/', st
 
 /** The views neither wait for the call of recipients nor fail with it. */
 export const RecipientsFailed = meta.story({
+  tags: ['failed'],
   globals: withoutRecipients,
   parameters: { consoleErrors: true },
   play: async () => {
@@ -147,6 +151,7 @@ export const RecipientsFailed = meta.story({
 });
 
 export const RecipientsRetried = meta.story({
+  tags: ['failed'],
   globals: withoutRecipients,
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {

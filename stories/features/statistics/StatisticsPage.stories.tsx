@@ -9,7 +9,7 @@ import { chooseFile } from '../../support/tableTools.ts';
 
 /** What all views of the statistics share: the range, the list of views, and the file. */
 const meta = preview.meta({
-  title: 'Features/Statistics/StatisticsPage',
+  title: 'Statistics/Statistics – Statistika platforme',
   component: StoryPortal,
   args: { path: `${area}/numOfSales` },
   beforeEach: quietToasts,
@@ -36,6 +36,7 @@ export const Default = meta.story({
 
 /** The finance user has statements and statistics; without the setting there is no magic button. */
 export const FinanceUser = meta.story({
+  tags: ['user-finance'],
   args: { path: page },
   globals: { user: 'finance' },
   parameters: { snapshot: false },
@@ -161,6 +162,7 @@ export const ExcelDownloaded = meta.story({
 
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
+  tags: ['user-provider', 'forbidden'],
   args: { path: page },
   globals: { user: 'provider' },
   parameters: { snapshot: false },
@@ -178,7 +180,8 @@ export const NoSuchView = meta.story({
 });
 
 /** On a phone the views fold under a button with the current view's name; choosing one folds them again. */
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   args: { path: page },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -197,7 +200,8 @@ export const Narrow = meta.story({
   },
 });
 
-export const NarrowClosedByEscape = meta.story({
+export const PhoneClosedByEscape = meta.story({
+  tags: ['phone'],
   args: { path: page },
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: false },
@@ -214,6 +218,7 @@ export const NarrowClosedByEscape = meta.story({
 });
 
 export const Tablet = meta.story({
+  tags: ['tablet'],
   args: { path: page },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -224,6 +229,7 @@ export const Tablet = meta.story({
 });
 
 export const DarkEnglish = meta.story({
+  tags: ['dark', 'english'],
   args: { path: page },
   globals: { theme: 'dark', language: 'en' },
   play: async () => {

@@ -20,7 +20,7 @@ import { csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts'
 
 /** The views of the statistics that are tables: 50 rows a page, 700 px high, in the server's order. */
 const meta = preview.meta({
-  title: 'Features/Statistics/Tables',
+  title: 'Statistics/Tables – Tablice',
   component: StoryPortal,
   args: { path: area },
   beforeEach: quietToasts,
@@ -243,6 +243,7 @@ export const PastTheEnd = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   args: { path: `${area}/all-sales` },
   globals: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
@@ -254,6 +255,7 @@ export const Loading = meta.story({
 
 /** A scenario without the app: every view has its empty state. */
 export const Empty = meta.story({
+  tags: ['empty'],
   args: { path: `${area}/num-of-sales` },
   globals: { scenario: 'empty' },
   play: async () => {
@@ -263,6 +265,7 @@ export const Empty = meta.story({
 });
 
 export const EmptyTable = meta.story({
+  tags: ['empty'],
   args: { path: `${area}/business-users` },
   globals: { scenario: 'empty' },
   play: async () => {
@@ -274,6 +277,7 @@ export const EmptyTable = meta.story({
 
 /** A failure shows the server's text instead of the rows and in a toast; the user can try again. */
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   args: { path: `${area}/by-promotions` },
   globals: { faults: [{ path: '/paydo-statistika/po_gradovima/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
@@ -289,6 +293,7 @@ export const FailedThenRetried = meta.story({
 
 /** Without a text from the server a general one is shown. */
 export const Unreachable = meta.story({
+  tags: ['failed'],
   args: { path: `${area}/by-promotions` },
   globals: { faults: [{ path: '/paydo-statistika/po_gradovima/', kind: 'network' }] },
   parameters: { consoleErrors: true },
@@ -302,6 +307,7 @@ export const Unreachable = meta.story({
 
 /** The footer has its own call, which may fail and be tried again alone. */
 export const FooterFailed = meta.story({
+  tags: ['failed'],
   args: { path: `${area}/tokenized-cards` },
   globals: { faults: [{ path: '/paydo-statistika/trenutno_aktivni_tokeni/', status: 500 }] },
   parameters: { consoleErrors: true },
@@ -333,6 +339,7 @@ export const TakenAsCsv = meta.story({
 });
 
 export const BusinessUsersDark = meta.story({
+  tags: ['dark'],
   args: { path: `${area}/business-users` },
   globals: { theme: 'dark' },
   play: async () => {
@@ -341,6 +348,7 @@ export const BusinessUsersDark = meta.story({
 });
 
 export const AllSalesEnglish = meta.story({
+  tags: ['english'],
   args: { path: `${area}/all-sales` },
   globals: { language: 'en' },
   play: async () => {
@@ -356,7 +364,8 @@ export const AllSalesEnglish = meta.story({
   },
 });
 
-export const BusinessUsersNarrow = meta.story({
+export const BusinessUsersPhone = meta.story({
+  tags: ['phone'],
   args: { path: `${area}/business-users` },
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
@@ -367,6 +376,7 @@ export const BusinessUsersNarrow = meta.story({
 });
 
 export const TokenizedCardsTablet = meta.story({
+  tags: ['tablet'],
   args: { path: `${area}/tokenized-cards` },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -386,7 +396,8 @@ export const LongWords = meta.story({
   },
 });
 
-export const LongWordsNarrow = meta.story({
+export const LongWordsPhone = meta.story({
+  tags: ['phone'],
   args: { path: `${area}/num-of-sales` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: 'full' },

@@ -16,7 +16,7 @@ function Field({ error }: { readonly error?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Features/System/ComponentsField',
+  title: 'System/Components of an incident – Komponente',
   component: Field,
   decorators: [inForm],
   globals: withoutCalls,

@@ -8,7 +8,7 @@ import type { Incidents } from './incidentCalls.ts';
 
 /** The form of an incident: new and existing, valid and invalid. */
 const meta = preview.meta({
-  title: 'Features/System/IncidentDialog',
+  title: 'System/Incident',
   component: StoryPortal,
   args: { path: '/incidenti' },
 });
@@ -52,13 +52,15 @@ export const New = meta.story({
 });
 
 export const NewDark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
   },
 });
 
-export const NewNarrow = meta.story({
+export const NewPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -68,6 +70,7 @@ export const NewNarrow = meta.story({
 
 /** An existing incident with its values, in Zagreb's time. */
 export const Edit = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async ({ userEvent }) => {
     const incidents = (await answerOf<Incidents>('/system/incident-list/')).incidenti;
@@ -198,6 +201,7 @@ export const SentOnce = meta.story({
 
 /** The form shows a failure, keeps its values, and can be sent again. */
 export const Failed = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -211,6 +215,7 @@ export const Failed = meta.story({
 });
 
 export const FailedThenSaved = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
@@ -272,6 +277,7 @@ export const StaysOrCloses = meta.story({
 
 /** The form's options fail to load: the form is not shown. */
 export const ListsFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -283,6 +289,7 @@ export const ListsFailed = meta.story({
 });
 
 export const ListsFailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {

@@ -8,7 +8,7 @@ import { aReport, type Incidents, report } from './incidentCalls.ts';
 const title = 'Incidenti';
 
 const meta = preview.meta({
-  title: 'Features/System/IncidentsPage',
+  title: 'System/Incidents – Incidenti',
   component: StoryPortal,
   args: { path: '/incidenti' },
 });
@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
     await tableIn(title);
@@ -43,6 +44,7 @@ export const Dark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await shownTitles('Incidents')).toEqual(titlesOf(await made()));
@@ -50,7 +52,8 @@ export const English = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await tableIn(title);
@@ -162,6 +165,7 @@ export const LoadedToTheEnd = meta.story({
 
 /** A page that fails keeps those before it, and can be retried. */
 export const MoreFailed = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await tableIn(title);
@@ -175,6 +179,7 @@ export const MoreFailed = meta.story({
 });
 
 export const MoreFailedThenRetried = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title);
@@ -189,6 +194,7 @@ export const MoreFailedThenRetried = meta.story({
 
 /** A user who may not see all sees the public ones: no search, no form, and no redirect to the root. */
 export const PublicOnly = meta.story({
+  tags: ['user-finance'],
   globals: { user: 'finance' },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
@@ -201,6 +207,7 @@ export const PublicOnly = meta.story({
 
 /** A failing permission check is shown as a failure with a retry: public incidents are shown meanwhile. */
 export const CheckFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/incidents/permission/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -216,6 +223,7 @@ export const CheckFailed = meta.story({
   },
 });
 export const CheckFailedEnglish = meta.story({
+  tags: ['english', 'failed'],
   globals: { language: 'en', faults: [{ path: '/system/incidents/permission/', kind: 'network' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
@@ -226,6 +234,7 @@ export const CheckFailedEnglish = meta.story({
 
 /** A search in the link of a user who may not search does not apply. */
 export const PublicOnlyWithSearch = meta.story({
+  tags: ['user-newcomer'],
   args: { path: '/incidenti?search=rampe' },
   globals: { user: 'newcomer' },
   parameters: { snapshot: false },
@@ -235,6 +244,7 @@ export const PublicOnlyWithSearch = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -244,6 +254,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/incident-list/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -254,6 +265,7 @@ export const Failed = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/incident-list/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {

@@ -29,7 +29,7 @@ function EveryState() {
 }
 
 const meta = preview.meta({
-  title: 'Features/System/StatusCards',
+  title: 'System/Status of a group – Status grupe',
   component: EveryState,
   globals: withoutCalls,
 });
@@ -49,4 +49,4 @@ export const States = meta.story({
   },
 });
 
-export const StatesDark = meta.story({ globals: { theme: 'dark' } });
+export const StatesDark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

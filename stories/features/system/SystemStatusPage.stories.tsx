@@ -6,7 +6,7 @@ import { scrollTo, section } from '../../support/screen.ts';
 import { aReport, type Incidents, report } from './incidentCalls.ts';
 
 const meta = preview.meta({
-  title: 'Features/System/SystemStatusPage',
+  title: 'System/System status – Status sustava',
   component: StoryPortal,
   args: { path: '/status-sustava' },
 });
@@ -55,7 +55,8 @@ export const History = meta.story({
   },
 });
 
-export const HistoryNarrowDark = meta.story({
+export const HistoryPhoneDark = meta.story({
+  tags: ['phone', 'dark'],
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
     await scrollTo(await shown());
@@ -63,6 +64,7 @@ export const HistoryNarrowDark = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
     await shown();
@@ -70,6 +72,7 @@ export const Dark = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await screen.findByText('Last refreshed 10:00')).toBeVisible();
@@ -78,7 +81,8 @@ export const English = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await shown();
@@ -87,6 +91,7 @@ export const Narrow = meta.story({
 });
 
 export const Tablet = meta.story({
+  tags: ['tablet', 'dark'],
   globals: { viewport: { value: 'tablet' }, theme: 'dark' },
   play: async () => {
     await shown();
@@ -138,7 +143,8 @@ export const EveryLevel = meta.story({
 });
 
 /** A very long title, line breaks and HTML: the text wraps, is cut and comes whole on demand, and HTML is text. */
-export const LongTitleNarrow = meta.story({
+export const LongTitlePhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () =>
     report(
@@ -181,6 +187,7 @@ export const ShowMore = meta.story({
 
 /** A user who may not see all incidents sees the public ones, without a redirect. */
 export const PublicOnly = meta.story({
+  tags: ['user-finance'],
   globals: { user: 'finance' },
   play: async () => {
     const { incidenti } = await answerOf<Incidents>('/system/incident-list/public/');
@@ -195,6 +202,7 @@ export const PublicOnly = meta.story({
 
 /** The end of the landing rule: a user without any permission starts here, with an explanation. */
 export const Landing = meta.story({
+  tags: ['user-newcomer'],
   args: { path: '/' },
   globals: { user: 'newcomer' },
   play: async () => {
@@ -205,6 +213,7 @@ export const Landing = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -214,6 +223,7 @@ export const Loading = meta.story({
 
 /** Each section shows its own failure, with its own retry. */
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/**', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -225,6 +235,7 @@ export const Failed = meta.story({
 });
 
 export const FailedThenRetried = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/system/**', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -239,6 +250,7 @@ export const FailedThenRetried = meta.story({
 
 /** A failed refresh keeps the old data, shows its time, and offers a retry. */
 export const RefreshFailed = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await shown();
@@ -251,6 +263,7 @@ export const RefreshFailed = meta.story({
 });
 
 export const RefreshFailedThenRetried = meta.story({
+  tags: ['failed'],
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await shown();

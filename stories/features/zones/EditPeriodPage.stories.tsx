@@ -8,7 +8,7 @@ import '../../support/screen.ts';
 const zone = '/parking/provider/2/zone/11';
 
 const meta = preview.meta({
-  title: 'Features/Zones/EditPeriodPage',
+  title: 'Zones/Edit hours – Izmjena radnog vremena',
   component: StoryPortal,
   args: { path: `${zone}/working-period/9/edit` },
 });
@@ -34,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['phone', 'dark', 'english'],
   globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await box('Valid from')).toHaveValue('1/6/2026');
@@ -109,6 +110,7 @@ export const NotFound = meta.story({
 
 /** The zone's other periods do not load: the form says that overlaps are not checked. */
 export const OverlapsUnchecked = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/provider/*/zona/*/radna-vremena/', status: 503 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
@@ -118,6 +120,7 @@ export const OverlapsUnchecked = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -126,6 +129,7 @@ export const Failed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {

@@ -10,7 +10,7 @@ const ofZone = '/parking/provider/2/zone/11/working-periods/new';
 const ofProvider = '/parking/provider/2/working-periods/new';
 
 const meta = preview.meta({
-  title: 'Features/Zones/NewPeriodPage',
+  title: 'Zones/New hours – Novo radno vrijeme',
   component: StoryPortal,
   args: { path: ofZone },
 });
@@ -61,6 +61,7 @@ export const Default = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['tablet', 'dark'],
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -68,7 +69,8 @@ export const Dark = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
   play: async () => {
@@ -77,6 +79,7 @@ export const Narrow = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     await expect(await box('Monday, from')).toBeVisible();
@@ -109,6 +112,7 @@ export const NoZones = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -118,6 +122,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -247,6 +252,7 @@ export const Refused = meta.story({
 
 /** The network fails, then works again: nothing typed is lost, and it is sent once. */
 export const FailsThenSends = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ method: 'POST', path: '/**', kind: 'network' }] },
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -279,6 +285,7 @@ export const SentOnce = meta.story({
 
 /** A user without the right to request changes cannot open the form. */
 export const NotPermitted = meta.story({
+  tags: ['user-viewer', 'forbidden'],
   globals: { user: 'viewer' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();

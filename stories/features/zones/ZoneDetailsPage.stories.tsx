@@ -13,7 +13,7 @@ const rules = `${riva}/details?tab=closing-rules`;
 const rulesTitle = 'Dani bez naplate';
 
 const meta = preview.meta({
-  title: 'Features/Zones/ZoneDetailsPage',
+  title: 'Zones/Zone – Zona',
   component: StoryPortal,
   args: { path: `${riva}/details` },
 });
@@ -38,13 +38,15 @@ export const Hours = meta.story({
 });
 
 export const HoursDark = meta.story({
+  tags: ['tablet', 'dark'],
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
   play: async () => {
     await cards();
   },
 });
 
-export const HoursNarrow = meta.story({
+export const HoursPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await cards();
@@ -52,6 +54,7 @@ export const HoursNarrow = meta.story({
 });
 
 export const HoursEmpty = meta.story({
+  tags: ['empty'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/parking/provider/2/zona/11/radna-vremena/', () => HttpResponse.json({ radna_vremena: [] })));
   },
@@ -62,6 +65,7 @@ export const HoursEmpty = meta.story({
 });
 
 export const HoursFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/**/radna-vremena/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -70,6 +74,7 @@ export const HoursFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/parking/provider/*/zona/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -87,6 +92,7 @@ export const Rules = meta.story({
 });
 
 export const RulesEnglish = meta.story({
+  tags: ['phone', 'english'],
   args: { path: rules },
   globals: { language: 'en', viewport: { value: 'phone' } },
   play: async () => {
@@ -95,6 +101,7 @@ export const RulesEnglish = meta.story({
 });
 
 export const RulesEmpty = meta.story({
+  tags: ['empty'],
   args: { path: rules },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/parking/provider/2/zona/11/iznimke/', () => HttpResponse.json({ iznimke: [] })));
@@ -107,6 +114,7 @@ export const RulesEmpty = meta.story({
 
 /** A user who may only view has no menus; the tab is a parameter of the URL. */
 export const Viewer = meta.story({
+  tags: ['user-viewer'],
   args: { path: rules },
   globals: { user: 'viewer' },
   play: async ({ userEvent }) => {
@@ -192,6 +200,7 @@ export const RuleAsksBeforeClosing = meta.story({
 
 /** A failed submission is reported and keeps the input; a retry sends it once. */
 export const RuleFails = meta.story({
+  tags: ['failed'],
   args: { path: rules },
   globals: { faults: [{ method: 'POST', path: '/**/iznimke/', kind: 'network' }] },
   parameters: { snapshot: false, consoleErrors: true },
@@ -317,6 +326,7 @@ export const NoSuchZone = meta.story({
 
 /** The request that is to be edited was decided meanwhile: the dialog says so, and the list is loaded again. */
 export const RuleRequestGone = meta.story({
+  tags: ['failed'],
   args: { path: '/parking/provider/2/zone/13/details?tab=closing-rules' },
   globals: { scenario: 'requests-of-each-kind', faults: [{ path: '/**/iznimka-request/*/detaljno/', status: 404 }] },
   parameters: { consoleErrors: true, snapshot: false },

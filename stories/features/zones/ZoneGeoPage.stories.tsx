@@ -7,7 +7,7 @@ import '../../support/screen.ts';
 const zone = '/parking/provider/2/zone/11';
 
 const meta = preview.meta({
-  title: 'Features/Zones/ZoneGeoPage',
+  title: 'Zones/Map – Karta zona',
   component: StoryPortal,
   args: { path: `${zone}/geo` },
 });
@@ -26,6 +26,7 @@ export const ClosesToBorders = meta.story({
 });
 
 export const Viewer = meta.story({
+  tags: ['user-viewer'],
   globals: { user: 'viewer' },
   parameters: { snapshot: false },
   play: async () => {
@@ -35,6 +36,7 @@ export const Viewer = meta.story({
 
 /** The provider's place does not load: the editor says so, and the suggested border moves there after the next try. */
 export const PlaceFailedThenRetried = meta.story({
+  tags: ['failed'],
   // A zone without a border.
   args: { path: '/parking/provider/1/zone/8/geo' },
   globals: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },

@@ -12,7 +12,7 @@ const page = `${api}/zone`;
 const title = 'Zone';
 
 const meta = preview.meta({
-  title: 'Features/Zones/ZonesPage',
+  title: 'Zones/Zones – Zone',
   component: StoryPortal,
   args: { path: page },
 });
@@ -67,6 +67,7 @@ export const Expanded = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['dark'],
   globals: { theme: 'dark' },
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
@@ -75,7 +76,8 @@ export const Dark = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
@@ -85,6 +87,7 @@ export const Narrow = meta.story({
 });
 
 export const Tablet = meta.story({
+  tags: ['tablet'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     await tableIn(title);
@@ -93,6 +96,7 @@ export const Tablet = meta.story({
 });
 
 export const English = meta.story({
+  tags: ['english'],
   globals: { language: 'en' },
   play: async () => {
     await tableIn('Zones');
@@ -102,6 +106,7 @@ export const English = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['phone'],
   globals: { scenario: 'long-words', viewport: { value: 'phone' } },
   play: async () => {
     await tableIn(title);
@@ -111,6 +116,7 @@ export const LongWords = meta.story({
 
 /** A user who may only view has no actions, but can download the manual. */
 export const Viewer = meta.story({
+  tags: ['user-viewer'],
   globals: { user: 'viewer' },
   play: async ({ userEvent }) => {
     const panel = await openFirst(userEvent);
@@ -123,6 +129,7 @@ export const Viewer = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   globals: { faults: [{ path: '/parking/provider/*/zone/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
@@ -132,6 +139,7 @@ export const Loading = meta.story({
 
 /** The list fails to load, and is shown after a retry. */
 export const Failed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
@@ -145,6 +153,7 @@ export const Failed = meta.story({
 });
 
 export const FailedAtFirst = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
@@ -154,6 +163,7 @@ export const FailedAtFirst = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/parking/provider/2/zone/', () => HttpResponse.json({ zones: [] })),
@@ -283,6 +293,7 @@ export const RequestsRemoval = meta.story({
 
 /** A failed removal is shown in the dialog, and can be retried. */
 export const RemovalFails = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ method: 'DELETE', path: '/**', status: 503 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
@@ -300,6 +311,7 @@ export const RemovalFails = meta.story({
 
 /** The provider's place did not load: in the place of the map stands why it is not there. */
 export const PlaceFailed = meta.story({
+  tags: ['failed'],
   globals: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {

@@ -108,7 +108,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       },
     },
 
-    narrow: {
+    phone: {
       globals: { viewport: { value: 'phone' } },
       async play() {
         await table();
