@@ -7,7 +7,8 @@
  * these. Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these
  * stories only. `--shard 2/3` takes the second third of them, so that several machines share the work. `--changed` builds
  * and takes the stories nearest to what the working tree changes, as many as take less than two minutes; `--since REF` also
- * counts the commits since REF.
+ * counts the commits since REF. `--globals language:en,theme:dark` shows every story so, but for what it fixes itself; its
+ * snapshot, which shows it otherwise, is not compared.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,6 +19,7 @@ import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
 import { parseShard, shardOf } from './lib/shard.mjs';
 import { serveFolder } from './lib/static.mjs';
+import { parseGlobals } from './lib/storyGlobals.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     shard: { type: 'string', default: '1/1' },
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
+    globals: { type: 'string', default: '' },
     dir: { type: 'string' },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
@@ -132,6 +135,15 @@ async function main() {
     console.error(`--delay takes milliseconds, not ${values.delay}.`);
     return 1;
   }
+  const globals = await parseGlobals(values.globals);
+  if (globals.problem) {
+    console.error(globals.problem);
+    return 1;
+  }
+  if (values.update && values.globals) {
+    console.error('--globals compares no snapshots, so that it cannot update them.');
+    return 1;
+  }
   if (!shard) {
     console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
     return 1;
@@ -186,7 +198,15 @@ async function main() {
         ...['--url', values.url ?? `${url}groups/`, '--index-json', '--testTimeout', '40000', '--disable-telemetry'],
         ...(values.update ? ['-u'] : []),
       ],
-      { env: { ...process.env, STORIES_URL: url, STORIES_RESULTS: values.results, STORIES_DELAY: values.delay } },
+      {
+        env: {
+          ...process.env,
+          STORIES_URL: url,
+          STORIES_RESULTS: values.results,
+          STORIES_DELAY: values.delay,
+          STORIES_GLOBALS: JSON.stringify(globals.values),
+        },
+      },
     );
     return report(index);
   } finally {
