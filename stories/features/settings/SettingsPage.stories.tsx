@@ -4,6 +4,7 @@ import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 
 const meta = preview.meta({
   title: 'Settings/Settings – Postavke',
@@ -30,18 +31,18 @@ const toastWith = async (text: string | RegExp) => {
   const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
 };
-const magic = 'Čarobni gumb';
+const magic = () => words('Čarobni gumb');
 
 /** E-mail address, switches and subscriptions of a user who has all of them. */
 export const Default = meta.story({
   play: async () => {
     const { email, user_subscriptions } = await info();
-    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    const field = await screen.findByRole('textbox', { name: words('Adresa e-pošte') });
     await expect(field).toHaveValue(email);
     await expect(field).toBeDisabled();
-    await expect(await aSwitch('Zagreb SMS')).toBeChecked();
-    await expect(await aSwitch(magic)).toBeChecked();
-    const card = within(await section('Pretplate na incidente'));
+    await expect(await aSwitch(words('Zagreb SMS'))).toBeChecked();
+    await expect(await aSwitch(magic())).toBeChecked();
+    const card = within(await section(words('Pretplate na incidente')));
     const switches = card.getAllByRole<HTMLInputElement>('switch');
     await expect(switches.map(({ checked }) => checked)).toEqual(user_subscriptions.map((one) => one.is_enabled));
   },
@@ -51,7 +52,7 @@ export const Dark = meta.story({
   tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
-    await aSwitch(magic);
+    await aSwitch(magic());
   },
 });
 
@@ -67,7 +68,7 @@ export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await aSwitch(magic);
+    await aSwitch(magic());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -77,11 +78,11 @@ export const NoAddressYet = meta.story({
   tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('textbox', { name: 'Adresa e-pošte' })).toHaveValue('');
-    await expect(screen.getByText('Za vaš račun nema postavki prikaza.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Korisnički izbornik/ }));
-    await screen.findByRole('menuitem', { name: 'Promijeni lozinku' });
-    await expect(screen.queryByRole('menuitem', { name: 'Postavke' })).toBeNull();
+    await expect(await screen.findByRole('textbox', { name: words('Adresa e-pošte') })).toHaveValue('');
+    await expect(screen.getByText(words('Za vaš račun nema postavki prikaza.'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: startOf('Korisnički izbornik') }));
+    await screen.findByRole('menuitem', { name: words('Promijeni lozinku') });
+    await expect(screen.queryByRole('menuitem', { name: words('Postavke') })).toBeNull();
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -93,19 +94,19 @@ export const FromTheMenu = meta.story({
   args: { path: '/obracuni' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Korisnički izbornik/ }));
+    await userEvent.click(await screen.findByRole('button', { name: startOf('Korisnički izbornik') }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(items.indexOf('Postavke')).toBe(items.indexOf('Promijeni lozinku') - 1);
+    await expect(items.indexOf(words('Postavke'))).toBe(items.indexOf(words('Promijeni lozinku')) - 1);
     // Synthetic pointers do not always highlight an entry: by keyboard.
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-    const entry = screen.getByRole('menuitem', { name: 'Postavke' });
+    const entry = screen.getByRole('menuitem', { name: words('Postavke') });
     for (const _ of items) {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
       if (entry.hasAttribute('data-highlighted')) break;
     }
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Postavke' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: words('Postavke') })).toBeVisible();
   },
 });
 
@@ -114,9 +115,9 @@ export const BadAddress = meta.story({
   tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    const field = await screen.findByRole('textbox', { name: words('Adresa e-pošte') });
     await userEvent.type(field, 'filip@primjer{Enter}');
-    await expect(await screen.findByText(/^Unesite ispravnu adresu e-pošte/)).toBeVisible();
+    await expect(await screen.findByText(startOf('Unesite ispravnu adresu e-pošte'))).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(await callsTo('/postavi-email/')).toHaveLength(0);
   },
@@ -128,13 +129,16 @@ export const AddressStored = meta.story({
   globals: { user: 'newcomer' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Adresa e-pošte' }), ' filip@primjer.hr {Enter}');
-    await toastWith('E-pošta je uspješno ažurirana');
-    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: words('Adresa e-pošte') }),
+      ' filip@primjer.hr {Enter}',
+    );
+    await toastWith(words('E-pošta je uspješno ažurirana'));
+    const field = await screen.findByRole('textbox', { name: words('Adresa e-pošte') });
     await waitFor(() => expect(field).toBeDisabled());
     await expect(field).toHaveValue('filip@primjer.hr');
     await expect((await info()).email).toBe('filip@primjer.hr');
-    await expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words('Spremi') })).toBeNull();
   },
 });
 
@@ -144,9 +148,9 @@ export const AddressFailed = meta.story({
   globals: { user: 'newcomer', faults: [{ path: '/postavi-email/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: 'Adresa e-pošte' });
+    const field = await screen.findByRole('textbox', { name: words('Adresa e-pošte') });
     await userEvent.type(field, 'filip@primjer.hr{Enter}');
-    await expect(await screen.findByText('Adresa e-pošte nije spremljena')).toBeVisible();
+    await expect(await screen.findByText(words('Adresa e-pošte nije spremljena'))).toBeVisible();
     await expect(field).toHaveValue('filip@primjer.hr');
     await expect(field).toBeEnabled();
   },
@@ -156,15 +160,15 @@ export const AddressFailed = meta.story({
 export const SettingChanged = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await aSwitch(magic));
-    await toastWith('Postavka je uspješno promijenjena');
-    await expect(await aSwitch(magic)).not.toBeChecked();
+    await userEvent.click(await aSwitch(magic()));
+    await toastWith(words('Postavka je uspješno promijenjena'));
+    await expect(await aSwitch(magic())).not.toBeChecked();
     await expect((await info()).settings.find(({ sifra }) => sifra === 'magic_button')?.vrijednost).toBe('false');
-    await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Razdoblje \d/ }));
+    await userEvent.click(screen.getByRole('link', { name: words('Parking') }));
+    await userEvent.click(await screen.findByRole('button', { name: startOf('Razdoblje') }));
     const panel = within(await openedPanel());
-    await panel.findByLabelText('Od');
-    await expect(panel.queryByRole('button', { name: /^Čarobn/ })).toBeNull();
+    await panel.findByLabelText(words('Od'));
+    await expect(panel.queryByRole('button', { name: startOf('Čarobn') })).toBeNull();
   },
 });
 
@@ -175,13 +179,13 @@ export const SettingFailed = meta.story({
   tags: ['failed'],
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
-    await aSwitch(magic);
+    await aSwitch(magic());
     await setFaults([{ path: '/korisnicke-postavke/', status: 500 }]);
-    await userEvent.click(await aSwitch(magic));
-    await toastWith('Došlo je do pogreške na poslužitelju.');
-    await expect(await aSwitch(magic)).toBeChecked();
+    await userEvent.click(await aSwitch(magic()));
+    await toastWith(words('Došlo je do pogreške na poslužitelju.'));
+    await expect(await aSwitch(magic())).toBeChecked();
     await expect(await settingWrites()).toHaveLength(1);
-    await expect(screen.queryByText('Postavka je uspješno promijenjena')).toBeNull();
+    await expect(screen.queryByText(words('Postavka je uspješno promijenjena'))).toBeNull();
     await expect(await magicStored()).toBe('true');
   },
 });
@@ -190,11 +194,11 @@ export const SettingFailed = meta.story({
 export const SettingWithoutAnswer = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
-    await aSwitch(magic);
+    await aSwitch(magic());
     await setFaults([{ path: '/korisnicke-postavke/', kind: 'network' }]);
-    await userEvent.click(await aSwitch(magic));
-    await toastWith('Postavka nije spremljena. Vraćena je na prethodnu vrijednost.');
-    await expect(await aSwitch(magic)).toBeChecked();
+    await userEvent.click(await aSwitch(magic()));
+    await toastWith(words('Postavka nije spremljena. Vraćena je na prethodnu vrijednost.'));
+    await expect(await aSwitch(magic())).toBeChecked();
     await expect(await magicStored()).toBe('true');
   },
 });
@@ -226,7 +230,7 @@ export const SubscriptionFailed = meta.story({
     const before = (control as HTMLInputElement).checked;
     await setFaults([{ path: '/system/user-subscription/', status: 500 }]);
     await userEvent.click(control);
-    await toastWith(/^Pretplata „Garaže” nije promijenjena\./);
+    await toastWith(startOf('Pretplata'));
     await expect((control as HTMLInputElement).checked).toBe(before);
   },
 });
@@ -234,10 +238,10 @@ export const SubscriptionFailed = meta.story({
 export const Keyboard = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const control = await aSwitch('Zagreb SMS');
+    const control = await aSwitch(words('Zagreb SMS'));
     control.focus();
     await userEvent.keyboard(' ');
-    await toastWith('Postavka je uspješno promijenjena');
+    await toastWith(words('Postavka je uspješno promijenjena'));
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
   },

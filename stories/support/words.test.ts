@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { startOf, words } from './words.ts';
+
+const english = (croatian: string, meant?: string) => words(croatian, meant, 'en');
+
+it('names a text by its Croatian words, in the language of the story', () => {
+  expect(words('Postavka je uspješno promijenjena', undefined, 'hr')).toBe('Postavka je uspješno promijenjena');
+  expect(english('Postavka je uspješno promijenjena')).toBe('Setting changed successfully');
+});
+
+it('puts the values of a sentence into the other one', () => {
+  expect(english('Prikaži još 100')).toBe('Show 100 more');
+  expect(english('Detalji: Zona 0 – Riva')).toBe('Details: Zona 0 – Riva');
+});
+
+it('takes the form for one and for many, and writes numbers as English does', () => {
+  expect(english('1 zona')).toBe('1 zone');
+  expect(english('3 zone')).toBe('3 zones');
+});
+
+it('does not guess', () => {
+  expect(() => english('Ovo ne piše nigdje')).toThrow('No text of the portal reads “Ovo ne piše nigdje”.');
+  expect(() => english('Povuci zahtjev')).toThrow(/name the one that is meant/);
+  expect(english('Povuci zahtjev', 'Withdraw the request')).toBe('Withdraw the request');
+  expect(() => english('Traži', 'Find')).toThrow(/is not “Find” in English/);
+});
+
+it('finds what begins with the words of a text', () => {
+  expect(startOf('Korisnički izbornik', 'hr')).toEqual(/^(?:Korisnički izbornik)/);
+  expect('User menu: Ana Horvat').toMatch(startOf('Korisnički izbornik', 'en'));
+  expect(() => startOf('Ovo ne piše', 'en')).toThrow('No text of the portal begins with “Ovo ne piše”.');
+});
