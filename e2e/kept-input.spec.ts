@@ -208,6 +208,12 @@ test.describe('an operator', () => {
     const other = await context.newPage();
     await other.goto('/parking');
     await settled(other);
+    // The other tab leaves before the server's response, after which its calls would be refused.
+    await other.route('**/api/auth/logout/', async (route) => {
+      const response = await route.fetch();
+      await expect(page).toHaveURL('/login');
+      await route.fulfill({ response });
+    });
     await chooseInUserMenu(other, 'Odjavi se');
     await other.getByRole('alertdialog').getByRole('button', { name: 'Odjavi se i odbaci' }).click();
     await expect(other).toHaveURL('/login');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appliedFilters, parameters, search, settled, signInWith, typeRange } from './support/pages.ts';
-import { expire } from './support/session.ts';
+import { expireAtFirst } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
 
@@ -17,8 +17,7 @@ test('in the middle of the work leads through the login back to the same page an
   await page.goto(october);
   await settled(page);
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
-  // At once before the search: the count of waiting requests is asked for from time to time, and would be refused too.
-  await expire(page, simulator.url);
+  await expireAtFirst(page, simulator.url, '**/api/parking/**');
   await search(page).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Prijava je istekla. Prijavite se ponovno i nastavite gdje ste stali.')).toBeVisible();
@@ -41,8 +40,7 @@ test('on the dashboard itself leads to the login as well', async ({ page, simula
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
   await typeRange(page, 'Razdoblje', '1.8.2026.', '31.8.2026.');
-  // At once before the search, as above.
-  await expire(page, simulator.url);
+  await expireAtFirst(page, simulator.url, '**/api/dashboard/**');
   await search(page).click();
   await expect(page).toHaveURL('/login');
   await signInWith(page, 'operator');

@@ -65,10 +65,13 @@ const session = (): Session => {
 export const beginSession = (user: string) =>
   write(sessionKey, JSON.stringify({ user, begun: Date.now(), id: Math.random().toString(36).slice(2) }));
 
+/** Records for all tabs why the session ends; the token stays, for the call that signs out. */
+export const recordEnd = (ended: SessionEnd) => write(sessionKey, JSON.stringify({ ended }));
+
 /** Ends the session on this device: removes the token, and records the reason for all tabs (behaviour 1.26). */
 export function endSession(ended: SessionEnd) {
   // In this order: a tab that sees the token removed finds the reason too.
-  write(sessionKey, JSON.stringify({ ended }));
+  recordEnd(ended);
   forgetToken();
 }
 

@@ -1,6 +1,6 @@
 import { keepsToken, misfit, needsToken, request } from '#api/client.ts';
 import * as accounts from '#api/contract/accounts.ts';
-import { beginSession, endSession, type SessionEnd, storeToken } from '#api/session.ts';
+import { beginSession, endSession, recordEnd, type SessionEnd, storeToken } from '#api/session.ts';
 
 /* The calls of signing in and out. They are separate from the user's query (userInfoQuery.ts). */
 
@@ -19,6 +19,8 @@ export async function signIn(username: string, password: string, signal?: AbortS
 
 /** Signs out. The token is removed whatever the server responds (behaviour 1.19), and every tab learns the reason. */
 export async function signOut(reason: Exclude<SessionEnd, 'expired'> = 'signedOut') {
+  // Other tabs leave now: the server refuses their calls before this tab has its response.
+  recordEnd(reason);
   try {
     await request(accounts.logout, {}, { refusal: 'own' });
   } finally {
