@@ -3,6 +3,7 @@ import { ConfigurationErrorPage } from '#app/ConfigurationErrorPage.tsx';
 import { ConfigurationError, type ConfigurationFault, parseConfiguration } from '#app/configuration.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 
 /** The faults of a deployment's `config.json`. */
 function faultOf(configuration: unknown): ConfigurationFault {
@@ -32,17 +33,17 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Portal se ne može pokrenuti');
+    await expect(alert).toHaveTextContent(words('Portal se ne može pokrenuti'));
     for (const text of [
       'apiBase: must not end in / ("/api/")',
-      'authentication: must be one of token, session, both ("cookie")',
-      'botCheck.provider: must be one of recaptcha, hcaptcha, turnstile ("altcha")',
+      words('authentication: must be one of token, session, both ("cookie")'),
+      words('botCheck.provider: must be one of recaptcha, hcaptcha, turnstile ("altcha")'),
       'botCheck.siteKey: must not be empty ("")',
       'analytics: unknown key (true)',
     ]) {
       await expect(alert).toHaveTextContent(text);
     }
-    await expect(within(alert).getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
+    await expect(within(alert).getByRole('button', { name: words('Učitaj ponovno', 'Reload') })).toBeVisible();
   },
 });
 

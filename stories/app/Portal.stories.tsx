@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview';
 import { recordedCalls } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { tableIn } from '../support/screen.ts';
+import { words } from '../support/words.ts';
 
 /** The portal around its pages: while it starts, for an unknown path, and when a page fails. */
 const meta = preview.meta({
@@ -22,8 +23,8 @@ export const StartingUp = meta.story({
   ...starting,
   tags: ['loading'],
   play: async () => {
-    await expect(await screen.findByText('Učitavanje…')).toBeInTheDocument();
-    await expect(screen.queryByRole('link', { name: 'Parking' })).toBeNull();
+    await expect(await screen.findByText(words('Učitavanje…'))).toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: words('Parking') })).toBeNull();
     await expect(await recordedCalls()).toEqual([]);
   },
 });
@@ -33,15 +34,15 @@ export const StartingUpPhoneDark = meta.story({
   tags: ['phone', 'dark', 'loading'],
   globals: { ...starting.globals, theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
-    await screen.findByText('Učitavanje…');
+    await screen.findByText(words('Učitavanje…'));
   },
 });
 
 export const NotFound = meta.story({
   args: { path: '/parking/prvi/parking' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Stranica nije pronađena' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Na početnu stranicu' })).toHaveAttribute('href', '/');
+    await expect(await screen.findByRole('heading', { name: words('Stranica nije pronađena') })).toBeVisible();
+    await expect(screen.getByRole('link', { name: words('Na početnu stranicu') })).toHaveAttribute('href', '/');
   },
 });
 
@@ -50,7 +51,7 @@ export const Denied = meta.story({
   globals: { user: 'finance' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
   },
 });
 
@@ -66,10 +67,14 @@ export const PageCodeMissing = meta.story({
   },
   play: async () => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('Stranica se nije učitala');
-    await expect(alert).toHaveTextContent('Moguće je da je objavljena nova inačica');
-    await expect(within(alert).getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Korisnički izbornik: Ana Horvat' })).toBeVisible();
+    await expect(alert).toHaveTextContent(words('Stranica se nije učitala'));
+    await expect(alert).toHaveTextContent(
+      words(
+        'Dio aplikacije nije se mogao dohvatiti. Moguće je da je objavljena nova inačica ili da je mrežna veza prekinuta.',
+      ),
+    );
+    await expect(within(alert).getByRole('button', { name: words('Učitaj ponovno', 'Reload') })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: words('Korisnički izbornik: Ana Horvat') })).toBeVisible();
   },
 });
 
@@ -87,8 +92,10 @@ export const PageThrows = meta.story({
   },
   play: async () => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('Dogodila se neočekivana pogreška.');
-    await expect(within(alert).getByRole('button', { name: 'Učitaj ponovno' })).toBeVisible();
+    await expect(alert).toHaveTextContent(
+      words('Dogodila se neočekivana pogreška. Ponovno učitavanje stranice obično je otklanja.'),
+    );
+    await expect(within(alert).getByRole('button', { name: words('Učitaj ponovno', 'Reload') })).toBeVisible();
     await expect(within(alert).getByText('Invalid time value')).toBeInTheDocument();
   },
 });
@@ -105,7 +112,7 @@ export const ExtraMenuLinks = meta.story({
   },
   parameters: { snapshot: false },
   play: async () => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await expect(screen.getByRole('link', { name: /Podrška/ })).toHaveAttribute('href', 'https://primjer.hr/podrska');
     await expect(screen.getByRole('link', { name: /Cjenik/ })).toBeVisible();
   },

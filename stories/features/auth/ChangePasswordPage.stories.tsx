@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ChangePasswordPage } from '#features/auth/ChangePasswordPage.tsx';
 import preview from '../../../.storybook/preview';
-import { atPath, configureStoryClient, field, fillIn, type Page, waiting } from './accountStory.tsx';
+import { words } from '../../support/words.ts';
+import { atPath, configureStoryClient, field, fillIn, networkFailed, type Page, waiting } from './accountStory.tsx';
 
 /** Space around the page, as the main layout has it. */
 const inLayout = (Story: ComponentType) => (
@@ -19,14 +20,20 @@ const meta = preview.meta({
 });
 
 const change = (page: Page, old: string, password: string, confirmation = password) =>
-  fillIn(page, { 'Stara lozinka': old, 'Nova lozinka': password, 'Potvrda nove lozinke': confirmation });
+  fillIn(page, {
+    [words('Stara lozinka')]: old,
+    [words('Nova lozinka')]: password,
+    [words('Potvrda nove lozinke')]: confirmation,
+  });
 
 const failing = (fault: object) => ({ faults: [{ path: '/auth/change-password/', ...fault }] });
 
 export const Default = meta.story({
   play: async (page) => {
-    await expect(page.canvas.getByRole('heading', { name: 'Promjena lozinke' })).toBeVisible();
-    await expect(await field(page, 'Stara lozinka')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(
+      page.canvas.getByRole('heading', { name: words('Promjena lozinke', 'Change password') }),
+    ).toBeVisible();
+    await expect(await field(page, words('Stara lozinka'))).toHaveAttribute('autocomplete', 'current-password');
   },
 });
 
@@ -40,11 +47,11 @@ export const Tablet = meta.story({ tags: ['tablet'], globals: { viewport: { valu
 
 export const NothingEntered = meta.story({
   play: async (page) => {
-    await page.userEvent.click(page.canvas.getByRole('button', { name: 'Promijeni lozinku' }));
-    await expect(await page.canvas.findByText('Unesite staru lozinku.')).toBeVisible();
-    await expect(page.canvas.getByText('Unesite novu lozinku.')).toBeVisible();
-    await expect(page.canvas.getByText('Ponovite novu lozinku.')).toBeVisible();
-    await expect(await field(page, 'Stara lozinka')).toHaveFocus();
+    await page.userEvent.click(page.canvas.getByRole('button', { name: words('Promijeni lozinku') }));
+    await expect(await page.canvas.findByText(words('Unesite staru lozinku.'))).toBeVisible();
+    await expect(page.canvas.getByText(words('Unesite novu lozinku.'))).toBeVisible();
+    await expect(page.canvas.getByText(words('Ponovite novu lozinku.'))).toBeVisible();
+    await expect(await field(page, words('Stara lozinka'))).toHaveFocus();
   },
 });
 
@@ -53,8 +60,8 @@ export const Changed = meta.story({
   parameters: { snapshot: false },
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
-    await screen.findByText('Lozinka je uspješno promijenjena');
-    for (const name of ['Stara lozinka', 'Nova lozinka', 'Potvrda nove lozinke']) {
+    await screen.findByText(words('Lozinka je uspješno promijenjena'));
+    for (const name of [words('Stara lozinka'), words('Nova lozinka'), words('Potvrda nove lozinke')]) {
       await expect(await field(page, name)).toHaveValue('');
     }
     await expect(page.canvas.queryByRole('alert')).toBeNull();
@@ -78,15 +85,15 @@ export const ChangedEnglish = meta.story({
 export const WrongOldPassword = meta.story({
   play: async (page) => {
     await change(page, 'demo-4321', 'nova-lozinka-1');
-    await expect(await page.canvas.findByText('Trenutačna lozinka nije ispravna.')).toBeVisible();
-    await waitFor(async () => expect(await field(page, 'Stara lozinka')).toHaveFocus());
+    await expect(await page.canvas.findByText(words('Trenutačna lozinka nije ispravna.'))).toBeVisible();
+    await waitFor(async () => expect(await field(page, words('Stara lozinka'))).toHaveFocus());
     await expect(page.canvas.queryByRole('alert')).toBeNull();
-    await expect(await field(page, 'Nova lozinka')).toHaveValue('nova-lozinka-1');
+    await expect(await field(page, words('Nova lozinka'))).toHaveValue('nova-lozinka-1');
     await page.userEvent.keyboard('demo-1234');
-    await expect(page.canvas.queryByText('Trenutačna lozinka nije ispravna.')).toBeNull();
-    await page.userEvent.clear(await field(page, 'Stara lozinka'));
+    await expect(page.canvas.queryByText(words('Trenutačna lozinka nije ispravna.'))).toBeNull();
+    await page.userEvent.clear(await field(page, words('Stara lozinka')));
     await page.userEvent.keyboard('demo-4321{Enter}');
-    await page.canvas.findByText('Trenutačna lozinka nije ispravna.');
+    await page.canvas.findByText(words('Trenutačna lozinka nije ispravna.'));
   },
 });
 
@@ -95,8 +102,12 @@ export const BreaksRules = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (page) => {
     await change(page, 'demo-1234', 'kratka', 'kratko');
-    await expect(await page.canvas.findByText('Lozinka mora imati najmanje 8 znakova.')).toBeVisible();
-    await expect(page.canvas.getByText('Lozinke se ne podudaraju.')).toBeVisible();
+    await expect(
+      await page.canvas.findByText(
+        words('Lozinka mora imati najmanje 8 znakova.', 'The password needs at least 8 characters.'),
+      ),
+    ).toBeVisible();
+    await expect(page.canvas.getByText(words('Lozinke se ne podudaraju.'))).toBeVisible();
   },
 });
 
@@ -106,9 +117,9 @@ export const OutOfReach = meta.story({
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     const banner = await page.canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('Lozinka nije promijenjena');
-    await expect(banner).toHaveTextContent('Nema veze s poslužiteljem.');
-    await expect(await field(page, 'Stara lozinka')).toHaveValue('demo-1234');
+    await expect(banner).toHaveTextContent(words('Lozinka nije promijenjena', 'The password was not changed'));
+    await expect(banner).toHaveTextContent(networkFailed());
+    await expect(await field(page, words('Stara lozinka'))).toHaveValue('demo-1234');
   },
 });
 
@@ -118,7 +129,7 @@ export const SlowServer = meta.story({
   parameters: { snapshot: 'busy' },
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
-    await waiting('Promijeni lozinku');
+    await waiting(words('Promijeni lozinku'));
   },
 });
 
@@ -127,13 +138,13 @@ export const AsksBeforeLeaving = meta.story({
   parameters: { snapshot: false },
   play: async (page) => {
     const { canvas, userEvent } = page;
-    await userEvent.type(await field(page, 'Stara lozinka'), 'demo-1234');
-    await userEvent.click(canvas.getByRole('link', { name: 'Početna' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Nastavi uređivanje' }));
+    await userEvent.type(await field(page, words('Stara lozinka')), 'demo-1234');
+    await userEvent.click(canvas.getByRole('link', { name: words('Početna') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Nastavi uređivanje') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await field(page, 'Stara lozinka')).toHaveValue('demo-1234');
-    await userEvent.click(canvas.getByRole('link', { name: 'Početna' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Odbaci' }));
+    await expect(await field(page, words('Stara lozinka'))).toHaveValue('demo-1234');
+    await userEvent.click(canvas.getByRole('link', { name: words('Početna') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Odbaci') }));
     await expect(await screen.findByTestId('elsewhere')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { DeniedPage } from '#features/auth/DeniedPage.tsx';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
+import { words } from '../../support/words.ts';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({
@@ -14,8 +15,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login?again');
+    await expect(canvas.getByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words('Prijava') })).toHaveAttribute('href', '/login?again');
   },
 });
 

@@ -3,7 +3,18 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { OperatorContext } from '#design-system/operator.ts';
 import { LoginPage } from '#features/auth/LoginPage.tsx';
 import preview from '../../../.storybook/preview';
-import { atPath, configureStoryClient, field, fillIn, inField, nobody, type Page, waiting } from './accountStory.tsx';
+import { words } from '../../support/words.ts';
+import {
+  atPath,
+  configureStoryClient,
+  field,
+  fillIn,
+  inField,
+  networkFailed,
+  nobody,
+  type Page,
+  waiting,
+} from './accountStory.tsx';
 
 const meta = preview.meta({
   title: 'Accounts/Log in – Prijava',
@@ -15,16 +26,16 @@ const meta = preview.meta({
 });
 
 const signIn = (page: Page, username: string, password: string) =>
-  fillIn(page, { 'Korisničko ime': username, Lozinka: password });
+  fillIn(page, { [words('Korisničko ime')]: username, [words('Lozinka')]: password });
 
 const failing = (fault: object) => ({ faults: [{ path: '/auth/login/', ...fault }] });
 
 export const Default = meta.story({
   play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { name: 'Prijava' })).toBeVisible();
-    await expect(await field(context, 'Korisničko ime')).toHaveFocus();
-    await expect(await field(context, 'Lozinka')).toHaveAttribute('autocomplete', 'current-password');
-    await waitFor(() => expect(document.title).toContain('Prijava'));
+    await expect(context.canvas.getByRole('heading', { name: words('Prijava') })).toBeVisible();
+    await expect(await field(context, words('Korisničko ime'))).toHaveFocus();
+    await expect(await field(context, words('Lozinka'))).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(document.title).toContain(words('Prijava')));
   },
 });
 
@@ -35,7 +46,7 @@ export const English = meta.story({
     const { canvas } = page;
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute('href', '/reset-password');
-    await inField('Username')(page);
+    await inField('Korisničko ime')(page);
   },
 });
 
@@ -88,7 +99,9 @@ export const SessionEnded = meta.story({
   args: { notice: 'expired' },
   parameters: { snapshot: false },
   play: async (page) => {
-    const notice = await page.canvas.findByText('Prijava je istekla. Prijavite se ponovno i nastavite gdje ste stali.');
+    const notice = await page.canvas.findByText(
+      words('Prijava je istekla. Prijavite se ponovno i nastavite gdje ste stali.'),
+    );
     await expect(notice).toBeVisible();
   },
 });
@@ -105,21 +118,21 @@ export const Unreachable = meta.story({
   args: { notice: 'unreachable' },
   parameters: { snapshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Poslužitelj trenutačno nije dostupan.')).toBeVisible();
+    await expect(await canvas.findByText(words('Poslužitelj trenutačno nije dostupan.'))).toBeVisible();
   },
 });
 
 export const NothingEntered = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-    await expect(await canvas.findByText('Unesite korisničko ime.')).toBeVisible();
-    await expect(canvas.getByText('Unesite lozinku.')).toBeVisible();
-    await expect(await field(context, 'Korisničko ime')).toHaveFocus();
-    await expect(await field(context, 'Lozinka')).toBeInvalid();
-    await userEvent.type(await field(context, 'Korisničko ime'), 'operator');
-    await expect(canvas.queryByText('Unesite korisničko ime.')).toBeNull();
-    await expect(canvas.getByText('Unesite lozinku.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words('Prijavi se') }));
+    await expect(await canvas.findByText(words('Unesite korisničko ime.'))).toBeVisible();
+    await expect(canvas.getByText(words('Unesite lozinku.'))).toBeVisible();
+    await expect(await field(context, words('Korisničko ime'))).toHaveFocus();
+    await expect(await field(context, words('Lozinka'))).toBeInvalid();
+    await userEvent.type(await field(context, words('Korisničko ime')), 'operator');
+    await expect(canvas.queryByText(words('Unesite korisničko ime.'))).toBeNull();
+    await expect(canvas.getByText(words('Unesite lozinku.'))).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
 });
@@ -138,18 +151,18 @@ export const WrongPassword = meta.story({
     const { canvas, userEvent, args } = context;
     await signIn(context, 'operator', 'demo-4321');
     const banner = await canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('Prijava nije uspjela');
-    await expect(banner).toHaveTextContent('Neispravno korisničko ime ili lozinka.');
-    await expect(await field(context, 'Korisničko ime')).toHaveValue('operator');
-    await expect(await field(context, 'Lozinka')).toHaveValue('demo-4321');
-    await waitFor(async () => expect(await field(context, 'Lozinka')).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Prijavi se' })).not.toHaveAttribute('aria-busy');
+    await expect(banner).toHaveTextContent(words('Prijava nije uspjela'));
+    await expect(banner).toHaveTextContent(words('Neispravno korisničko ime ili lozinka.'));
+    await expect(await field(context, words('Korisničko ime'))).toHaveValue('operator');
+    await expect(await field(context, words('Lozinka'))).toHaveValue('demo-4321');
+    await waitFor(async () => expect(await field(context, words('Lozinka'))).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: words('Prijavi se') })).not.toHaveAttribute('aria-busy');
     await expect(localStorage.getItem('auth-token')).toBeNull();
     // The password is selected: typing replaces it, and the next attempt works.
     await userEvent.keyboard('demo-1234{Enter}');
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.clear(await field(context, 'Lozinka'));
+    await userEvent.clear(await field(context, words('Lozinka')));
     await userEvent.keyboard('demo-4321{Enter}');
     await canvas.findByRole('alert');
   },
@@ -182,8 +195,8 @@ export const OutOfReach = meta.story({
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
     const banner = await context.canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('Nema veze s poslužiteljem.');
-    await expect(await field(context, 'Lozinka')).toHaveValue('demo-1234');
+    await expect(banner).toHaveTextContent(networkFailed());
+    await expect(await field(context, words('Lozinka'))).toHaveValue('demo-1234');
   },
 });
 
@@ -192,8 +205,10 @@ export const ServerError = meta.story({
   globals: failing({ status: 500 }),
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
-    await expect(await field(context, 'Korisničko ime')).toHaveValue('operator');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      words('Došlo je do pogreške na poslužitelju.'),
+    );
+    await expect(await field(context, words('Korisničko ime'))).toHaveValue('operator');
   },
 });
 
@@ -214,7 +229,9 @@ export const BrokenReply = meta.story({
   play: async (context) => {
     await signIn(context, 'operator', 'demo-1234');
     const banner = await context.canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
+    await expect(banner).toHaveTextContent(
+      words('Poslužitelj je odgovorio na neočekivan način. Ako se ponovi, obratite se podršci.'),
+    );
     await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
 });
@@ -227,9 +244,9 @@ export const SlowServer = meta.story({
     const { canvas, userEvent } = context;
     const calls = countLogins();
     await signIn(context, 'operator', 'demo-1234');
-    await waiting('Prijavi se');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
-    await userEvent.type(await field(context, 'Lozinka'), '{Enter}{Enter}');
+    await waiting(words('Prijavi se'));
+    await userEvent.click(canvas.getByRole('button', { name: words('Prijavi se') }));
+    await userEvent.type(await field(context, words('Lozinka')), '{Enter}{Enter}');
     await expect(calls()).toBe(1);
   },
 });
@@ -240,9 +257,9 @@ export const FilledInSilently = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    fill?.call(await field(context, 'Korisničko ime'), 'operator');
-    fill?.call(await field(context, 'Lozinka'), 'demo-1234');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijavi se' }));
+    fill?.call(await field(context, words('Korisničko ime')), 'operator');
+    fill?.call(await field(context, words('Lozinka')), 'demo-1234');
+    await userEvent.click(canvas.getByRole('button', { name: words('Prijavi se') }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });
@@ -251,8 +268,8 @@ export const FilledInSilently = meta.story({
 export const SubmittedTwice = meta.story({
   play: async (context) => {
     const calls = countLogins();
-    await context.userEvent.type(await field(context, 'Korisničko ime'), 'operator');
-    await context.userEvent.type(await field(context, 'Lozinka'), 'demo-1234');
+    await context.userEvent.type(await field(context, words('Korisničko ime')), 'operator');
+    await context.userEvent.type(await field(context, words('Lozinka')), 'demo-1234');
     const form = context.canvasElement.querySelector('form');
     form?.requestSubmit();
     form?.requestSubmit();
@@ -264,9 +281,9 @@ export const SubmittedTwice = meta.story({
 export const ShowsPassword = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await field(context, 'Lozinka'), 'vidljiva lozinka');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
-    await expect(await field(context, 'Lozinka')).toHaveAttribute('type', 'text');
+    await userEvent.type(await field(context, words('Lozinka')), 'vidljiva lozinka');
+    await userEvent.click(canvas.getByRole('button', { name: words('Prikaži lozinku') }));
+    await expect(await field(context, words('Lozinka'))).toHaveAttribute('type', 'text');
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { NotFoundPage } from '#features/auth/NotFoundPage.tsx';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
+import { words } from '../../support/words.ts';
 import { atPath } from './accountStory.tsx';
 
 const meta = preview.meta({
@@ -14,9 +15,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Stranica nije pronađena' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words('Stranica nije pronađena') })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Na početnu stranicu' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: words('Na početnu stranicu') })).toHaveAttribute('href', '/');
   },
 });
 

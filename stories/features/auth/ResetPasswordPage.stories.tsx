@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ResetPasswordPage } from '#features/auth/ResetPasswordPage.tsx';
 import preview from '../../../.storybook/preview';
+import { words } from '../../support/words.ts';
 import { atPath, configureStoryClient, field, fillIn, inField, nobody, waiting } from './accountStory.tsx';
 
 const meta = preview.meta({
@@ -47,13 +48,13 @@ const provider = (execute: ((widget: Widget) => unknown) | null) => ({
 
 export const Default = meta.story({
   play: async (page) => {
-    await expect(page.canvas.getByRole('heading', { name: 'Zaboravljena lozinka' })).toBeVisible();
-    await expect(await field(page, 'Korisničko ime')).toHaveFocus();
-    await expect(page.canvas.getByRole('link', { name: 'Natrag na prijavu' })).toHaveAttribute('href', '/login');
+    await expect(page.canvas.getByRole('heading', { name: words('Zaboravljena lozinka') })).toBeVisible();
+    await expect(await field(page, words('Korisničko ime'))).toHaveFocus();
+    await expect(page.canvas.getByRole('link', { name: words('Natrag na prijavu') })).toHaveAttribute('href', '/login');
   },
 });
 
-export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: inField('Username') });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: inField('Korisničko ime') });
 
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' }, play: inField('Korisničko ime') });
 
@@ -65,23 +66,23 @@ export const Phone = meta.story({
 
 export const NothingEntered = meta.story({
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': ' ' });
-    await expect(await page.canvas.findByText('Unesite korisničko ime.')).toBeVisible();
-    await expect(await field(page, 'Korisničko ime')).toHaveFocus();
+    await fillIn(page, { [words('Korisničko ime')]: ' ' });
+    await expect(await page.canvas.findByText(words('Unesite korisničko ime.'))).toBeVisible();
+    await expect(await field(page, words('Korisničko ime'))).toHaveFocus();
   },
 });
 
 export const Sent = meta.story({
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
     const done = await page.canvas.findByText(
-      'Zahtjev za promjenu lozinke uspješno je poslan',
+      words('Zahtjev za promjenu lozinke uspješno je poslan'),
       {},
       { timeout: 10_000 },
     );
     await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus());
-    await expect(page.canvas.queryByLabelText('Korisničko ime')).toBeNull();
-    await expect(page.canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
+    await expect(page.canvas.queryByLabelText(words('Korisničko ime'))).toBeNull();
+    await expect(page.canvas.getByRole('link', { name: words('Prijava') })).toHaveAttribute('href', '/login');
     await expect((await mails()).map(({ link }) => link)).toEqual([expect.stringMatching(/^\/reset-password\/.+\/$/)]);
   },
 });
@@ -98,8 +99,8 @@ export const SentEnglish = meta.story({
 /** The page does not reveal which users exist. */
 export const UnknownUser = meta.story({
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'nitko' });
-    await page.canvas.findByText('Zahtjev za promjenu lozinke uspješno je poslan', {}, { timeout: 10_000 });
+    await fillIn(page, { [words('Korisničko ime')]: 'nitko' });
+    await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'), {}, { timeout: 10_000 });
     await expect(await mails()).toEqual([]);
   },
 });
@@ -108,11 +109,11 @@ export const ServerError = meta.story({
   tags: ['failed'],
   globals: failing({ status: 503 }),
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
-    await expect(banner).toHaveTextContent('Zahtjev za promjenu lozinke nije uspio');
-    await expect(banner).toHaveTextContent('Usluga je privremeno nedostupna.');
-    await expect(await field(page, 'Korisničko ime')).toHaveValue('operator');
+    await expect(banner).toHaveTextContent(words('Zahtjev za promjenu lozinke nije uspio'));
+    await expect(banner).toHaveTextContent(words('Usluga je privremeno nedostupna.'));
+    await expect(await field(page, words('Korisničko ime'))).toHaveValue('operator');
   },
 });
 
@@ -132,8 +133,8 @@ export const SlowServer = meta.story({
   globals: failing({ delay_ms: 20_000 }),
   parameters: { snapshot: 'busy' },
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
-    await waiting('Pošalji zahtjev');
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
+    await waiting(words('Pošalji zahtjev'));
   },
 });
 
@@ -143,8 +144,8 @@ export const Checking = meta.story({
   ...provider(() => {}),
   tags: ['loading'],
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
-    await waiting('Provjera…');
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
+    await waiting(words('Provjera…'));
   },
 });
 
@@ -154,8 +155,8 @@ export const CheckedByProvider = meta.story({
     widget.callback(token);
   }),
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
-    await page.canvas.findByText('Zahtjev za promjenu lozinke uspješno je poslan', {}, { timeout: 10_000 });
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
+    await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'), {}, { timeout: 10_000 });
     await expect(await mails()).toHaveLength(1);
   },
 });
@@ -164,9 +165,9 @@ export const CheckedByProvider = meta.story({
 export const CheckNotBelieved = meta.story({
   ...provider((widget) => widget.callback('forged')),
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
-    await expect(banner).toHaveTextContent('Provjera nije uspjela. Pokušajte ponovno.');
+    await expect(banner).toHaveTextContent(words('Provjera nije uspjela. Pokušajte ponovno.'));
   },
 });
 
@@ -175,9 +176,13 @@ export const CheckOutOfReach = meta.story({
   ...provider(null),
   tags: ['failed'],
   play: async (page) => {
-    await fillIn(page, { 'Korisničko ime': 'operator' });
+    await fillIn(page, { [words('Korisničko ime')]: 'operator' });
     const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
-    await expect(banner).toHaveTextContent('Provjera da niste robot nije se učitala.');
-    await expect(await field(page, 'Korisničko ime')).toHaveValue('operator');
+    await expect(banner).toHaveTextContent(
+      words(
+        'Provjera da niste robot nije se učitala. Provjerite vezu ili blokiranje sadržaja u pregledniku i pokušajte ponovno.',
+      ),
+    );
+    await expect(await field(page, words('Korisničko ime'))).toHaveValue('operator');
   },
 });

@@ -1,7 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { SetNewPasswordPage } from '#features/auth/SetNewPasswordPage.tsx';
 import preview from '../../../.storybook/preview';
-import { atPath, configureStoryClient, field, fillIn, nobody, type Page, waiting } from './accountStory.tsx';
+import { words } from '../../support/words.ts';
+import {
+  atPath,
+  configureStoryClient,
+  field,
+  fillIn,
+  networkFailed,
+  nobody,
+  type Page,
+  waiting,
+} from './accountStory.tsx';
 
 let link = '/reset-password/unknown';
 
@@ -28,7 +38,7 @@ const meta = preview.meta({
 });
 
 const setPassword = (page: Page, password: string, confirmation = password) =>
-  fillIn(page, { 'Nova lozinka': password, 'Potvrda nove lozinke': confirmation });
+  fillIn(page, { [words('Nova lozinka')]: password, [words('Potvrda nove lozinke')]: confirmation });
 
 const signIn = (password: string) =>
   fetch('/api/auth/login/', {
@@ -39,9 +49,9 @@ const signIn = (password: string) =>
 
 export const Default = meta.story({
   play: async (page) => {
-    await expect(page.canvas.getByRole('heading', { name: 'Nova lozinka' })).toBeVisible();
-    await expect(page.canvas.getByText('Najmanje 8 znakova')).toBeVisible();
-    await expect(await field(page, 'Nova lozinka')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.canvas.getByRole('heading', { name: words('Nova lozinka') })).toBeVisible();
+    await expect(page.canvas.getByText(words('Najmanje 8 znakova'))).toBeVisible();
+    await expect(await field(page, words('Nova lozinka'))).toHaveAttribute('autocomplete', 'new-password');
   },
 });
 
@@ -53,46 +63,50 @@ export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value:
 
 export const RulesWhileTyping = meta.story({
   play: async (page) => {
-    const rule = (text: RegExp) => page.canvas.getByText(text);
-    await page.userEvent.type(await field(page, 'Nova lozinka'), '1234567');
-    await expect(rule(/Najmanje 8 znakova/)).toHaveTextContent('nije ispunjeno');
-    await expect(rule(/Ne samo znamenke/)).toHaveTextContent('nije ispunjeno');
+    const rule = (text: string) => page.canvas.getByText(new RegExp(words(text)));
+    await page.userEvent.type(await field(page, words('Nova lozinka')), '1234567');
+    await expect(rule('Najmanje 8 znakova')).toHaveTextContent(words('nije ispunjeno'));
+    await expect(rule('Ne samo znamenke')).toHaveTextContent(words('nije ispunjeno'));
     await page.userEvent.keyboard('8');
-    await expect(rule(/Najmanje 8 znakova/)).toHaveTextContent('(ispunjeno)');
-    await expect(rule(/Ne samo znamenke/)).toHaveTextContent('nije ispunjeno');
-    await expect(await field(page, 'Nova lozinka')).toBeValid();
+    await expect(rule('Najmanje 8 znakova')).toHaveTextContent(`(${words('ispunjeno')})`);
+    await expect(rule('Ne samo znamenke')).toHaveTextContent(words('nije ispunjeno'));
+    await expect(await field(page, words('Nova lozinka'))).toBeValid();
   },
 });
 
 export const BreaksRules = meta.story({
   play: async (page) => {
     await setPassword(page, '12345678', '12345679');
-    await expect(await page.canvas.findByText('Lozinka ne smije imati samo znamenke.')).toBeVisible();
-    await expect(page.canvas.getByText('Lozinke se ne podudaraju.')).toBeVisible();
-    await expect(await field(page, 'Nova lozinka')).toHaveFocus();
-    await page.userEvent.type(await field(page, 'Nova lozinka'), 'a');
-    await expect(page.canvas.queryByText('Lozinka ne smije imati samo znamenke.')).toBeNull();
-    await page.userEvent.clear(await field(page, 'Nova lozinka'));
+    await expect(await page.canvas.findByText(words('Lozinka ne smije imati samo znamenke.'))).toBeVisible();
+    await expect(page.canvas.getByText(words('Lozinke se ne podudaraju.'))).toBeVisible();
+    await expect(await field(page, words('Nova lozinka'))).toHaveFocus();
+    await page.userEvent.type(await field(page, words('Nova lozinka')), 'a');
+    await expect(page.canvas.queryByText(words('Lozinka ne smije imati samo znamenke.'))).toBeNull();
+    await page.userEvent.clear(await field(page, words('Nova lozinka')));
     await page.userEvent.keyboard('kratka');
-    await expect(page.canvas.getByText('Lozinka mora imati najmanje 8 znakova.')).toBeVisible();
+    await expect(
+      page.canvas.getByText(
+        words('Lozinka mora imati najmanje 8 znakova.', 'The password needs at least 8 characters.'),
+      ),
+    ).toBeVisible();
   },
 });
 
 export const NothingEntered = meta.story({
   play: async (page) => {
-    await page.userEvent.click(page.canvas.getByRole('button', { name: 'Spremi novu lozinku' }));
-    await expect(await page.canvas.findByText('Unesite novu lozinku.')).toBeVisible();
-    await expect(page.canvas.getByText('Ponovite novu lozinku.')).toBeVisible();
+    await page.userEvent.click(page.canvas.getByRole('button', { name: words('Spremi novu lozinku') }));
+    await expect(await page.canvas.findByText(words('Unesite novu lozinku.'))).toBeVisible();
+    await expect(page.canvas.getByText(words('Ponovite novu lozinku.'))).toBeVisible();
   },
 });
 
 export const Done = meta.story({
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
-    const done = await page.canvas.findByText('Uspješno ste postavili novu lozinku');
+    const done = await page.canvas.findByText(words('Uspješno ste postavili novu lozinku'));
     await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus());
-    await expect(page.canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
-    await expect(page.canvas.queryByLabelText('Nova lozinka')).toBeNull();
+    await expect(page.canvas.getByRole('link', { name: words('Prijava') })).toHaveAttribute('href', '/login');
+    await expect(page.canvas.queryByLabelText(words('Nova lozinka'))).toBeNull();
     await expect((await signIn('nova-lozinka-1')).status).toBe(200);
     await expect((await signIn('demo-1234')).status).toBe(400);
   },
@@ -114,10 +128,12 @@ export const UsedLink = meta.story({
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
     const banner = await page.canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent('Pogreška pri postavljanju nove lozinke');
-    await expect(banner).toHaveTextContent('Poveznica za promjenu lozinke nije ispravna ili je već iskorištena.');
-    await expect(await field(page, 'Nova lozinka')).toHaveValue('nova-lozinka-1');
-    await expect(page.canvas.getByRole('link', { name: 'Zatraži novu poveznicu' })).toHaveAttribute(
+    await expect(banner).toHaveTextContent(words('Pogreška pri postavljanju nove lozinke'));
+    await expect(banner).toHaveTextContent(
+      words('Poveznica za promjenu lozinke nije ispravna ili je već iskorištena.'),
+    );
+    await expect(await field(page, words('Nova lozinka'))).toHaveValue('nova-lozinka-1');
+    await expect(page.canvas.getByRole('link', { name: words('Zatraži novu poveznicu') })).toHaveAttribute(
       'href',
       '/reset-password',
     );
@@ -142,11 +158,13 @@ export const LostAnswer = meta.story({
   globals: { faults: [{ path: '/auth/reset-password/*/', kind: 'lost', times: 1 }] },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
-    await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Nema veze s poslužiteljem.');
-    await page.userEvent.click(page.canvas.getByRole('button', { name: 'Spremi novu lozinku' }));
-    await waitFor(() => expect(page.canvas.getByRole('alert')).toHaveTextContent('Lozinka je možda već promijenjena'));
-    await expect(page.canvas.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/login');
-    await expect(page.canvas.getByRole('link', { name: 'Zatraži novu poveznicu' })).toBeVisible();
+    await expect(await page.canvas.findByRole('alert')).toHaveTextContent(networkFailed());
+    await page.userEvent.click(page.canvas.getByRole('button', { name: words('Spremi novu lozinku') }));
+    await waitFor(() =>
+      expect(page.canvas.getByRole('alert')).toHaveTextContent(words('Lozinka je možda već promijenjena')),
+    );
+    await expect(page.canvas.getByRole('link', { name: words('Prijava') })).toHaveAttribute('href', '/login');
+    await expect(page.canvas.getByRole('link', { name: words('Zatraži novu poveznicu') })).toBeVisible();
     await expect((await signIn('nova-lozinka-1')).status).toBe(200);
   },
 });
@@ -156,8 +174,10 @@ export const ServerError = meta.story({
   globals: { faults: [{ path: '/auth/reset-password/*/', status: 500 }] },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
-    await expect(await page.canvas.findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
-    await expect(await field(page, 'Potvrda nove lozinke')).toHaveValue('nova-lozinka-1');
+    await expect(await page.canvas.findByRole('alert')).toHaveTextContent(
+      words('Došlo je do pogreške na poslužitelju.'),
+    );
+    await expect(await field(page, words('Potvrda nove lozinke'))).toHaveValue('nova-lozinka-1');
   },
 });
 
@@ -167,6 +187,6 @@ export const SlowServer = meta.story({
   parameters: { snapshot: 'busy' },
   play: async (page) => {
     await setPassword(page, 'nova-lozinka-1');
-    await waiting('Spremi novu lozinku');
+    await waiting(words('Spremi novu lozinku'));
   },
 });

@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { configureClient } from '#api/client.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
+import { words } from '../../support/words.ts';
 
 /** Nobody is signed in: the globals of the pages before signing in. */
 export const nobody = { user: 'nobody' };
@@ -51,9 +52,12 @@ export async function fillIn(page: Page, values: Readonly<Record<string, string>
 }
 
 /**
- * Clicks into a field, so that the snapshot shows its focus: a story that is rendered in the background may
+ * Clicks into a field, by its Croatian label, so that the snapshot shows its focus: a story that is rendered in the background may
  * miss `autoFocus`.
  */
 export const inField = (label: string) => async (page: Page) => {
-  await page.userEvent.click(await field(page, label));
+  await page.userEvent.click(await field(page, words(label)));
 };
+
+/** What a page says when the server cannot be reached. */
+export const networkFailed = () => words('Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovno.');

@@ -3,8 +3,9 @@ import preview from '../../../.storybook/preview';
 import { answerOf, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { cardsIn, formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 
-const title = 'Obračuni';
+const title = () => words('Obračuni');
 
 const meta = preview.meta({
   title: 'Statements/Statements – Obračuni',
@@ -20,8 +21,8 @@ interface Statements {
 
 const made = (query = '') => answerOf<Statements>(`/obracuni/?${query}`);
 const rowsFor = ({ obracuni }: Statements) => obracuni.map((row) => [row.naziv, row.partner_naziv]);
-const shownRows = async (name = title) => rowsOf(await tableIn(name)).map((cells) => cells.slice(0, -1));
-const searchField = () => screen.findByRole('searchbox', { name: 'Naziv obračuna ili partner' });
+const shownRows = async (name = title()) => rowsOf(await tableIn(name)).map((cells) => cells.slice(0, -1));
+const searchField = () => screen.findByRole('searchbox', { name: words('Naziv obračuna ili partner') });
 
 /** Waits for a toast with the text; the simulator first loads the code that makes documents, and toasts fade in. */
 const expectToast = async (text: string) => {
@@ -36,7 +37,7 @@ export const Default = meta.story({
     const answer = await made();
     await expect(await shownRows()).toEqual(rowsFor(answer));
     await expect(screen.getByText(`${formats().count(answer.ukupno_obracuna)} obračuna`)).toBeVisible();
-    const buttons = within(await tableIn(title)).getAllByRole('button', { name: /^Preuzmi: / });
+    const buttons = within(await tableIn(title())).getAllByRole('button', { name: startOf('Preuzmi: ') });
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
       answer.obracuni.map(({ naziv }) => `Preuzmi: ${naziv}`),
     );
@@ -47,7 +48,7 @@ export const Dark = meta.story({
   tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
   },
 });
 
@@ -68,9 +69,9 @@ export const FinanceUser = meta.story({
   globals: { user: 'finance' },
   play: async () => {
     await expect(await shownRows()).toEqual(rowsFor(await made()));
-    const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
-    await expect(menu.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.queryByRole('link', { name: 'Parking' })).toBeNull();
+    const menu = within(screen.getByRole('navigation', { name: words('Glavna navigacija') }));
+    await expect(menu.getByRole('link', { name: title() })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.queryByRole('link', { name: words('Parking') })).toBeNull();
   },
 });
 
@@ -83,7 +84,7 @@ export const Searched = meta.story({
     const answer = await made(`search=${encodeURIComponent('10/2026')}`);
     await expect(answer.ukupno_obracuna).toBeGreaterThan(0);
     await waitFor(async () => expect(await shownRows()).toEqual(rowsFor(answer)));
-    await expect(screen.getByRole('button', { name: 'Stranica 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('button', { name: words('Stranica 1') })).toHaveAttribute('aria-current', 'page');
     await expect(await searchField()).toHaveValue('10/2026');
     await expect(screen.getByText(new RegExp(`^${answer.ukupno_obracuna} obračun`))).toBeVisible();
   },
@@ -95,7 +96,7 @@ export const SearchedSecondPage = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await expect(await shownRows()).toEqual(rowsFor(await made('search=split')));
-    await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Sljedeća stranica') }));
     const second = rowsFor(await made('search=split&page=2'));
     await waitFor(async () => expect(await shownRows()).toEqual(second));
     for (const cells of second) await expect(cells.join(' ')).toMatch(/split/i);
@@ -106,8 +107,10 @@ export const SearchedSecondPage = meta.story({
 export const NoneFound = meta.story({
   args: { path: `/obracuni?search=${encodeURIComponent('<b>nema ga</b>')}` },
   play: async () => {
-    const card = await section(title);
-    await expect(await within(card).findByText('Nijedan obračun ne odgovara pretrazi „<b>nema ga</b>”.')).toBeVisible();
+    const card = await section(title());
+    await expect(
+      await within(card).findByText(words('Nijedan obračun ne odgovara pretrazi „<b>nema ga</b>”.')),
+    ).toBeVisible();
     await expect(card.querySelector('b')).toBeNull();
   },
 });
@@ -116,9 +119,9 @@ export const NoneFoundThenAll = meta.story({
   args: { path: '/obracuni?search=nema' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await screen.findByText('Nijedan obračun ne odgovara pretrazi „nema”.');
+    await screen.findByText(words('Nijedan obračun ne odgovara pretrazi „nema”.'));
     await userEvent.clear(await searchField());
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
     const all = rowsFor(await made());
     await waitFor(async () => expect(await shownRows()).toEqual(all));
   },
@@ -130,9 +133,9 @@ export const LongSearchPhone = meta.story({
   args: { path: `/obracuni?search=${'Obračun'.repeat(40)}` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByText(/^Nijedan obračun ne odgovara pretrazi/)).toBeVisible();
+    await expect(await screen.findByText(startOf('Nijedan obračun ne odgovara pretrazi'))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    const text = screen.getByText(/^Nijedan obračun ne odgovara pretrazi/).getBoundingClientRect();
+    const text = screen.getByText(startOf('Nijedan obračun ne odgovara pretrazi')).getBoundingClientRect();
     await expect(text.left).toBeGreaterThanOrEqual(0);
     await expect(text.right).toBeLessThanOrEqual(390);
   },
@@ -144,7 +147,7 @@ export const Downloaded = meta.story({
   play: async ({ userEvent }) => {
     const name = (await made()).obracuni[1]?.naziv ?? '';
     await expect(name).toContain('/');
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.click(screen.getByRole('button', { name: `Preuzmi: ${name}` }));
     await expectToast(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
   },
@@ -155,11 +158,11 @@ export const DownloadFailedThenRetried = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const name = (await made()).obracuni[0]?.naziv ?? '';
-    await tableIn(title);
+    await tableIn(title());
     await setFaults([{ path: '/obracun/*/download/', status: 500 }]);
     const button = screen.getByRole('button', { name: `Preuzmi: ${name}` });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Pokušaj ponovno'));
+    await waitFor(() => expect(button).toHaveTextContent(words('Pokušaj ponovno')));
     await setFaults([]);
     await userEvent.click(button);
     await expectToast(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
@@ -170,8 +173,8 @@ export const PastTheEnd = meta.story({
   args: { path: '/obracuni?page=9999' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/^Ova stranica ne postoji/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Na prvu stranicu' }));
+    await expect(await screen.findByText(startOf('Ova stranica ne postoji'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Na prvu stranicu') }));
     const first = rowsFor(await made());
     await waitFor(async () => expect(await shownRows()).toEqual(first));
   },
@@ -181,7 +184,7 @@ export const BadPage = meta.story({
   args: { path: '/obracuni?page=-1' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByText(/^Broj stranice u poveznici nije ispravan/)).toBeVisible();
+    await expect(await screen.findByText(startOf('Broj stranice u poveznici nije ispravan'))).toBeVisible();
     await expect(await shownRows()).toEqual(rowsFor(await made()));
   },
 });
@@ -191,9 +194,9 @@ export const Empty = meta.story({
   tags: ['empty'],
   globals: { scenario: 'empty' },
   play: async () => {
-    const card = within(await section(title));
-    await expect(await card.findByText('Nema obračuna')).toBeVisible();
-    await expect(card.getByText('Za vaše pružatelje još nema izrađenih obračuna.')).toBeVisible();
+    const card = within(await section(title()));
+    await expect(await card.findByText(words('Nema obračuna'))).toBeVisible();
+    await expect(card.getByText(words('Za vaše pružatelje još nema izrađenih obračuna.'))).toBeVisible();
   },
 });
 
@@ -202,7 +205,7 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/obracuni/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(within(await section(title())).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
     await expect(await searchField()).toBeEnabled();
   },
 });
@@ -212,9 +215,9 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/obracuni/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const alert = await within(await section(title)).findByRole('alert');
+    const alert = await within(await section(title())).findByRole('alert');
     await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await shownRows()).toEqual(rowsFor(await made()));
   },
 });
@@ -225,7 +228,7 @@ export const NotPermitted = meta.story({
   globals: { user: 'garage' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
   },
 });
 
@@ -233,7 +236,7 @@ export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await cardsIn(title);
+    await cardsIn(title());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -241,7 +244,7 @@ export const Phone = meta.story({
 export const LongWords = meta.story({
   globals: { scenario: 'long-words' },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
   },
 });

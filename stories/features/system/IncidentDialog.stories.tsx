@@ -4,6 +4,7 @@ import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { tableIn } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 import type { Incidents } from './incidentCalls.ts';
 
 /** The form of an incident: new and existing, valid and invalid. */
@@ -18,35 +19,36 @@ type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 const newest = async () => (await answerOf<Incidents>('/system/incident-list/')).incidenti[0];
 const dialog = async () => within(await openedPanel());
 const field = async (name: string) => (await dialog()).findByRole('textbox', { name });
-const save = async (userEvent: User) => userEvent.click((await dialog()).getByRole('button', { name: 'Spremi' }));
+const save = async (userEvent: User) =>
+  userEvent.click((await dialog()).getByRole('button', { name: words('Spremi') }));
 const writes = async () => (await callsTo('/system/incident')).filter(({ method }) => method !== 'GET');
 
 async function openNew(userEvent: User) {
-  await tableIn('Incidenti');
-  await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
-  const title = await field('Naslov');
+  await tableIn(words('Incidenti'));
+  await userEvent.click(screen.getByRole('button', { name: words('Dodaj incident') }));
+  const title = await field(words('Naslov'));
   await waitFor(() => expect(title).toHaveFocus());
 }
 
 async function openEdit(userEvent: User, place = 0) {
-  const table = await tableIn('Incidenti');
-  await userEvent.click(within(table).getAllByRole('button', { name: /^Uredi: / })[place] as HTMLElement);
-  await field('Naslov');
+  const table = await tableIn(words('Incidenti'));
+  await userEvent.click(within(table).getAllByRole('button', { name: startOf('Uredi: ') })[place] as HTMLElement);
+  await field(words('Naslov'));
 }
 
 async function fill(userEvent: User) {
   const form = await dialog();
-  await userEvent.type(await field('Naslov'), 'Ne radi prijava');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Razina' }), 'Kritično');
-  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Grupa usluga' }), 'PARKING');
+  await userEvent.type(await field(words('Naslov')), 'Ne radi prijava');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: words('Razina') }), words('Kritično'));
+  await userEvent.selectOptions(form.getByRole('combobox', { name: words('Grupa usluga') }), 'PARKING');
 }
 
 /** A new one begins now. */
 export const New = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
-    await expect(await field('Datum početka')).toHaveValue('20. 11. 2026.');
-    await expect(await field('Vrijeme početka')).toHaveValue('10:00');
+    await expect(await field(words('Datum početka'))).toHaveValue(words('20. 11. 2026.'));
+    await expect(await field(words('Vrijeme početka'))).toHaveValue('10:00');
     await expect((await dialog()).getAllByRole('checkbox')).toHaveLength(11);
   },
 });
@@ -87,16 +89,16 @@ export const Edit = meta.story({
 export const Missing = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
-    await userEvent.clear(await field('Datum početka'));
-    await userEvent.clear(await field('Vrijeme početka'));
+    await userEvent.clear(await field(words('Datum početka')));
+    await userEvent.clear(await field(words('Vrijeme početka')));
     await save(userEvent);
     const form = await dialog();
-    await expect(await form.findByText('Unesite naslov.')).toBeVisible();
-    await expect(form.getByText('Odaberite razinu.')).toBeVisible();
-    await expect(form.getByText('Odaberite grupu usluga.')).toBeVisible();
-    await expect(form.getByText('Unesite datum.')).toBeVisible();
-    await expect(form.getByText('Unesite vrijeme.')).toBeVisible();
-    await expect(await field('Naslov')).toHaveFocus();
+    await expect(await form.findByText(words('Unesite naslov.'))).toBeVisible();
+    await expect(form.getByText(words('Odaberite razinu.'))).toBeVisible();
+    await expect(form.getByText(words('Odaberite grupu usluga.'))).toBeVisible();
+    await expect(form.getByText(words('Unesite datum.'))).toBeVisible();
+    await expect(form.getByText(words('Unesite vrijeme.'))).toBeVisible();
+    await expect(await field(words('Naslov'))).toHaveFocus();
     await expect(await writes()).toHaveLength(0);
   },
 });
@@ -106,11 +108,11 @@ export const EndBeforeBegin = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
-    await userEvent.type(await field('Datum završetka (neobavezno)'), '20.11.2026.');
-    await userEvent.type(await field('Vrijeme završetka'), '9:30');
+    await userEvent.type(await field(words('Datum završetka (neobavezno)')), '20.11.2026.');
+    await userEvent.type(await field(words('Vrijeme završetka')), '9:30');
     await save(userEvent);
     const form = await dialog();
-    await expect(await form.findByText('Završetak ne smije biti prije početka.')).toBeVisible();
+    await expect(await form.findByText(words('Završetak ne smije biti prije početka.'))).toBeVisible();
     await expect(await writes()).toHaveLength(0);
   },
 });
@@ -120,17 +122,17 @@ export const EndMadeRight = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
-    await userEvent.type(await field('Datum završetka (neobavezno)'), '19.11.2026.');
-    await userEvent.type(await field('Vrijeme završetka'), '9:30');
+    await userEvent.type(await field(words('Datum završetka (neobavezno)')), '19.11.2026.');
+    await userEvent.type(await field(words('Vrijeme završetka')), '9:30');
     await save(userEvent);
     const form = await dialog();
-    await form.findByText('Završetak ne smije biti prije početka.');
-    const begin = await field('Datum početka');
+    await form.findByText(words('Završetak ne smije biti prije početka.'));
+    const begin = await field(words('Datum početka'));
     await userEvent.clear(begin);
     await userEvent.type(begin, '18.11.2026.');
-    await waitFor(() => expect(form.queryByText('Završetak ne smije biti prije početka.')).toBeNull());
+    await waitFor(() => expect(form.queryByText(words('Završetak ne smije biti prije početka.'))).toBeNull());
     await save(userEvent);
-    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await screen.findByText(words('Podaci o incidentu uspješno su spremljeni.'));
     await expect((await answerOf<Incidents>('/system/incident-list/?search=prijava')).incidenti[0]).toMatchObject({
       begin_time: '2026-11-18T09:00:00Z',
       end_time: '2026-11-19T08:30:00Z',
@@ -143,11 +145,11 @@ export const TitleTooLong = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
-    const title = await field('Naslov');
+    const title = await field(words('Naslov'));
     await userEvent.click(title);
     await userEvent.paste('Dug naslov '.repeat(455));
     await save(userEvent);
-    await expect(await (await dialog()).findByText('Najviše 255 znakova.')).toBeVisible();
+    await expect(await (await dialog()).findByText(words('Najviše 255 znakova.'))).toBeVisible();
     await expect(title).toBeInvalid();
     await expect((title as HTMLInputElement).value.length).toBeGreaterThan(5000);
     await expect(await newest()).not.toMatchObject({ title: expect.stringContaining('Dug naslov') });
@@ -160,11 +162,11 @@ export const Saved = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
     await fill(userEvent);
-    await userEvent.type(await field('Opis (neobavezno)'), 'Prvi red{Enter}<b>drugi</b>');
+    await userEvent.type(await field(words('Opis (neobavezno)')), 'Prvi red{Enter}<b>drugi</b>');
     await userEvent.click((await dialog()).getByRole('checkbox', { name: 'Web prodaja' }));
     await userEvent.click((await dialog()).getByRole('checkbox', { name: 'SMS centar' }));
     await save(userEvent);
-    const toast = await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    const toast = await screen.findByText(words('Podaci o incidentu uspješno su spremljeni.'));
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await newest()).toMatchObject({
@@ -178,7 +180,7 @@ export const Saved = meta.story({
       is_public: true,
     });
     await waitFor(async () =>
-      expect(within(await tableIn('Incidenti')).getAllByRole('row')[1]).toHaveTextContent('Ne radi prijava'),
+      expect(within(await tableIn(words('Incidenti'))).getAllByRole('row')[1]).toHaveTextContent('Ne radi prijava'),
     );
   },
 });
@@ -190,11 +192,11 @@ export const SentOnce = meta.story({
     await openNew(userEvent);
     await fill(userEvent);
     await setFaults([{ path: '/system/incident-list/', method: 'POST', delay_ms: 500 }]);
-    const button = (await dialog()).getByRole('button', { name: 'Spremi' });
+    const button = (await dialog()).getByRole('button', { name: words('Spremi') });
     button.click();
     button.click();
-    await userEvent.type(await field('Naslov'), '{Enter}');
-    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await userEvent.type(await field(words('Naslov')), '{Enter}');
+    await screen.findByText(words('Podaci o incidentu uspješno su spremljeni.'));
     await expect(await writes()).toHaveLength(1);
   },
 });
@@ -209,8 +211,8 @@ export const Failed = meta.story({
     await setFaults([{ path: '/system/incident-list/', method: 'POST', status: 503 }]);
     await save(userEvent);
     const alert = await (await dialog()).findByRole('alert');
-    await expect(alert).toHaveTextContent('Incident nije spremljen');
-    await expect(await field('Naslov')).toHaveValue('Ne radi prijava');
+    await expect(alert).toHaveTextContent(words('Incident nije spremljen'));
+    await expect(await field(words('Naslov'))).toHaveValue('Ne radi prijava');
   },
 });
 
@@ -224,7 +226,7 @@ export const FailedThenSaved = meta.story({
     await save(userEvent);
     await (await dialog()).findByRole('alert');
     await save(userEvent);
-    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await screen.findByText(words('Podaci o incidentu uspješno su spremljeni.'));
     await expect(await newest()).toMatchObject({ title: 'Ne radi prijava' });
   },
 });
@@ -235,11 +237,11 @@ export const Changed = meta.story({
   play: async ({ userEvent }) => {
     const before = (await answerOf<Incidents>('/system/incident-list/')).incidenti[2];
     await openEdit(userEvent, 2);
-    const title = await field('Naslov');
+    const title = await field(words('Naslov'));
     await userEvent.clear(title);
     await userEvent.type(title, 'Riješeno');
     await save(userEvent);
-    await screen.findByText('Podaci o incidentu uspješno su spremljeni.');
+    await screen.findByText(words('Podaci o incidentu uspješno su spremljeni.'));
     const after = (await answerOf<Incidents>('/system/incident-list/')).incidenti[2];
     await expect(after).toEqual({ ...before, title: 'Riješeno' });
   },
@@ -249,11 +251,11 @@ export const Changed = meta.story({
 export const AsksBeforeClosing = meta.story({
   play: async ({ userEvent }) => {
     await openNew(userEvent);
-    await userEvent.type(await field('Naslov'), 'Započeto');
+    await userEvent.type(await field(words('Naslov')), 'Započeto');
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(question.getByText('Odbaciti uneseno?')).toBeVisible());
-    await waitFor(() => expect(question.getByRole('button', { name: 'Nastavi uređivanje' })).toHaveFocus());
+    await waitFor(() => expect(question.getByText(words('Odbaciti uneseno?'))).toBeVisible());
+    await waitFor(() => expect(question.getByRole('button', { name: words('Nastavi uređivanje') })).toHaveFocus());
   },
 });
 
@@ -261,17 +263,17 @@ export const StaysOrCloses = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await openNew(userEvent);
-    await userEvent.type(await field('Naslov'), 'Započeto');
+    await userEvent.type(await field(words('Naslov')), 'Započeto');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Nastavi uređivanje' }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Nastavi uređivanje') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await field('Naslov')).toHaveValue('Započeto');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Odustani' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Odbaci' }));
+    await expect(await field(words('Naslov'))).toHaveValue('Započeto');
+    await userEvent.click((await dialog()).getByRole('button', { name: words('Odustani') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Odbaci') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await writes()).toHaveLength(0);
     await openNew(userEvent);
-    await expect(await field('Naslov')).toHaveValue('');
+    await expect(await field(words('Naslov'))).toHaveValue('');
   },
 });
 
@@ -281,10 +283,10 @@ export const ListsFailed = meta.story({
   globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    await tableIn('Incidenti');
-    await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
+    await tableIn(words('Incidenti'));
+    await userEvent.click(screen.getByRole('button', { name: words('Dodaj incident') }));
     const alert = await (await dialog()).findByRole('alert');
-    await expect(alert).toHaveTextContent('Podaci za obrazac nisu se učitali');
+    await expect(alert).toHaveTextContent(words('Podaci za obrazac nisu se učitali'));
   },
 });
 
@@ -293,12 +295,12 @@ export const ListsFailedThenRetried = meta.story({
   globals: { faults: [{ path: '/system/incidents/component-list/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn('Incidenti');
-    await userEvent.click(screen.getByRole('button', { name: 'Dodaj incident' }));
+    await tableIn(words('Incidenti'));
+    await userEvent.click(screen.getByRole('button', { name: words('Dodaj incident') }));
     const alert = within(await (await dialog()).findByRole('alert'));
     await setFaults([]);
-    await userEvent.click(alert.getByRole('button', { name: 'Pokušaj ponovno' }));
-    const title = await field('Naslov');
+    await userEvent.click(alert.getByRole('button', { name: words('Pokušaj ponovno') }));
+    const title = await field(words('Naslov'));
     await waitFor(() => expect(title).toHaveFocus());
   },
 });

@@ -3,9 +3,10 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 import { aReport, type Incidents, report } from './incidentCalls.ts';
 
-const title = 'Incidenti';
+const title = () => words('Incidenti');
 
 const meta = preview.meta({
   title: 'System/Incidents – Incidenti',
@@ -14,9 +15,9 @@ const meta = preview.meta({
 });
 
 const made = (query = '', list = 'incident-list') => answerOf<Incidents>(`/system/${list}/?${query}`);
-const shownTitles = async (name = title) => (await rowsOf(await tableIn(name))).map((cells) => cells[3]);
+const shownTitles = async (name = title()) => (await rowsOf(await tableIn(name))).map((cells) => cells[3]);
 const titlesOf = ({ incidenti }: Incidents) => incidenti.map((incident) => incident.title);
-const searchField = () => screen.findByRole('searchbox', { name: 'Pretraga incidenata' });
+const searchField = () => screen.findByRole('searchbox', { name: words('Pretraga incidenata') });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** All incidents, the newest first, with their actions. */
@@ -25,13 +26,13 @@ export const Default = meta.story({
   play: async () => {
     const answer = await made();
     await expect(await shownTitles()).toEqual(titlesOf(answer));
-    const card = within(await section(title));
+    const card = within(await section(title()));
     await expect(card.getByText(`Prikazano 20 od ${answer.ukupno_incidenata}`)).toBeVisible();
-    await expect(card.getAllByRole('img', { name: 'Nije javno' })).toHaveLength(
+    await expect(card.getAllByRole('img', { name: words('Nije javno') })).toHaveLength(
       answer.incidenti.filter(({ is_public }) => !is_public).length,
     );
-    await expect(card.getAllByRole('button', { name: /^Uredi: / })).toHaveLength(20);
-    await expect(screen.getByText('Unesite dio naslova, grupe ili datum u obliku DD.MM.GGGG.')).toBeVisible();
+    await expect(card.getAllByRole('button', { name: startOf('Uredi: ') })).toHaveLength(20);
+    await expect(screen.getByText(words('Unesite dio naslova, grupe ili datum u obliku DD.MM.GGGG.'))).toBeVisible();
   },
 });
 
@@ -39,7 +40,7 @@ export const Dark = meta.story({
   tags: ['dark'],
   globals: { theme: 'dark' },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
   },
 });
 
@@ -56,7 +57,7 @@ export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -73,14 +74,14 @@ export const Opened = meta.story({
       }),
     ),
   play: async ({ userEvent }) => {
-    const table = await tableIn(title);
+    const table = await tableIn(title());
     const [opener] = within(table).getAllByRole('button', { name: /Dvostruka naplata <i>prepaid<\/i> računa$/ });
     await userEvent.click(opener as HTMLElement);
     const text = await within(table).findByText(/^Prvi red/);
     await expect(text.textContent).toBe('Prvi red\nDrugi red <b>nije podebljan</b>\n\n<script>alert(1)</script>');
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
     await expect(within(table).getByText('SMS centar, Kartična naplata')).toBeVisible();
-    await expect(table.querySelector('b, i, script')).toBeNull();
+    await expect(table.querySelector(words('b, i, script'))).toBeNull();
   },
 });
 
@@ -90,7 +91,7 @@ export const Opened = meta.story({
 export const LongTitle = meta.story({
   beforeEach: () => report(aReport({ title: `${'Neprekinutnaslov'.repeat(15)}kraj` })),
   play: async ({ userEvent }) => {
-    const table = await tableIn(title);
+    const table = await tableIn(title());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
     const row = within(table).getAllByRole('row')[1] as HTMLElement;
     await expect(row.getBoundingClientRect().height).toBeLessThan(70);
@@ -103,7 +104,7 @@ export const LongTitle = meta.story({
 /** Enter searches; the search is in the URL, so that Back leaves it. */
 export const Searched = meta.story({
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.type(await searchField(), 'rampe{Enter}');
     const answer = await made('search=rampe');
     await expect(answer.ukupno_incidenata).toBeGreaterThan(0);
@@ -116,19 +117,19 @@ export const Searched = meta.story({
 export const SearchedByDay = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.type(await searchField(), '20. 11. 2026.{Enter}');
     const answer = await made('search=20.11.2026');
     await expect(answer.ukupno_incidenata).toBe(1);
     await waitFor(async () => expect(await shownTitles()).toEqual(titlesOf(answer)));
-    await expect(await searchField()).toHaveValue('20. 11. 2026.');
+    await expect(await searchField()).toHaveValue(words('20. 11. 2026.'));
   },
 });
 
 export const NoneFound = meta.story({
   args: { path: `/incidenti?search=${encodeURIComponent('<b>nema ga</b>')}` },
   play: async () => {
-    const card = await section(title);
+    const card = await section(title());
     await expect(
       await within(card).findByText('Nijedan incident ne odgovara pretrazi „<b>nema ga</b>”.'),
     ).toBeVisible();
@@ -140,7 +141,7 @@ export const NoneFoundThenAll = meta.story({
   args: { path: '/incidenti?search=nema' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Prikaži sve'));
+    await userEvent.click(await button(words('Prikaži sve')));
     const all = titlesOf(await made());
     await waitFor(async () => expect(await shownTitles()).toEqual(all));
     await expect(await searchField()).toHaveValue('');
@@ -152,12 +153,12 @@ export const LoadedToTheEnd = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const { ukupno_incidenata: all } = await made();
-    await tableIn(title);
-    await userEvent.click(await button('Učitaj još'));
+    await tableIn(title());
+    await userEvent.click(await button(words('Učitaj još')));
     await screen.findByText(`Prikazano 40 od ${all}`);
-    await userEvent.click(await button('Učitaj još'));
+    await userEvent.click(await button(words('Učitaj još')));
     await screen.findByText(`Prikazani su svi incidenti (${all}).`);
-    await expect(screen.queryByRole('button', { name: 'Učitaj još' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words('Učitaj još') })).toBeNull();
     const pages = await Promise.all([1, 2, 3].map((page) => made(`page=${page}`)));
     await expect(await shownTitles()).toEqual(pages.flatMap(titlesOf));
   },
@@ -168,13 +169,13 @@ export const MoreFailed = meta.story({
   tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await setFaults([{ path: '/system/incident-list/', status: 500 }]);
-    await userEvent.click(await button('Učitaj još'));
-    const alert = await screen.findByText('Sljedeći incidenti nisu se učitali.');
+    await userEvent.click(await button(words('Učitaj još')));
+    const alert = await screen.findByText(words('Sljedeći incidenti nisu se učitali.'));
     alert.scrollIntoView({ block: 'end' });
     await expect(await shownTitles()).toHaveLength(20);
-    await expect(await button('Pokušaj ponovno')).toBeEnabled();
+    await expect(await button(words('Pokušaj ponovno'))).toBeEnabled();
   },
 });
 
@@ -182,12 +183,12 @@ export const MoreFailedThenRetried = meta.story({
   tags: ['failed'],
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await setFaults([{ path: '/system/incident-list/', status: 500 }]);
-    await userEvent.click(await button('Učitaj još'));
-    await screen.findByText('Sljedeći incidenti nisu se učitali.');
+    await userEvent.click(await button(words('Učitaj još')));
+    await screen.findByText(words('Sljedeći incidenti nisu se učitali.'));
     await setFaults([]);
-    await userEvent.click(await button('Pokušaj ponovno'));
+    await userEvent.click(await button(words('Pokušaj ponovno')));
     await waitFor(async () => expect(await shownTitles()).toHaveLength(40));
   },
 });
@@ -198,10 +199,10 @@ export const PublicOnly = meta.story({
   globals: { user: 'finance' },
   play: async () => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
-    await expect(screen.getByText(/^Prikazani su javni incidenti\./)).toBeVisible();
+    await expect(screen.getByText(startOf('Prikazani su javni incidenti.'))).toBeVisible();
     await expect(screen.queryByRole('search')).toBeNull();
     await expect(screen.queryByRole('button', { name: /^(Dodaj incident|Uredi)/ })).toBeNull();
-    await expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: title() })).toBeVisible();
   },
 });
 
@@ -212,14 +213,14 @@ export const CheckFailed = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await expect(await shownTitles()).toEqual(titlesOf(await made('', 'incident-list/public')));
-    await expect(screen.queryByRole('button', { name: 'Dodaj incident' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words('Dodaj incident') })).toBeNull();
     await expect(await callsTo('/system/incident-list/?page')).toHaveLength(0);
-    await expect(screen.queryByText(/^Prikazani su javni incidenti\./)).toBeNull();
-    await expect(screen.getByText(/^Nije se moglo provjeriti smijete li vidjeti sve incidente/)).toBeVisible();
+    await expect(screen.queryByText(startOf('Prikazani su javni incidenti.'))).toBeNull();
+    await expect(screen.getByText(startOf('Nije se moglo provjeriti smijete li vidjeti sve incidente'))).toBeVisible();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
-    await expect(await screen.findByRole('button', { name: 'Dodaj incident' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/^Nije se moglo provjeriti/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await expect(await screen.findByRole('button', { name: words('Dodaj incident') })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(startOf('Nije se moglo provjeriti'))).toBeNull());
   },
 });
 export const CheckFailedEnglish = meta.story({
@@ -248,7 +249,7 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/system/incident-list/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(within(await section(title())).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
     await expect(await searchField()).toBeEnabled();
   },
 });
@@ -258,9 +259,9 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/system/incident-list/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    const alert = within(await within(await section(title)).findByRole('alert'));
-    await expect(alert.getByText('Incidenti se nisu učitali')).toBeVisible();
-    await expect(alert.getByRole('button', { name: 'Pokušaj ponovno' })).toBeEnabled();
+    const alert = within(await within(await section(title())).findByRole('alert'));
+    await expect(alert.getByText(words('Incidenti se nisu učitali'))).toBeVisible();
+    await expect(alert.getByRole('button', { name: words('Pokušaj ponovno') })).toBeEnabled();
   },
 });
 
@@ -269,9 +270,9 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/system/incident-list/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const alert = await within(await section(title)).findByRole('alert');
+    const alert = await within(await section(title())).findByRole('alert');
     await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await shownTitles()).toEqual(titlesOf(await made()));
   },
 });

@@ -5,6 +5,7 @@ import { OverallCard } from '#features/system/status/OverallCard.tsx';
 import { TwoColumns } from '#features/system/status/TwoColumns.tsx';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
+import { words } from '../../support/words.ts';
 
 /** Every state of a group and of a test, including those that the simulator never has. */
 const states = ['OK', 'WARNING', 'CRITICAL', 'PENDING', 'UNKNOWN', 'MAINTENANCE'];
@@ -38,14 +39,14 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     const tests = within(canvas.getByRole('region', { name: 'SMS parking' })).getAllByRole('listitem');
     await expect(tests.map(({ textContent }) => textContent?.replace(/^.*SP-0\d/, ''))).toEqual([
-      'U redu',
-      'Upozorenje',
-      'Kritično',
-      'U provjeri',
-      'Nepoznato',
-      'Nepoznato (MAINTENANCE)',
+      words('U redu'),
+      words('Upozorenje'),
+      words('Kritično'),
+      words('U provjeri'),
+      words('Nepoznato'),
+      words('Nepoznato (MAINTENANCE)'),
     ]);
-    await expect(canvas.getAllByText('Stanje dijela sustava nije poznato')).toHaveLength(2);
+    await expect(canvas.getAllByText(words('Stanje dijela sustava nije poznato'))).toHaveLength(2);
   },
 });
 

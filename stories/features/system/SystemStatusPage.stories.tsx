@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { scrollTo, section } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 import { aReport, type Incidents, report } from './incidentCalls.ts';
 
 const meta = preview.meta({
@@ -17,13 +18,13 @@ interface Status {
   >;
 }
 
-const history = 'Povijest incidenata';
+const history = () => words('Povijest incidenata');
 const titlesIn = (card: HTMLElement) =>
   within(card)
     .getAllByRole('heading', { level: 4 })
     .map((heading) => heading.textContent);
 const shown = async () => {
-  const card = await section(history);
+  const card = await section(history());
   await within(card).findAllByRole('heading', { level: 4 });
   return card;
 };
@@ -41,9 +42,9 @@ export const Default = meta.story({
     const card = await shown();
     await expect(titlesIn(card)).toEqual(incidenti.map(({ title }) => title));
     await expect(within(card).getByText(`Prikazano 20 od ${ukupno_incidenata}`)).toBeVisible();
-    await expect(screen.getByText('Zadnje osvježeno 10:00')).toBeVisible();
-    const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' })).getAllByRole('link');
-    await expect(menu.at(-1)).toHaveTextContent('Status sustava');
+    await expect(screen.getByText(words('Zadnje osvježeno 10:00'))).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: words('Glavna navigacija') })).getAllByRole('link');
+    await expect(menu.at(-1)).toHaveTextContent(words('Status sustava'));
     await expect(menu.at(-1)).toHaveAttribute('aria-current', 'page');
   },
 });
@@ -106,10 +107,10 @@ export const AllWell = meta.story({
     if (going) await report({ ...going, end_time: '2026-11-20T08:30:00Z' }, going.id);
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Svi sustavi rade' })).toBeVisible();
-    await expect(screen.getByText('Svih 12 provjera je u redu.')).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Svi sustavi rade') })).toBeVisible();
+    await expect(screen.getByText(words('Svih 12 provjera je u redu.'))).toBeVisible();
     await shown();
-    await expect(screen.queryByRole('heading', { name: 'Incidenti u tijeku' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: words('Incidenti u tijeku') })).toBeNull();
   },
 });
 
@@ -126,19 +127,19 @@ export const EveryLevel = meta.story({
     await report(aReport({ title: 'Održavanje baze', incident_level: 1, begin_time: '2026-11-21T02:00:00Z' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Dio sustava ne radi' })).toBeVisible();
-    const going = within(await section('Incidenti u tijeku'));
+    await expect(await screen.findByRole('heading', { name: words('Dio sustava ne radi') })).toBeVisible();
+    const going = within(await section(words('Incidenti u tijeku')));
     await waitFor(() => expect(going.getAllByRole('article')).toHaveLength(5));
     for (const [title, level] of [
-      ['Nadogradnja je završena', 'U redu'],
-      ['Izlaz radi otežano', 'Upozorenje'],
-      ['Ulaz ne radi', 'Kritično'],
-      ['Uzrok nije poznat', 'Nepoznato'],
+      ['Nadogradnja je završena', words('U redu')],
+      ['Izlaz radi otežano', words('Upozorenje')],
+      ['Ulaz ne radi', words('Kritično')],
+      ['Uzrok nije poznat', words('Nepoznato')],
     ] as const) {
       const article = going.getByRole('heading', { name: title }).closest('article') as HTMLElement;
       await expect(within(article).getByRole('img', { name: level })).toBeVisible();
     }
-    await expect(within(await shown()).getByText('Najavljeno')).toBeVisible();
+    await expect(within(await shown()).getByText(words('Najavljeno'))).toBeVisible();
   },
 });
 
@@ -163,9 +164,9 @@ export const LongTitlePhone = meta.story({
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
     const title = within(card).getAllByRole('heading', { level: 4 })[0] as HTMLElement;
     await expect(title.getBoundingClientRect().height).toBeLessThan(100);
-    await userEvent.click(await within(title).findByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(await within(title).findByRole('button', { name: words('Prikaži sve') }));
     await expect(await within(title).findByText('Neprekinutnaslov'.repeat(15))).toBeVisible();
-    await userEvent.click(within(title).getByRole('button', { name: 'Prikaži manje' }));
+    await userEvent.click(within(title).getByRole('button', { name: words('Prikaži manje') }));
     await userEvent.unhover(title);
   },
 });
@@ -176,11 +177,11 @@ export const ShowMore = meta.story({
   play: async ({ userEvent }) => {
     const { ukupno_incidenata: all } = await answerOf<Incidents>('/system/incident-list/');
     const card = within(await shown());
-    await userEvent.click(card.getByRole('button', { name: 'Prikaži još' }));
+    await userEvent.click(card.getByRole('button', { name: words('Prikaži još') }));
     await card.findByText(`Prikazano 40 od ${all}`);
-    await userEvent.click(card.getByRole('button', { name: 'Prikaži još' }));
+    await userEvent.click(card.getByRole('button', { name: words('Prikaži još') }));
     await card.findByText(`Prikazani su svi incidenti (${all}).`);
-    await expect(card.queryByRole('button', { name: 'Prikaži još' })).toBeNull();
+    await expect(card.queryByRole('button', { name: words('Prikaži još') })).toBeNull();
     await expect(card.getAllByRole('heading', { level: 4 })).toHaveLength(all);
   },
 });
@@ -193,9 +194,9 @@ export const PublicOnly = meta.story({
     const { incidenti } = await answerOf<Incidents>('/system/incident-list/public/');
     const card = await shown();
     await expect(titlesIn(card)).toEqual(incidenti.map(({ title }) => title));
-    await expect(within(card).getByText('Prikazani su javni incidenti.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Javni incidenti' })).toHaveAttribute('href', '/incidenti');
-    await expect(screen.getByRole('heading', { level: 1, name: 'Status sustava' })).toBeVisible();
+    await expect(within(card).getByText(words('Prikazani su javni incidenti.'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: words('Javni incidenti') })).toHaveAttribute('href', '/incidenti');
+    await expect(screen.getByRole('heading', { level: 1, name: words('Status sustava') })).toBeVisible();
     await expect(await callsTo('/system/incident-list/?')).toHaveLength(0);
   },
 });
@@ -206,8 +207,8 @@ export const Landing = meta.story({
   args: { path: '/' },
   globals: { user: 'newcomer' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Status sustava' })).toBeVisible();
-    await expect(screen.getByText(/^Vaš račun još nema dopuštenja/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: words('Status sustava') })).toBeVisible();
+    await expect(screen.getByText(startOf('Vaš račun još nema dopuštenja'))).toBeVisible();
     await shown();
   },
 });
@@ -217,7 +218,7 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/system/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Učitavanje…')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(words('Učitavanje…'))).toHaveLength(3));
   },
 });
 
@@ -227,10 +228,12 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/system/**', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    await expect(await screen.findByText('Status sustava nije se učitao')).toBeVisible();
-    await expect(await screen.findByText('Incidenti se nisu učitali')).toBeVisible();
-    await expect(await screen.findByText(/^Nije se moglo provjeriti smijete li vidjeti sve incidente/)).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Pokušaj ponovno' })).toHaveLength(3);
+    await expect(await screen.findByText(words('Status sustava nije se učitao'))).toBeVisible();
+    await expect(await screen.findByText(words('Incidenti se nisu učitali'))).toBeVisible();
+    await expect(
+      await screen.findByText(startOf('Nije se moglo provjeriti smijete li vidjeti sve incidente')),
+    ).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: words('Pokušaj ponovno') })).toHaveLength(3);
   },
 });
 
@@ -239,10 +242,11 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/system/**', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await screen.findByText('Status sustava nije se učitao');
-    await screen.findByText('Incidenti se nisu učitali');
+    await screen.findByText(words('Status sustava nije se učitao'));
+    await screen.findByText(words('Incidenti se nisu učitali'));
     await setFaults([]);
-    for (const button of screen.getAllByRole('button', { name: 'Pokušaj ponovno' })) await userEvent.click(button);
+    for (const button of screen.getAllByRole('button', { name: words('Pokušaj ponovno') }))
+      await userEvent.click(button);
     await section('SMS parking');
     await shown();
   },
@@ -255,8 +259,10 @@ export const RefreshFailed = meta.story({
   play: async ({ userEvent }) => {
     await shown();
     await setFaults([{ path: '/system/**', status: 500 }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Osvježi' }));
-    await expect(await screen.findByText('Osvježavanje nije uspjelo. Prikazano je stanje od 10:00.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Osvježi') }));
+    await expect(
+      await screen.findByText(words('Osvježavanje nije uspjelo. Prikazano je stanje od 10:00.')),
+    ).toBeVisible();
     await section('SMS parking');
     await shown();
   },
@@ -268,12 +274,12 @@ export const RefreshFailedThenRetried = meta.story({
   play: async ({ userEvent }) => {
     await shown();
     await setFaults([{ path: '/system/**', status: 500 }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Osvježi' }));
-    await screen.findByText(/^Osvježavanje nije uspjelo/);
+    await userEvent.click(screen.getByRole('button', { name: words('Osvježi') }));
+    await screen.findByText(startOf('Osvježavanje nije uspjelo'));
     await setFaults([]);
     await report(aReport({ title: 'Novo u međuvremenu' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
-    await waitFor(() => expect(screen.queryByText(/^Osvježavanje nije uspjelo/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await waitFor(() => expect(screen.queryByText(startOf('Osvježavanje nije uspjelo'))).toBeNull());
     await within(await shown()).findByText('Novo u međuvremenu');
   },
 });
