@@ -1,5 +1,4 @@
-// The manager has React of its own, which the automatic runtime would not use.
-/** @jsxRuntime classic */
+/** @jsxRuntime classic: the manager has React of its own. */
 import * as React from 'react';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';

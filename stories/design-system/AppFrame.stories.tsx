@@ -139,7 +139,7 @@ const openUserMenu = async () => {
   await screen.findByRole('menu');
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
-/** Selects an entry by its first letters. */
+/** Selects an entry by its first letters: simulated pointers do not always highlight one. */
 async function choose(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string, letters: string) {
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus(), { timeout: 5000 });
   await userEvent.keyboard(letters);

@@ -68,13 +68,18 @@ export const RefusedOnce = meta.story({
   },
 });
 
-/** Chooses from a menu. */
-async function choose(userEvent: User, button: RegExp, role: 'menuitem' | 'menuitemradio', name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  await userEvent.click(await screen.findByRole(role, { name }));
+/** Chooses from a menu by keyboard: its last entry. */
+async function chooseLast(userEvent: User, button: RegExp, role: 'menuitem' | 'menuitemradio', name: string) {
+  (await screen.findByRole('button', { name: button })).focus();
+  await userEvent.keyboard('{Enter}');
+  const entry = await screen.findByRole(role, { name });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'));
+  await userEvent.keyboard('{Enter}');
 }
 
-const logOut = (userEvent: User) => choose(userEvent, /^Korisnički izbornik: /, 'menuitem', 'Odjavi se');
+const logOut = (userEvent: User) => chooseLast(userEvent, /^Korisnički izbornik: /, 'menuitem', 'Odjavi se');
 
 /** Log out invalidates the token; the next user sees nothing of the previous one. */
 export const LogOut = meta.story({
@@ -124,7 +129,7 @@ export const LogOutFailed = meta.story({
 export const Language = meta.story({
   play: async ({ userEvent }) => {
     await tableIn('Pružatelji parkiranja');
-    await choose(userEvent, /Jezik/, 'menuitemradio', 'English');
+    await chooseLast(userEvent, /Jezik/, 'menuitemradio', 'English');
     await expect(rowsOf(await tableIn('Parking providers'))).toHaveLength(25);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     await expect(await screen.findByRole('status', { name: 'Applied filters' })).toHaveTextContent(
@@ -237,7 +242,7 @@ const asksBeforeSignOut =
   (words: { description: string; menu: RegExp; entry: string; title: string; stay: string }) =>
   async ({ userEvent }: { userEvent: User }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: words.description }), 'Zima');
-    await choose(userEvent, words.menu, 'menuitem', words.entry);
+    await chooseLast(userEvent, words.menu, 'menuitem', words.entry);
     const question = await screen.findByRole('alertdialog', { name: words.title });
     await userEvent.click(within(question).getByRole('button', { name: words.stay }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -25,10 +25,21 @@ export async function toggleColumn(userEvent: User, title: string, column: strin
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 }
 
-/** Chooses a file in the page's download menu. */
+/**
+ * Chooses a file in the page's download menu, by keyboard: a simulated pointer does not highlight an entry below which
+ * the menu has opened, and only a highlighted entry is chosen.
+ */
 export async function chooseFile(userEvent: User, name: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  const entry = screen.getByRole('menuitem', { name });
+  for (const _ of screen.getAllByRole('menuitem')) {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
+    if (entry.hasAttribute('data-highlighted')) break;
+  }
+  await expect(entry).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Enter}');
 }
 
 /** A table's CSV as the browser saves it: its name, and the cells of its lines, head and totals included. */

@@ -38,10 +38,17 @@ interface Context {
   userEvent: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
 }
 
-/** Chooses an entry of a menu. */
+/** Opens the menu and moves through it with the keyboard: simulated pointers do not always highlight an entry. */
 async function choose({ canvas, userEvent }: Context, button: string, item: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${item}`) }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  const entry = screen.getByRole('menuitem', { name: new RegExp(`^${item}`) });
+  for (const _ of screen.getAllByRole('menuitem')) {
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
+    if (entry.hasAttribute('data-highlighted')) break;
+  }
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 

@@ -97,7 +97,15 @@ export const FromTheMenu = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: startOf('Korisnički izbornik') }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await expect(items.indexOf(words('Postavke'))).toBe(items.indexOf(words('Promijeni lozinku')) - 1);
-    await userEvent.click(screen.getByRole('menuitem', { name: words('Postavke') }));
+    // Synthetic pointers do not always highlight an entry: by keyboard.
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    const entry = screen.getByRole('menuitem', { name: words('Postavke') });
+    for (const _ of items) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(document.querySelector('[role=menuitem][data-highlighted]')).not.toBeNull());
+      if (entry.hasAttribute('data-highlighted')) break;
+    }
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('heading', { level: 1, name: words('Postavke') })).toBeVisible();
   },
 });

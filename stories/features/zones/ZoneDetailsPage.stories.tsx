@@ -219,9 +219,18 @@ export const RuleFails = meta.story({
 });
 
 const menuButton = async (row: RegExp) => within(await tableIn(rulesTitle)).findByRole('button', { name: row });
-const menuOf = async (userEvent: User, row: RegExp, item: string) => {
-  await userEvent.click(await menuButton(row));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+/** By keyboard: a menu that has just opened ignores simulated pointers. */
+const menuOf = async (userEvent: User, row: RegExp, item: string, key: '{Home}' | '{End}') => {
+  (await menuButton(row)).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(
+    async () => {
+      await userEvent.keyboard(key);
+      await expect(screen.getByRole('menuitem', { name: item })).toHaveAttribute('data-highlighted');
+    },
+    { interval: 100 },
+  );
+  await userEvent.keyboard('{Enter}');
 };
 /** The dialog has closed, and the focus has returned to its opener. */
 const backAt = async (row: RegExp) => {
@@ -234,20 +243,20 @@ export const EditsRule = meta.story({
   args: { path: rules },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await menuOf(userEvent, /Nova godina/, 'Uredi');
+    await menuOf(userEvent, /Nova godina/, 'Uredi', '{Home}');
     await openedPanel();
     await fillRule(userEvent, { Razlog: 'Nova godina i doček' });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
     await backAt(/Nova godina/);
     await within(await tableIn(rulesTitle)).findByText('Čeka odobrenje: izmjena');
-    await menuOf(userEvent, /Nova godina/, 'Uredi');
+    await menuOf(userEvent, /Nova godina/, 'Uredi', '{Home}');
     await waitFor(async () => expect(await textbox('Razlog')).toHaveValue('Nova godina i doček'));
     await fillRule(userEvent, { Razlog: 'Doček' });
     await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
     await screen.findByText('Iznimka uspješno ažurirana');
     await backAt(/Nova godina/);
-    await menuOf(userEvent, /Nova godina/, 'Povuci zahtjev');
+    await menuOf(userEvent, /Nova godina/, 'Povuci zahtjev', '{End}');
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Povuci zahtjev' }),
     );
@@ -322,7 +331,7 @@ export const RuleRequestGone = meta.story({
   globals: { scenario: 'requests-of-each-kind', faults: [{ path: '/**/iznimka-request/*/detaljno/', status: 404 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await menuOf(userEvent, /Advent/, 'Uredi');
+    await menuOf(userEvent, /Advent/, 'Uredi', '{Home}');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Dani bez naplate nisu pronađeni');
     await userEvent.click(dialog.getByText('Zatvori', { selector: 'button' }));
