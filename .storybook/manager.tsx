@@ -1,4 +1,5 @@
-/** @jsxRuntime classic: the manager has React of its own. */
+// The manager has React of its own, which the automatic runtime would not use.
+/** @jsxRuntime classic */
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ShownGlobals } from './ShownGlobals.tsx';

@@ -133,7 +133,15 @@ export const CardsSorted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Poredak' }));
-      await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+      // By keyboard: a click that comes before the entry is highlighted closes the menu only.
+      const entry = await screen.findByRole('menuitemradio', { name });
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      for (const _ of screen.getAllByRole('menuitemradio')) {
+        await userEvent.keyboard('{ArrowDown}');
+        await waitFor(() => expect(document.querySelector('[role=menuitemradio][data-highlighted]')).not.toBeNull());
+        if (entry.hasAttribute('data-highlighted')) break;
+      }
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
     await waitFor(() => expect(cardNames(canvas)[0]).toBe('Cres'));

@@ -75,6 +75,7 @@ const recipe = defineSlotRecipe({
 
 /** The open menu. It finds its trigger by id, so that the trigger is not part of the lazily loaded code. */
 export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }: MenuPanelProps) {
+  const select = (id: string) => items.find((item) => item.id === id)?.onSelect();
   return (
     <Motion>
       <Menu.Root
@@ -82,6 +83,7 @@ export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }
         ids={{ trigger: triggerId }}
         open={open}
         onOpenChange={(change) => onOpenChange(change.open)}
+        onSelect={({ value }) => select(value)}
         positioning={{ placement: `bottom-${align}`, gutter: 6 }}
         lazyMount={false}
         unmountOnExit={false}
@@ -129,10 +131,6 @@ function Entry({ item }: { item: MenuItem }) {
     <Menu.Item
       value={item.id}
       disabled={item.disabled}
-      // The menu's own onSelect reports the highlighted entry: none when assistive technology clicks.
-      onClick={() => {
-        if (!item.disabled) item.onSelect();
-      }}
       data-tone={item.tone}
       {...(choice && { role: 'menuitemradio', 'aria-checked': item.checked })}
     >
