@@ -28,7 +28,7 @@ const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 /** The first line of a test's message, for the list at the end. */
 const firstLine = (text) => text.trim().split('\n')[0].slice(0, 300);
 
-/** What of nginx is not installed, or `undefined`. Set-up may install it, so it is asked when a part starts. */
+/** What of nginx is not installed; empty when all is. Set-up may install it, so it is asked when a part starts. */
 const missingOfNginx = () => findNginx().missing;
 
 /** A part that only passes or fails. */

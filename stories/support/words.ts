@@ -59,7 +59,7 @@ function load() {
   for (const text of all) if (!text.pattern) exact.set(text.croatian, [...(exact.get(text.croatian) ?? []), text]);
   // A template with more words of its own fits better than one that is nearly all variable.
   const own = ({ croatian }: Text) => croatian.replace(variable, '').length;
-  const templates = all.filter(({ pattern, croatian }) => pattern && own({ croatian } as Text) > 2);
+  const templates = all.filter((text) => text.pattern && own(text) > 2);
   return { exact, templates: templates.sort((a, b) => own(b) - own(a)) };
 }
 
