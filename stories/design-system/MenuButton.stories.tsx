@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Trash from 'lucide-react/icons/trash-2';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
@@ -85,6 +85,19 @@ export const WithKeyboard = meta.story({
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button(canvas)).toHaveFocus());
     });
+  },
+});
+/** Assistive technology clicks an entry without moving a pointer over it. */
+export const ClickedWithoutPointer = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^Računi/ }));
+    await expect(selected).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Excel izvještaj' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(selected.mock.calls).toEqual([['xlsx']]);
+    await waitFor(() => expect(button(canvas)).toHaveFocus());
   },
 });
 const open = async ({

@@ -5,7 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import { groupItems } from './groupItems.ts';
 import type { MenuItem } from './types.ts';
@@ -75,15 +75,24 @@ const recipe = defineSlotRecipe({
 
 /** The open menu. It finds its trigger by id, so that the trigger is not part of the lazily loaded code. */
 export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }: MenuPanelProps) {
-  const select = (id: string) => items.find((item) => item.id === id)?.onSelect();
+  // The menu's own onSelect reports the highlighted entry: none when assistive technology clicks, or a click comes before
+  // the highlight is rendered. The menu closes after a click on an entry, and then returns the focus to its trigger.
+  const clickedRef = useRef<MenuItem>(undefined);
+  const choose = (item: MenuItem) => {
+    clickedRef.current = item;
+  };
+  const close = () => {
+    clickedRef.current?.onSelect();
+    clickedRef.current = undefined;
+    onOpenChange(false);
+  };
   return (
     <Motion>
       <Menu.Root
         recipe={recipe}
         ids={{ trigger: triggerId }}
         open={open}
-        onOpenChange={(change) => onOpenChange(change.open)}
-        onSelect={({ value }) => select(value)}
+        onOpenChange={(change) => (change.open ? onOpenChange(true) : close())}
         positioning={{ placement: `bottom-${align}`, gutter: 6 }}
         lazyMount={false}
         unmountOnExit={false}
@@ -103,12 +112,12 @@ export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }
                       <Fragment key={heading ?? entries[0]?.id}>
                         {index > 0 && <Menu.Separator />}
                         {heading === undefined ? (
-                          entries.map((item) => <Entry key={item.id} item={item} />)
+                          entries.map((item) => <Entry key={item.id} item={item} onClick={() => choose(item)} />)
                         ) : (
                           <Menu.ItemGroup>
                             <Menu.ItemGroupLabel>{heading}</Menu.ItemGroupLabel>
                             {entries.map((item) => (
-                              <Entry key={item.id} item={item} />
+                              <Entry key={item.id} item={item} onClick={() => choose(item)} />
                             ))}
                           </Menu.ItemGroup>
                         )}
@@ -125,12 +134,13 @@ export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }
   );
 }
 
-function Entry({ item }: { item: MenuItem }) {
+function Entry({ item, onClick }: { item: MenuItem; onClick: () => void }) {
   const choice = item.checked !== undefined;
   return (
     <Menu.Item
       value={item.id}
       disabled={item.disabled}
+      onClick={item.disabled ? undefined : onClick}
       data-tone={item.tone}
       {...(choice && { role: 'menuitemradio', 'aria-checked': item.checked })}
     >
