@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     execArgv: process.allowedNodeEnvironmentFlags.has(withoutWebStorage) ? [withoutWebStorage] : [],
+    setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

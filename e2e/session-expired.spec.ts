@@ -149,15 +149,29 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
   await simulator.faults(
-    { path: '/parking/provider-list/', status: 403, delay_ms: 350 },
+    { path: '/parking/provider-list/', status: 403 },
     { path: '/garaze/garage-list/', delay_ms: 1000 },
     { path: '/auth/user-info/', delay_ms: 200 },
   );
+  // The refusal arrives once the link was clicked, and before the next page has its list.
+  let arrive = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/parking/provider-list/**', async (route) => {
+    const response = await route.fetch();
+    await clicked;
+    await route.fulfill({ response });
+  });
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   const refusal = page.waitForResponse((response) => response.status() === 403);
+  const asked = page.waitForRequest('**/parking/provider-list/**');
   await search(page).click();
-  await page.waitForTimeout(250);
+  await asked;
+  const next = page.waitForRequest('**/garaze/garage-list/**');
   await page.getByRole('link', { name: 'Garaže', exact: true }).click();
+  await next;
+  arrive();
   await refusal;
   await page.waitForTimeout(1500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { findFirefox } from './lib/firefox.mjs';
 import { findNginx } from './lib/nginx.mjs';
 import { bins, root, run } from './lib/run.mjs';
@@ -25,8 +25,8 @@ const results = join(root, 'test-results');
 const script = (name) => join(root, 'scripts', name);
 const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
-/** The first line of a test's message, for the list at the end. */
-const firstLine = (text) => text.trim().split('\n')[0].slice(0, 300);
+/** The beginning of a test's message, for the list at the end: without colours, in one line of at most 400 characters. */
+const beginningOf = (text = '') => stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 400);
 
 /** What of nginx is not installed; empty when all is. Set-up may install it, so it is asked when a part starts. */
 const missingOfNginx = () => findNginx().missing;
@@ -41,26 +41,39 @@ function unitTests() {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const names = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${beginningOf(failureMessages[0])}`),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
-    names: [...names, ...broken.map(({ name }) => relative(root, name))],
+    names: [...names, ...broken.map(({ name, message }) => `${relative(root, name)}: ${beginningOf(message)}`)],
   };
+}
+
+function build() {
+  const { passed, failed, results: checks } = read('check-build.json');
+  const names = checks
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ name, problems }) => `${name}: ${beginningOf(problems.join(', '))}`);
+  return { passed, failed, names };
 }
 
 function stories(file = 'stories.json') {
   const { passed, failures } = read(file);
-  const names = failures.map(({ story, message }) => `${story}: ${firstLine(message)}`);
+  const names = failures.map(({ story, message }) => `${story}: ${beginningOf(message)}`);
   return { passed, failed: failures.length, names };
 }
 
 function endToEnd(file = 'e2e.json') {
   const { stats, suites } = read(file);
   const isFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
+  const firstError = ({ tests }) => tests.flatMap((test) => test.results).find(({ error }) => error)?.error.message;
   const testsOf = (suite) => [
-    ...(suite.specs ?? []).filter(isFailed).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...(suite.specs ?? [])
+      .filter(isFailed)
+      .map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${beginningOf(firstError(spec))}`),
     ...(suite.suites ?? []).flatMap(testsOf),
   ];
   const { expected, unexpected, flaky } = stats;
@@ -106,7 +119,7 @@ const allParts = [
   {
     name: 'What the build holds and weighs',
     run: [script('check-build.mjs')],
-    count: () => read('check-build.json'),
+    count: build,
     needs: 'Production build',
   },
   ...(findFirefox()
