@@ -99,6 +99,8 @@ function textsChunk(id: string): string {
 export default defineConfig({
   plugins: [styles, react(), demoWorker, chunkNotes, earlyPreloads, buildRecords(), precompressed],
   worker: { format: 'es' },
+  // Texts are imported whole.
+  json: { namedExports: false },
   server: { strictPort: true, proxy: proxy() },
   // All imports of all pages are pre-bundled at the start: Vite reloads the open page when it finds another one later.
   optimizeDeps: {

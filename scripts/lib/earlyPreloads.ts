@@ -6,7 +6,7 @@ import { type RouteName, routePaths } from '../../src/features/paths.ts';
 import { readRouteTable } from './routeTable.ts';
 
 /** The pattern of the paths of a route, below the path that the portal is served at. */
-const patternOf = (name: RouteName) => `^${routePaths[name].replace(/:\w+/g, '[^/]+')}$`;
+const patternOf = (name: RouteName) => routePaths[name].replace(/:\w+/g, '[^/]+');
 
 /** A chunk with all that it imports statically. */
 function withImports(bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> {
@@ -31,8 +31,21 @@ interface Preloads {
   /** Indexes of files, by language. */
   readonly publicTexts: Readonly<Record<string, readonly number[]>>;
   readonly layoutTexts: Readonly<Record<string, readonly number[]>>;
-  /** Patterns of paths with the indexes of their page's files. */
+  /** The paths of the pages that need the same files, as one pattern, with the indexes of these files. */
   readonly pages: readonly (readonly [pattern: string, files: readonly number[]])[];
+}
+
+/** The pages, those that need the same files together: the script is a part of what every visitor fetches. */
+function groupPages(
+  pages: readonly { readonly name: RouteName; readonly files: readonly number[] }[],
+): Preloads['pages'] {
+  const groups = new Map<string, { patterns: string[]; files: readonly number[] }>();
+  for (const { name, files } of pages) {
+    const group = groups.get(files.join()) ?? { patterns: [], files };
+    group.patterns.push(patternOf(name));
+    groups.set(files.join(), group);
+  }
+  return [...groups.values()].map(({ patterns, files }) => [`^(${patterns.join('|')})$`, files]);
 }
 
 /**
@@ -127,10 +140,9 @@ export const earlyPreloads: Plugin = {
         {
           publicTexts: textsBy('src/app/app'),
           layoutTexts: textsBy('src/features/reporting/reporting'),
-          pages: readRouteTable().map(({ name, module }) => [
-            patternOf(name),
-            filesOf('src/app/MainLayout.tsx', module),
-          ]),
+          pages: groupPages(
+            readRouteTable().map(({ name, module }) => ({ name, files: filesOf('src/app/MainLayout.tsx', module) })),
+          ),
           files,
         },
         base,
