@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRepository } from './repository.mjs';
+import { collectReview, uncommitted } from './review.mjs';
+
+/** A PNG with stripes of its own, so that git takes no two of them for copies. */
+function png(seed, height = 30) {
+  const image = new PNG({ width: 40, height });
+  for (let at = 0; at < image.data.length; at++) image.data[at] = at % 4 === 3 ? 255 : (at * seed * 7919) % 251;
+  return PNG.sync.write(image);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'review-test-'));
+const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+const git = (...args) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: clean,
+  }).trim();
+const snapshot = (name) => join(folder, 'stories/__snapshots__', name);
+function write(name, content) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+const writeSnapshot = (name, ...content) => write(`stories/__snapshots__/${name}.png`, png(...content));
+function commit(subject) {
+  git('add', '--all');
+  git('commit', '--quiet', '--no-verify', '-m', subject);
+  return git('rev-parse', 'HEAD');
+}
+
+let before;
+let after;
+let empty;
+let repository;
+
+beforeAll(() => {
+  git('init', '--quiet');
+  write('README.md', 'Nothing yet');
+  empty = commit('begin');
+  write('stories/Lists.stories.tsx', "const meta = preview.meta({ title: 'Garages/Lists – Popis' });\n");
+  for (const [at, name] of ['changed', 'same', 'removed', 'taller'].entries())
+    writeSnapshot(`garages/lists-popis/${name}`, at + 1);
+  for (const at of [11, 12, 13]) writeSnapshot(`old/${at}`, at);
+  before = commit('stories: show lists');
+  writeSnapshot('garages/lists-popis/changed', 21);
+  writeSnapshot('garages/lists-popis/taller', 4, 50);
+  writeSnapshot('garages/lists-popis/new', 22);
+  rmSync(snapshot('garages/lists-popis/removed.png'));
+  renameSync(snapshot('old'), snapshot('moved'));
+  // Moved and changed: its neighbours show where it went.
+  writeSnapshot('moved/13', 33);
+  after = commit('stories: change lists');
+  repository = openRepository(folder);
+}, 60_000);
+
+afterAll(() => {
+  repository.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const review = (base, head) => collectReview(repository, base, head, { storybook: 'http://localhost:6006/' });
+const short = ({ entries }) =>
+  entries.map(({ kind, path, from }) => [kind, path.slice(22), ...(from ? [from.slice(22)] : [])]);
+
+it('finds changed, new and removed snapshots, and renamed ones as pairs', () => {
+  const found = review(repository.commit(before), repository.commit(after));
+  expect(short(found)).toEqual([
+    ['changed', 'garages/lists-popis/changed.png'],
+    ['changed', 'garages/lists-popis/taller.png'],
+    ['new', 'garages/lists-popis/new.png'],
+    ['removed', 'garages/lists-popis/removed.png'],
+    ['changed', 'moved/13.png', 'old/13.png'],
+  ]);
+  expect(found.same.map(({ path, from }) => [path.slice(22), from.slice(22)])).toEqual([
+    ['moved/11.png', 'old/11.png'],
+    ['moved/12.png', 'old/12.png'],
+  ]);
+  expect(found.equal).toBe(1);
+});
+
+it('has title, link, sizes and images of an entry', () => {
+  const { entries, images } = review(repository.commit(before), repository.commit(after));
+  const [changed, taller, added, removed] = entries;
+  expect(changed).toMatchObject({ area: 'Garages', screen: 'Lists – Popis', story: 'Changed' });
+  expect(changed.link).toBe('http://localhost:6006/?path=/story/garages-lists-popis--changed');
+  expect(taller).toMatchObject({ before: { width: 40, height: 30 }, after: { width: 40, height: 50 } });
+  expect(added.before).toBeUndefined();
+  expect(removed).toMatchObject({ after: undefined, link: undefined });
+  for (const { before: first, after: second, mask } of entries)
+    for (const name of [first && `${first.hash}.png`, second && `${second.hash}.png`, mask].filter(Boolean))
+      expect(images.get(name)?.length, name).toBeGreaterThan(0);
+});
+
+it('compares the working tree with its untracked and its removed snapshots, and leaves the repository as it is', () => {
+  const status = () => git('status', '--porcelain');
+  writeSnapshot('garages/lists-popis/same', 41);
+  writeSnapshot('garages/lists-popis/untracked', 42);
+  rmSync(snapshot('garages/lists-popis/new.png'));
+  const was = status();
+  const working = repository.workingTree();
+  expect(uncommitted(repository, working).map(({ kind, path }) => [kind, path.slice(42)])).toEqual([
+    ['removed', 'new.png'],
+    ['changed', 'same.png'],
+    ['new', 'untracked.png'],
+  ]);
+  expect(short(review(repository.commit(after), working))).toEqual([
+    ['changed', 'garages/lists-popis/same.png'],
+    ['new', 'garages/lists-popis/untracked.png'],
+    ['removed', 'garages/lists-popis/new.png'],
+  ]);
+  expect(status()).toBe(was);
+  expect(spawnSync('git', ['cat-file', '-e', working.tree], { cwd: folder, env: clean }).status).not.toBe(0);
+});
+
+it('says what cannot be compared', () => {
+  expect(() => repository.commit('nowhere')).toThrow('There is no commit "nowhere"');
+  expect(() => repository.commit('--all')).toThrow('There is no commit "--all"');
+  expect(() => review(repository.commit(empty), repository.commit(after))).toThrow(
+    `${empty} and ${after} have no story in common. Snapshots in stories/__snapshots__: none and 7.`,
+  );
+});
+
+it('finds nothing between a commit and itself', () => {
+  expect(review(repository.commit(after), repository.commit(after))).toMatchObject({ entries: [], same: [], equal: 7 });
+});
+
+it('reports a snapshot that is no PNG as a problem of its entry', () => {
+  write('stories/__snapshots__/garages/lists-popis/broken.png', 'version https://git-lfs.github.com/spec/v1');
+  const { entries } = review(repository.commit(after), repository.workingTree());
+  expect(entries.find(({ story }) => story === 'Broken')).toMatchObject({
+    kind: 'new',
+    problem: 'A PNG cannot be read: it is another kind of file, perhaps a pointer of Git LFS.',
+  });
+});

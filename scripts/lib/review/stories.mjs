@@ -1,0 +1,61 @@
+import { snapshotFolder } from './repository.mjs';
+
+/** The name of a title's part as a folder, as the test runner makes it (.storybook/test-runner.ts). */
+const fileName = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A title as Storybook has it in a story's id: letters keep their diacritics. */
+const idPart = (title) =>
+  title
+    .toLowerCase()
+    .replace(/[ ’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const inWords = (name) => {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * Reads the titles of stories from the lines that name one. Other texts called `title` stay in, and no snapshot has
+ * their path.
+ * @param {string[]} lines
+ * @returns {Map<string, string>} Titles by the folder of their snapshots.
+ */
+export function titlesByFolder(lines) {
+  const titles = new Map();
+  for (const line of lines)
+    for (const [, , title] of line.matchAll(/\btitle: (['"])(.+?)\1/g)) {
+      const folder = title.split('/').map(fileName).join('/');
+      if (!titles.has(folder)) titles.set(folder, title);
+    }
+  return titles;
+}
+
+/**
+ * Returns the story of a snapshot by its path: area, title and name in words, and its id in Storybook. Without a title
+ * the words are those of the path, and the id is undefined.
+ * @param {string} path
+ * @param {Map<string, string>} titles
+ */
+export function storyOf(path, titles) {
+  const parts = path.slice(snapshotFolder.length + 1).split('/');
+  const name = parts.pop().replace(/\.png$/, '');
+  const title = titles.get(parts.join('/'));
+  const [area = '', ...screen] = title?.split('/') ?? parts.map(inWords);
+  return {
+    area: area || 'Others',
+    screen: screen.join(' / ') || area,
+    story: inWords(name),
+    id: title && `${idPart(title)}--${name}`,
+  };
+}
+
+/** A story's address in a Storybook. */
+export const storyLink = (storybook, id) => new URL(`?path=/story/${encodeURIComponent(id)}`, storybook).href;
