@@ -94,7 +94,8 @@ function build({ base: baseName, head: headName, out, storybook }) {
     const working = repository.workingTree();
     const changes = uncommitted(repository, working);
     printUncommitted(changes, !named);
-    const head = named ?? { ...working, subject: `with ${plural(changes.length, 'uncommitted snapshot')}` };
+    const subject = changes.length > 0 ? `with ${plural(changes.length, 'uncommitted snapshot')}` : 'all committed';
+    const head = named ?? { ...working, subject };
     const collected = collectReview(repository, base, head, { storybook, onProgress: printProgress });
     const review = { ...collected, base, head, uncommitted: named ? [] : changes };
     writePage(out, review, known);
