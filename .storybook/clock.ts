@@ -3,10 +3,12 @@ export const storyTime = '2026-11-20T09:00:00Z';
 
 const RealDate = Date;
 let start = RealDate.parse(storyTime);
+let began = performance.now();
 
 /** Sets the time of the next story: that of its scenario, where it has one. */
 export const setStoryTime = (time: string) => {
   start = RealDate.parse(time);
+  began = performance.now();
 };
 
 /**
@@ -14,7 +16,6 @@ export const setStoryTime = (time: string) => {
  * in Storybook it runs on from there, because charts animate by it.
  */
 export function startStoryClock({ standsStill }: { standsStill: boolean }) {
-  const began = performance.now();
   const now = () => (standsStill ? start : start + Math.floor(performance.now() - began));
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),

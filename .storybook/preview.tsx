@@ -2,15 +2,17 @@ import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { parseConfiguration } from '#app/configuration.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
-import { startStoryClock } from './clock.ts';
+import { setStoryTime, startStoryClock } from './clock.ts';
 import { settleGlobals } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
 import { modes } from './modes.ts';
+import { createStorySide } from './panel/storySide.ts';
 import { prepareSimulator, startWorker } from './simulator.ts';
 import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
@@ -22,6 +24,8 @@ declare global {
 
 const underTest = globalThis.storiesUnderTest === true;
 startStoryClock({ standsStill: underTest });
+/** Under test no manager is there, and nothing follows the calls. */
+const panel = underTest ? undefined : createStorySide(addons.getChannel(), setStoryTime);
 MotionGlobalConfig.skipAnimations = underTest;
 if (underTest) {
   configure({
@@ -78,13 +82,13 @@ const preview = definePreview({
       },
     },
   },
-  async beforeEach({ globals, msw }) {
+  async beforeEach({ globals, id, msw }) {
     const { known } = settle(globals);
     await i18next.changeLanguage(known.language);
     await loadTexts();
     // The defaults, whatever an earlier story has configured.
     configureMap(parseConfiguration({}));
-    await prepareSimulator(known, msw as never);
+    await prepareSimulator({ storyId: id, globals: known, panel }, msw as never);
   },
   decorators: [
     (Story, { globals, id }) => (

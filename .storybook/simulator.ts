@@ -8,6 +8,7 @@ import type { Simulator } from '#simulator/simulator.ts';
 import { mapServer } from '../stories/support/mapServer.ts';
 import { setStoryTime, storyTime } from './clock.ts';
 import { type StoryGlobals, simulatorSettings } from './globals.ts';
+import type { StorySide } from './panel/storySide.ts';
 
 const tokenKey = 'auth-token';
 
@@ -36,24 +37,36 @@ const waiting = (milliseconds: number) =>
     await delay(milliseconds);
   });
 
+/** A story that starts, and the panel that shows what its simulator does. */
+interface StartingStory {
+  readonly storyId: string;
+  readonly globals: StoryGlobals;
+  readonly panel: StorySide | undefined;
+}
+
 /** Resets the simulator to what a story's globals tell, and signs the user in. */
-export async function prepareSimulator(globals: StoryGlobals, worker: SetupWorker) {
+export async function prepareSimulator({ storyId, globals, panel }: StartingStory, worker: SetupWorker) {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem('auth-session');
   sessionStorage.clear();
   setNotice(undefined);
   const settings = simulatorSettings(globals);
-  if (!settings) return;
+  const kept = panel?.takeKept(storyId);
+  if (!settings) return panel?.show({ storyId, simulator: undefined, user: undefined, start: storyTime });
   simulator ??= loadSimulator();
   const started = await simulator;
-  const now = scenarioOf(settings.scenario)?.now ?? storyTime;
+  const start = scenarioOf(settings.scenario)?.now ?? storyTime;
+  const now = kept?.now ?? start;
   setStoryTime(now);
   started.reset({ scenario: settings.scenario, now });
   const faults: readonly Fault[] = typeof settings.faults === 'string' ? faultsOf(settings.faults) : settings.faults;
   // Without any of its own the story has those of its scenario.
   if (faults.length > 0 || typeof settings.faults !== 'string') started.faults.set(faults);
+  if (kept) started.faults.set(kept.faults);
   worker.use(...(settings.latency > 0 ? [waiting(settings.latency)] : []), ...started.handlers);
-  if (!settings.user) return;
-  localStorage.setItem(tokenKey, started.signIn(settings.user));
-  localStorage.setItem('auth-session', JSON.stringify({ user: settings.user }));
+  if (settings.user) {
+    localStorage.setItem(tokenKey, started.signIn(settings.user));
+    localStorage.setItem('auth-session', JSON.stringify({ user: settings.user }));
+  }
+  panel?.show({ storyId, simulator: started, user: settings.user, start });
 }

@@ -34,6 +34,7 @@ async function main() {
 
   const portalPort = await portFor('the portal', 5173);
   const storybookPort = await portFor('Storybook', 6006);
+  const consoleAddress = `http://localhost:${portalPort}/simulator/console/`;
   print('Starting the portal and Storybook …');
   servers.push(
     keep('The portal', bins.vite, ['--mode', 'demo', '--port', String(portalPort), '--strictPort'], { onDeath }),
@@ -41,7 +42,8 @@ async function main() {
       'Storybook',
       bins.storybook,
       ['dev', '-p', String(storybookPort), '--exact-port', '--no-open', '--ci', '--disable-telemetry'],
-      { onDeath },
+      // The panel beside each story opens this console (docs/simulator.md).
+      { onDeath, env: { STORYBOOK_CONSOLE: consoleAddress } },
     ),
   );
   await Promise.all([
@@ -51,7 +53,7 @@ async function main() {
 
   print();
   print(`  Portal with its simulator     http://localhost:${portalPort}/`);
-  print(`  Console of the simulator      http://localhost:${portalPort}/simulator/console/`);
+  print(`  Console of the simulator      ${consoleAddress}`);
   print(`  Storybook                     http://localhost:${storybookPort}/`);
   print();
   print(`  Sign in with one of these and the password ${password}:`);

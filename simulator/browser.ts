@@ -30,10 +30,13 @@ interface Demo {
 /** Applies what the address asks for, and takes it out of the address, so that a reload does not start over again. */
 function followAddress(simulator: Simulator): AskedOfDemo['unknown'] {
   const usernames = simulator.state().world.user.map(({ username }) => username);
-  const { scenario, now, person, unknown, rest } = readAddress(location.search, (name) => usernames.includes(name));
+  const { scenario, now, person, faults, unknown, rest } = readAddress(location.search, (name) =>
+    usernames.includes(name),
+  );
   if (scenario !== undefined || now !== undefined) {
     simulator.reset({ ...(scenario === undefined ? {} : { scenario }), ...(now === undefined ? {} : { now }) });
   }
+  if (faults !== undefined) simulator.faults.set(faults);
   if (person !== undefined) {
     beginOwnSession(person, simulator.signIn(person), simulator.clock.now().getTime());
   }

@@ -29,3 +29,7 @@ export const faultPresets: readonly FaultPreset[] = [
 /** The rules of a preset; none for an unknown id. */
 export const faultsOf = (id: string): Fault[] =>
   structuredClone([...(faultPresets.find((one) => one.id === id)?.faults ?? [])]);
+
+/** Writes rules for an address, so that `readAddress` returns the same ones. */
+export const faultsInAddress = (faults: readonly Fault[]): string =>
+  faults.length === 0 ? 'none' : JSON.stringify(faults);

@@ -12,6 +12,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import type { UnknownOfAddress } from '#simulator/address.ts';
 import { demoPath } from '#simulator/demoPath.ts';
 import { PartLinks, SimulatorMark, usePart } from './Console.tsx';
 import { CurrentStep, CurrentStepText } from './rehearsals/CurrentStep.tsx';
@@ -101,7 +102,7 @@ function leaveOpen(isOpen: boolean): void {
 
 export interface DrawerProps {
   /** What the address asked for that does not exist. */
-  readonly unknown: readonly { readonly name: 'scenario' | 'now' | 'person'; readonly value: string }[];
+  readonly unknown: readonly UnknownOfAddress[];
 }
 
 /**

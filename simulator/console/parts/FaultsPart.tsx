@@ -18,6 +18,7 @@ import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { type Fault, matchesCall } from '#simulator/faults.ts';
+import { hitsOf, isSameRule } from '#simulator/ruleHits.ts';
 import { loadLog, loadPresets, setFaults } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
 import '../texts.ts';
@@ -31,8 +32,6 @@ const calls = Object.values(areas)
 /** The calls of the contract that a rule hits. */
 const callsHitBy = (rule: Pick<Fault, 'method' | 'path'>) =>
   calls.filter(({ method, tried }) => matchesCall(rule, method, tried));
-
-const withoutCount = ({ times: _, ...rule }: Fault) => JSON.stringify(rule);
 
 const Rules = chakra('ul', {
   base: {
@@ -84,9 +83,10 @@ export function FaultsPart() {
   const change = useControl(setFaults);
   const text = useFaultText();
   const isPreset = (rules: readonly Fault[]) =>
-    faults.length > 0 && JSON.stringify(rules.map(withoutCount)) === JSON.stringify(faults.map(withoutCount));
-  const met = (rule: Fault) =>
-    log.data?.filter((entry) => entry.rule && withoutCount(entry.rule) === withoutCount(rule)).length ?? 0;
+    faults.length > 0 &&
+    faults.length === rules.length &&
+    rules.every((rule, place) => isSameRule(rule, faults[place] as Fault));
+  const met = (rule: Fault) => hitsOf(rule, log.data ?? []);
   return (
     <Flex direction="column" gap="4">
       <PartHeader title={t('parts.faults')} description={t('faultsText')} />

@@ -21,6 +21,7 @@ import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { importSnapshot, loadHistory, loadScenarios, loadSnapshot, reset, type Step, undo } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
+import { saveFile, snapshotName } from '../saveFile.ts';
 import '../texts.ts';
 import { useControl, useWorldState } from '../useControl.ts';
 
@@ -48,15 +49,6 @@ const Choices = chakra('fieldset', {
     '& [data-part=description]': { gridColumn: '2 / -1', textStyle: 'sm', color: 'fg.muted' },
   },
 });
-
-/** Saves a text as a file of the browser's downloads. */
-function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has the file's address once the click is over.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
 
 /** The scenario and the seed, the state as a file, and what was done here, of which the last step can be undone. */
 export function WorldPart() {
@@ -167,8 +159,7 @@ function FileSection() {
   const [file, setFile] = useState<{ name: string; snapshot: unknown }>();
   const exporting = useControl(async () => {
     const snapshot = await loadSnapshot(language);
-    const name = `simulator-${state?.scenario ?? ''}-${(state?.now ?? '').slice(0, 16).replace(/\D/g, '')}.json`;
-    saveFile(name, JSON.stringify(snapshot));
+    saveFile(snapshotName(state?.scenario ?? '', state?.now ?? ''), JSON.stringify(snapshot));
   });
   const importing = useControl(
     (lang) => importSnapshot(lang, file?.snapshot),
