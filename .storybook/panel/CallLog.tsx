@@ -132,7 +132,7 @@ export function CallLog({ state, calls, store, onRunAgain }: CallLogProps) {
           <Table>
             <colgroup>
               <col data-wide="" style={{ width: 76 }} />
-              <col style={{ width: 58 }} />
+              <col style={{ width: 66 }} />
               <col />
               <col style={{ width: 58 }} />
               <col data-wide="" style={{ width: 74 }} />

@@ -64,7 +64,7 @@ export function ClockControls({ world, store }: ClockControlsProps) {
         <Controls>
           {button('+1 hour', () => store.ask({ type: 'advance', seconds: 3600 }))}
           {button('+1 day', () => store.ask({ type: 'advance', seconds: 86_400 }))}
-          {button('Reset', () => store.ask({ type: 'move', now: undefined }))}
+          {button('Reset', () => store.ask({ type: 'reset' }))}
         </Controls>
         <MoveForm
           onSubmit={(event) => {

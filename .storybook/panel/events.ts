@@ -36,8 +36,9 @@ export type PanelCommand =
   | { readonly type: 'show' }
   | { readonly type: 'clear' }
   | { readonly type: 'advance'; readonly seconds: number }
-  /** `undefined`: to the moment at which the story starts. */
-  | { readonly type: 'move'; readonly now: string | undefined }
+  | { readonly type: 'move'; readonly now: string }
+  /** The clock stands at the moment at which the story starts. */
+  | { readonly type: 'reset' }
   | { readonly type: 'faults'; readonly faults: readonly Fault[] }
   | { readonly type: 'bodies'; readonly id: number }
   | { readonly type: 'export' }

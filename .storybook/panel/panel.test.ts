@@ -98,11 +98,22 @@ it('moves the clock of the simulator and of the page, and back', async () => {
   expect(panel.setPageTime).toHaveBeenLastCalledWith('2026-11-20T10:00:00.000Z');
   panel.store.ask({ type: 'move', now: '2026-12-24T17:00:00.000Z' });
   await isAt('2026-12-24T17:00:00Z');
-  panel.store.ask({ type: 'move', now: undefined });
+  panel.store.ask({ type: 'reset' });
   await isAt(start);
   panel.store.ask({ type: 'move', now: '2101-01-01T00:00:00.000Z' });
   await soon(() => expect(panel.store.get().refusal).toBe('The clock keeps to the years 2018 to 2100.'));
-  expect(panel.setPageTime).toHaveBeenLastCalledWith(start);
+  expect(panel.setPageTime).toHaveBeenLastCalledWith('2026-11-20T09:00:00.000Z');
+});
+
+it('moves a clock that runs, which then runs on, and freezes it on a reset', async () => {
+  const panel = panelOfStory();
+  panel.show();
+  panel.simulator.clock.set(null);
+  panel.store.ask({ type: 'move', now: '2027-03-01T08:00:00.000Z' });
+  await soon(() => expect(storyOf(panel)?.world).toMatchObject({ stands: false }));
+  expect(storyOf(panel)?.world?.now).toMatch(/^2027-03-01T0(7:59|8:00)/);
+  panel.store.ask({ type: 'reset' });
+  await soon(() => expect(storyOf(panel)?.world).toMatchObject({ stands: true, now: start }));
 });
 
 it('shows what a call sent and received, until that is no longer kept', async () => {

@@ -126,12 +126,9 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
     });
   }
 
-  async function moveTo(simulator: Simulator, now: string) {
-    const { stands } = simulator.clock;
-    await control(simulator, 'POST', '/clock', { now });
-    setPageTime(now);
-    // A clock that runs follows the page's, which has just been moved.
-    if (!stands) await control(simulator, 'POST', '/clock', { now: null });
+  async function moveClock(simulator: Simulator, move: { now: string } | { advance_seconds: number }) {
+    await control(simulator, 'POST', '/clock', move);
+    setPageTime(simulator.clock.now().toISOString());
   }
 
   async function obey(command: PanelCommand, story: StartedStory, simulator: Simulator) {
@@ -145,9 +142,17 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
         cleared = sent;
         return enqueue(sendStory);
       case 'advance':
-        return moveTo(simulator, new Date(moment().getTime() + command.seconds * 1000).toISOString());
+        return moveClock(simulator, { advance_seconds: command.seconds });
       case 'move':
-        return moveTo(simulator, command.now ?? start);
+        // A clock that runs goes on from there.
+        return moveClock(
+          simulator,
+          simulator.clock.stands
+            ? { now: command.now }
+            : { advance_seconds: (Date.parse(command.now) - simulator.clock.now().getTime()) / 1000 },
+        );
+      case 'reset':
+        return moveClock(simulator, { now: start });
       case 'faults':
         return control<void>(simulator, 'PUT', '/faults', command.faults);
       case 'bodies': {
