@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdResponses } from './support/hold.ts';
 import { search, settled, typeRange } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,7 +92,7 @@ test('the refresh button fetches the figures again, by keyboard too, and says so
   await page.goto('/parking');
   await settled(page);
   const before = (await simulator.calls('/api/parking/provider-list/')).length;
-  await simulator.faults({ path: '/parking/provider-list/', delay_ms: 1500 });
+  const release = await holdResponses(page, '**/parking/provider-list/**');
   // Five minutes later, on the device and on the server.
   await simulator.advance(300);
   await page.evaluate(() => {
@@ -106,6 +107,7 @@ test('the refresh button fetches the figures again, by keyboard too, and says so
   await expect(refresh(page)).toHaveAttribute('aria-busy', 'true');
   await expect(asOf(page)).toHaveText('stanje u 10:00');
   await expect(page.getByRole('rowheader', { name: 'Split' })).toBeVisible();
+  release();
   await expect(asOf(page)).toHaveText('stanje u 10:05');
   await expect(refresh(page)).not.toHaveAttribute('aria-busy');
   await expect(refresh(page)).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdResponses } from './support/hold.ts';
 import { appliedFilters, parameters, search, settled, signInWith, typeRange } from './support/pages.ts';
 import { expireAtFirst } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -154,15 +155,7 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
     { path: '/auth/user-info/', delay_ms: 200 },
   );
   // The refusal arrives once the link was clicked, and before the next page has its list.
-  let arrive = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/parking/provider-list/**', async (route) => {
-    const response = await route.fetch();
-    await clicked;
-    await route.fulfill({ response });
-  });
+  const release = await holdResponses(page, '**/parking/provider-list/**');
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   const refusal = page.waitForResponse((response) => response.status() === 403);
   const asked = page.waitForRequest('**/parking/provider-list/**');
@@ -171,7 +164,7 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   const next = page.waitForRequest('**/garaze/garage-list/**');
   await page.getByRole('link', { name: 'Garaže', exact: true }).click();
   await next;
-  arrive();
+  release();
   await refusal;
   await page.waitForTimeout(1500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');

@@ -1,3 +1,4 @@
+import { holdResponses } from './support/hold.ts';
 import { appliedFilters, signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,7 +86,7 @@ test.describe('signing in', () => {
   });
 
   test('by a double click is one login', async ({ page, simulator }) => {
-    await simulator.faults({ method: 'POST', path: '/auth/login/', delay_ms: 600 });
+    const release = await holdResponses(page, '**/auth/login/');
     await page.goto('/login');
     await page.getByLabel('Korisničko ime').fill('operator');
     await page.getByLabel('Lozinka', { exact: true }).fill('demo-1234');
@@ -93,6 +94,7 @@ test.describe('signing in', () => {
     await button.dblclick();
     await page.keyboard.press('Enter');
     await expect(page.locator('button[type=submit][aria-busy=true], button[type=submit][disabled]')).toBeVisible();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
     expect(await simulator.calls('/api/auth/login/')).toHaveLength(1);
   });

@@ -1,24 +1,29 @@
+import { holdResponses } from './support/hold.ts';
 import { search, searchFor, section, settled, tile, typeRange } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ user: 'operator' });
 
-test('skeletons replace figures; old figures stay while new ones load', async ({ page, simulator }) => {
-  await simulator.faults({ path: '/dashboard/**', delay_ms: 2500 });
+test('skeletons replace figures; old figures stay while new ones load', async ({ page }) => {
+  const show = await holdResponses(page, '**/api/dashboard/**');
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   const services = section(page, 'Usluge');
   await expect(services.getByText('Učitavanje…')).toBeAttached();
   await expect(page.getByRole('group', { name: 'Iznos', exact: true })).toHaveAttribute('aria-busy', 'true');
   const waiting = await services.boundingBox();
+  show();
   await settled(page);
   // The content replaces its skeleton in place: the section does not move.
   expect((await services.boundingBox())?.y).toBe(waiting?.y);
 
   const before = await tile(page, 'Iznos');
+  await page.unroute('**/api/dashboard/**');
+  const showNext = await holdResponses(page, '**/api/dashboard/**');
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   await search(page).click();
   await expect(services).toHaveAttribute('aria-busy', 'true');
   expect(await tile(page, 'Iznos')).toBe(before);
+  showNext();
   await settled(page);
   await expect.poll(() => tile(page, 'Iznos')).not.toBe(before);
 });
