@@ -4,6 +4,7 @@ import { answerOf, setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
 import { chooseFile } from '../support/tableTools.ts';
+import { startOf, words } from '../support/words.ts';
 
 /** Files are downloaded and opened: their content is that of the screen and of the API. */
 const saved = fn<(name: string, url: string) => void>();
@@ -26,11 +27,11 @@ type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
 /** Chooses the one file that the page's menu offers, by keyboard. */
 async function chooseExcel(userEvent: User) {
-  const button = await screen.findByRole('button', { name: 'Preuzmi' });
+  const button = await screen.findByRole('button', { name: words('Preuzmi') });
   await waitFor(() => expect(button).toBeEnabled());
   button.focus();
   await userEvent.keyboard('{Enter}');
-  const entry = await screen.findByRole('menuitem', { name: /^Excel izvještaj/ });
+  const entry = await screen.findByRole('menuitem', { name: startOf('Excel izvještaj') });
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'));
@@ -92,7 +93,7 @@ export const TransactionsSpreadsheet = meta.story({
   play: async ({ userEvent }) => {
     const all = await allTransactions('begin_date=2026-11-19&end_date=2026-11-19&opcija_prikaza=ispravne');
     await expect(all.length).toBeGreaterThan(20);
-    await tableIn('Transakcije');
+    await tableIn(words('Transakcije'));
     await chooseExcel(userEvent);
     const { name, bytes } = await savedFile();
     await expect(name).toBe('transakcije.xlsx');
@@ -102,11 +103,11 @@ export const TransactionsSpreadsheet = meta.story({
       all.map((row) => [row.transaction_input, row.kolicina, Number(row.iznos), row.trans_ref]),
     );
     await expect([total?.[0], total?.[3], total?.[4]]).toEqual([
-      'Ukupno',
+      words('Ukupno', 'Total'),
       all.reduce((sum, row) => sum + row.kolicina, 0),
       sumOf(all.map((row) => row.iznos)),
     ]);
-    await expectToast('Datoteka transakcije.xlsx je preuzeta.');
+    await expectToast(words('Datoteka transakcije.xlsx je preuzeta.'));
   },
 });
 
@@ -115,14 +116,14 @@ export const FailedThenTriedAgain = meta.story({
   tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    await tableIn('Transakcije');
+    await tableIn(words('Transakcije'));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 500 }]);
     await chooseExcel(userEvent);
     await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
     await expect(screen.getByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     const { name, bytes } = await savedFile();
     await expect(name).toBe('transakcije.xlsx');
     await expect((await spreadsheet(bytes)).length).toBeGreaterThan(20);
@@ -135,22 +136,22 @@ export const FailedAndPutAway = meta.story({
   tags: ['failed'],
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    await tableIn('Transakcije');
+    await tableIn(words('Transakcije'));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 400 }]);
     await chooseExcel(userEvent);
     await screen.findByText('Preuzimanje nije uspjelo: Excel izvještaj');
-    await userEvent.click(screen.getByRole('button', { name: 'Ukloni poruku' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Ukloni poruku') }));
     await expect(screen.queryByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Preuzmi' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: words('Preuzmi') })).toHaveFocus());
   },
 });
 
 /** The table as it is shown, as CSV: this page's rows, without a hidden column. */
 export const TableAsShown = meta.story({
   play: async ({ userEvent }) => {
-    const table = await tableIn('Transakcije');
+    const table = await tableIn(words('Transakcije'));
     const shown = rowsOf(table);
-    await chooseFile(userEvent, 'CSV: Transakcije');
+    await chooseFile(userEvent, words('CSV: Transakcije'));
     const { name, bytes } = await savedFile();
     await expect(name).toBe('Šibenik Transakcije 2026-11-20.csv');
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
@@ -189,7 +190,7 @@ export const Receipt = meta.story({
     const rows = rowsOf(await tableIn('Računi'));
     for (const [at, row] of [rows[0], rows[5]].entries()) {
       const number = row?.[2] ?? '';
-      await userEvent.click(screen.getByRole('button', { name: `Preuzmi: račun ${number}` }));
+      await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: račun ${number}`) }));
       const { name, bytes } = await savedFile(at + 1);
       await expect(name).toBe(`${number.replaceAll('/', '-')}.pdf`);
       await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
@@ -203,13 +204,13 @@ export const Statement = meta.story({
   args: { path: '/obracuni?search=%C4%8Cakovec' },
   globals: { user: 'finance' },
   play: async ({ userEvent }) => {
-    const [row] = rowsOf(await tableIn('Obračuni'));
+    const [row] = rowsOf(await tableIn(words('Obračuni')));
     const title = row?.[0] ?? '';
     await expect(title).toContain('Čakovec');
-    await userEvent.click(screen.getByRole('button', { name: `Preuzmi: ${title}` }));
+    await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: ${title}`) }));
     const { name, bytes } = await savedFile();
     await expect(name).toBe(`${title.replaceAll('/', '-')}.pdf`);
     await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
-    await expectToast(`Datoteka ${name} je preuzeta.`);
+    await expectToast(words(`Datoteka ${name} je preuzeta.`));
   },
 });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn, rowsOf, section, tableIn, totalsOf } from '../support/screen.ts';
+import { words } from '../support/words.ts';
 
 /** From signing in to one provider: every figure that two screens share is the same on both. */
 const meta = preview.meta({
@@ -28,7 +29,7 @@ const texts = {
     difference: 'Razlika',
     count: 'Količina',
     providers: 'Pružatelji parkiranja',
-    details: (name: string) => `Detalji: ${name}`,
+    details: (name: string) => words(`Detalji: ${name}`),
     articles: 'Artikli po zonama',
   },
   en: {
@@ -76,7 +77,7 @@ const play =
     );
     await chartsDrawn();
     const services = rowsOf(await tableIn(t.services));
-    const parking = services.find(([name]) => name === 'Parking')?.slice(1) ?? [];
+    const parking = services.find(([name]) => name === words('Parking'))?.slice(1) ?? [];
     await expect(parking).toHaveLength(8);
     const total = totalsOf(await tableIn(t.services)).slice(1);
     await expect(totalsOf(await tableIn(t.channels)).slice(1)).toEqual(total);
@@ -84,7 +85,7 @@ const play =
     await expect(tileText).toContain(total[0]);
 
     // The list of parking: its total is the dashboard's figure for parking, and the sum of its rows.
-    await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
+    await userEvent.click(screen.getByRole('link', { name: words('Parking') }));
     const list = await tableIn(t.providers);
     await expect(totalsOf(list).slice(1, 9)).toEqual(parking);
     for (const column of [1, 2, 5, 6]) {
@@ -103,8 +104,8 @@ const play =
 
     // Back shows the list again, with the same figures.
     await userEvent.click(
-      within(screen.getByRole('navigation', { name: /Putanja|Breadcrumb|Path/i })).getByRole('link', {
-        name: 'Parking',
+      within(screen.getByRole('navigation', { name: words('Putanja') })).getByRole('link', {
+        name: words('Parking'),
       }),
     );
     await expect(rowsOf(await tableIn(t.providers))).toContainEqual(row);

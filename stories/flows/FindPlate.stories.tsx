@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview';
 import { answerOf, callsTo } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, tableIn } from '../support/screen.ts';
+import { partOf, startOf, words } from '../support/words.ts';
 
 /** A driver wants to know where and when a car was parked: its plate over all days of the list. */
 const page = '/parking/provider/8/transakcije';
@@ -36,26 +37,26 @@ async function regularPlate() {
   throw new Error('Nobody parked on two days');
 }
 
-const references = async () => rowsOf(await tableIn('Transakcije')).map((cells) => cells.at(-1));
+const references = async () => rowsOf(await tableIn(words('Transakcije'))).map((cells) => cells.at(-1));
 
 export const OverSeveralDays = meta.story({
   play: async ({ userEvent }) => {
     const { plate, sales } = await regularPlate();
-    await tableIn('Transakcije');
+    await tableIn(words('Transakcije'));
     const asked = (await callsTo('/transakcije/')).length;
 
     // From the first day to today, typed.
-    const range = screen.getByRole('button', { name: /^Razdoblje/ });
+    const range = screen.getByRole('button', { name: startOf('Razdoblje') });
     await userEvent.click(range);
-    const begin = await screen.findByRole('textbox', { name: 'Od' });
+    const begin = await screen.findByRole('textbox', { name: words('Od') });
     await userEvent.clear(begin);
     await userEvent.type(begin, '21. 10. 2026.{Enter}');
-    await waitFor(() => expect(range).toHaveTextContent('21. 10. 2026. – 20. 11. 2026.'));
+    await waitFor(() => expect(range).toHaveTextContent(words('21. 10. 2026. – 20. 11. 2026.')));
 
     // A period this long needs a plate: the page says so, and sends no call.
-    const field = screen.getByRole('searchbox', { name: 'Registarska oznaka ili šifra' });
+    const field = screen.getByRole('searchbox', { name: words('Registarska oznaka ili šifra') });
     await expect(field).toBeInvalid();
-    const search = screen.getByRole('button', { name: 'Traži' });
+    const search = screen.getByRole('button', { name: words('Traži') });
     await expect(search).toBeDisabled();
     await expect(await callsTo('/transakcije/')).toHaveLength(asked);
 
@@ -65,17 +66,19 @@ export const OverSeveralDays = meta.story({
     await userEvent.click(search);
     const wanted = sales.map((row) => row.trans_ref);
     await waitFor(async () => expect(await references()).toEqual(wanted));
-    const rows = rowsOf(await tableIn('Transakcije'));
+    const rows = rowsOf(await tableIn(words('Transakcije')));
     for (const cells of rows) await expect(cells[1]).toBe(plate);
     await expect(new Set(rows.map(([time]) => time?.split('2026.')[0])).size).toBeGreaterThan(1);
 
     // Then only one day: the plate stays, and the sales of that day remain.
-    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Jučer' }));
+    await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Jučer') }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Razdoblje/ })).toHaveTextContent('19. 11. 2026. – 19. 11. 2026.'),
+      expect(screen.getByRole('button', { name: startOf('Razdoblje') })).toHaveTextContent(
+        words('19. 11. 2026. – 19. 11. 2026.'),
+      ),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
     const yesterday = await answerOf<Transactions>(
       `${page}/?begin_date=2026-11-19&end_date=2026-11-19&trans_search=${encodeURIComponent(plate)}`,
     );
@@ -89,11 +92,11 @@ export const MistypedFirst = meta.story({
   args: { path: `${page}?beginDate=2026-10-21&endDate=2026-11-20&search=%C5%A0I%20000-XX` },
   play: async ({ userEvent }) => {
     const { plate, sales } = await regularPlate();
-    await expect(await screen.findByText(/nema transakcije koja sadrži „ŠI 000-XX”/)).toBeVisible();
+    await expect(await screen.findByText(partOf('nema transakcije koja sadrži'))).toBeVisible();
     const field = screen.getByRole('searchbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${plate}{Enter}`);
     await waitFor(async () => expect(await references()).toEqual(sales.map((row) => row.trans_ref)));
-    await expect(within(await tableIn('Transakcije')).getAllByText(plate)).toHaveLength(sales.length);
+    await expect(within(await tableIn(words('Transakcije'))).getAllByText(plate)).toHaveLength(sales.length);
   },
 });

@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { callsTo, setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
-import { lastYear, rowsOf, tableIn, thisMonth } from '../support/screen.ts';
+import { formats, lastYear, rowsOf, tableIn, thisMonth } from '../support/screen.ts';
+import { inOrder, partOf, startOf, words } from '../support/words.ts';
 
 /** Signing in and out, and a session that ends in between. */
 const meta = preview.meta({
@@ -15,19 +16,19 @@ const meta = preview.meta({
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
 async function signIn(userEvent: User, username: string) {
-  await userEvent.type(await screen.findByLabelText('Korisničko ime'), username);
-  await userEvent.type(screen.getByLabelText('Lozinka'), 'demo-1234{Enter}');
+  await userEvent.type(await screen.findByLabelText(words('Korisničko ime')), username);
+  await userEvent.type(screen.getByLabelText(words('Lozinka')), 'demo-1234{Enter}');
 }
 
-const applied = () => screen.findByRole('status', { name: 'Primijenjeni filtri' });
+const applied = () => screen.findByRole('status', { name: words('Primijenjeni filtri') });
 
 /** A link is opened by someone who is not signed in: after the login it opens, with its filters. */
 export const LinkThenLogin = meta.story({
   globals: { user: 'nobody' },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Prijava') })).toBeVisible();
     await signIn(userEvent, 'operator');
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await expect(await applied()).toHaveTextContent('u usporedbi s: isti dani prošle godine');
     await expect(sessionStorage.getItem('remembered-path')).toBeNull();
   },
@@ -36,35 +37,37 @@ export const LinkThenLogin = meta.story({
 /** The session ends while the user works: the login remembers the page, and returns to it. */
 export const RefusedInTheMiddle = meta.story({
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await setFaults([
       { path: '/parking/**', status: 401 },
       { path: '/auth/user-info/', status: 401 },
     ]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    await expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    await expect(await screen.findByRole('heading', { name: words('Prijava') })).toBeVisible();
     await setFaults([]);
     await signIn(userEvent, 'operator');
-    await expect(rowsOf(await tableIn('Pružatelji parkiranja'))[0]?.[1]).toMatch(/^\d/);
-    await expect(await applied()).toHaveTextContent(/Prikazano: 1. – 19. studenoga 2026.$/);
+    await expect(rowsOf(await tableIn(words('Pružatelji parkiranja')))[0]?.[1]).toMatch(/^\d/);
+    await expect(await applied()).toHaveTextContent(
+      inOrder(words('Prikazano:'), formats().dayRangeLong('2026-11-01', '2026-11-19')),
+    );
   },
 });
 
 /** A call is refused, but the session is fine: the user is sent to the root, which says so and leads back. */
 export const RefusedOnce = meta.story({
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await setFaults([{ path: '/parking/**', status: 403 }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Korisnički izbornik: Ana Horvat' })).toBeVisible();
-    await expect(await screen.findByText('Poslužitelj je odbio ono što ste otvorili')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    await expect(await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') })).toBeVisible();
+    await expect(screen.getByRole('button', { name: words('Korisnički izbornik: Ana Horvat') })).toBeVisible();
+    await expect(await screen.findByText(words('Poslužitelj je odbio ono što ste otvorili'))).toBeVisible();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Natrag na stranicu' }));
-    await tableIn('Pružatelji parkiranja');
-    await expect(screen.queryByText('Poslužitelj je odbio ono što ste otvorili')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: words('Natrag na stranicu') }));
+    await tableIn(words('Pružatelji parkiranja'));
+    await expect(screen.queryByText(words('Poslužitelj je odbio ono što ste otvorili'))).toBeNull();
   },
 });
 
@@ -79,22 +82,23 @@ async function chooseLast(userEvent: User, button: RegExp, role: 'menuitem' | 'm
   await userEvent.keyboard('{Enter}');
 }
 
-const logOut = (userEvent: User) => chooseLast(userEvent, /^Korisnički izbornik: /, 'menuitem', 'Odjavi se');
+const logOut = (userEvent: User) =>
+  chooseLast(userEvent, startOf('Korisnički izbornik: '), 'menuitem', words('Odjavi se'));
 
 /** Log out invalidates the token; the next user sees nothing of the previous one. */
 export const LogOut = meta.story({
   play: async ({ userEvent }) => {
-    await expect(rowsOf(await tableIn('Pružatelji parkiranja'))).toHaveLength(25);
+    await expect(rowsOf(await tableIn(words('Pružatelji parkiranja')))).toHaveLength(25);
     const token = localStorage.getItem('auth-token');
     await logOut(userEvent);
-    await expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Prijava') })).toBeVisible();
     await expect(localStorage.getItem('auth-token')).toBeNull();
     const answer = await fetch('/api/auth/user-info/', { headers: { Authorization: `Token ${token}` } });
     await expect(answer.status).toBe(401);
     await signIn(userEvent, 'provider');
-    await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' });
-    await userEvent.click(screen.getByRole('link', { name: 'Parking' }));
-    await expect(rowsOf(await tableIn('Pružatelji parkiranja'))).toHaveLength(3);
+    await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') });
+    await userEvent.click(screen.getByRole('link', { name: words('Parking') }));
+    await expect(rowsOf(await tableIn(words('Pružatelji parkiranja')))).toHaveLength(3);
   },
 });
 
@@ -102,11 +106,11 @@ export const LogOut = meta.story({
 export const LogOutTwice = meta.story({
   globals: { faults: [{ path: '/auth/logout/', delay_ms: 3000 }] },
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await logOut(userEvent);
     await logOut(userEvent);
     await expect(localStorage.getItem('auth-token')).not.toBeNull();
-    await expect(await screen.findByRole('heading', { name: 'Prijava' }, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Prijava') }, { timeout: 5000 })).toBeVisible();
     await expect(await callsTo('/auth/logout/')).toHaveLength(1);
   },
 });
@@ -116,10 +120,10 @@ export const LogOutFailed = meta.story({
   tags: ['failed'],
   globals: { faults: [{ path: '/auth/logout/', status: 500 }] },
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await logOut(userEvent);
-    await expect(await screen.findByRole('heading', { name: 'Prijava' })).toBeVisible();
-    const message = await screen.findByText(/Odjava na poslužitelju nije potvrđena/);
+    await expect(await screen.findByRole('heading', { name: words('Prijava') })).toBeVisible();
+    const message = await screen.findByText(partOf('Odjava na poslužitelju nije potvrđena'));
     await waitFor(() => expect(message).toBeVisible());
     await expect(localStorage.getItem('auth-token')).toBeNull();
   },
@@ -128,7 +132,7 @@ export const LogOutFailed = meta.story({
 /** Another language: all texts change, the place stays. */
 export const Language = meta.story({
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await chooseLast(userEvent, /Jezik/, 'menuitemradio', 'English');
     await expect(rowsOf(await tableIn('Parking providers'))).toHaveLength(25);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
@@ -160,10 +164,10 @@ export const Inactive = meta.story({
   args: idle,
   beforeEach: () => () => localStorage.removeItem('last-activity'),
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
-    const warning = await warned(100, 'Jeste li još tu?');
+    await tableIn(words('Pružatelji parkiranja'));
+    const warning = await warned(100, words('Jeste li još tu?'));
     await expect(warning).toHaveTextContent('bit ćete odjavljeni za 20 sekundi.');
-    const stay = within(warning).getByRole('button', { name: 'Ostani prijavljen' });
+    const stay = within(warning).getByRole('button', { name: words('Ostani prijavljen') });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -190,10 +194,10 @@ export const InactiveForTooLong = meta.story({
     return () => localStorage.removeItem('last-activity');
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/^Odjavljeni ste zbog neaktivnosti\./)).toBeVisible();
+    await expect(await screen.findByText(startOf('Odjavljeni ste zbog neaktivnosti.'))).toBeVisible();
     await expect(localStorage.getItem('auth-token')).toBeNull();
     await signIn(userEvent, 'operator');
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
   },
 });
 
@@ -203,13 +207,13 @@ export const Outage = meta.story({
   globals: { faults: [{ path: '/auth/user-info/', status: 503 }] },
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('Stranica se nije učitala');
-    await expect(alert).toHaveTextContent('Usluga je privremeno nedostupna.');
+    await expect(alert).toHaveTextContent(words('Stranica se nije učitala'));
+    await expect(alert).toHaveTextContent(words('Usluga je privremeno nedostupna.'));
     await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await tableIn('Pružatelji parkiranja');
+    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await tableIn(words('Pružatelji parkiranja'));
     await expect(await applied()).toHaveTextContent('u usporedbi s: isti dani prošle godine');
-    await expect(screen.getByRole('button', { name: 'Korisnički izbornik: Ana Horvat' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: words('Korisnički izbornik: Ana Horvat') })).toBeVisible();
   },
 });
 
@@ -220,20 +224,20 @@ export const WriteRefused = meta.story({
   args: { path: newPeriod },
   play: async ({ userEvent }) => {
     const box = (name: string) => screen.findByRole('textbox', { name });
-    await userEvent.type(await box('Vrijedi od'), '1.1.2028');
-    await userEvent.type(await box('Vrijedi do'), '31.12.2028');
-    await userEvent.type(await box('Opis'), 'Cijele godine');
-    await userEvent.type(await box('ponedjeljak, od'), '6');
-    await userEvent.type(await box('ponedjeljak, do'), '22');
-    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }));
+    await userEvent.type(await box(words('Vrijedi od')), '1.1.2028');
+    await userEvent.type(await box(words('Vrijedi do')), '31.12.2028');
+    await userEvent.type(await box(words('Opis')), 'Cijele godine');
+    await userEvent.type(await box(words('ponedjeljak, od')), '6');
+    await userEvent.type(await box(words('ponedjeljak, do')), '22');
+    await userEvent.click(screen.getByRole('button', { name: words('Kopiraj vrijeme na sve dane') }));
     await setFaults([{ method: 'POST', path: '/garaze/**', status: 403 }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
-    await expect(await screen.findByText('Poslužitelj je odbio ono što ste poslali')).toBeVisible();
-    await expect(screen.getByText(/Vaš je unos sačuvan/)).toBeVisible();
-    await expect(screen.getByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Natrag na obrazac' }));
-    await expect(await box('Opis')).toHaveValue('Cijele godine');
-    await expect(await screen.findByText(/^Poslužitelj je odbio slanje\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Pošalji na odobrenje') }));
+    await expect(await screen.findByText(words('Poslužitelj je odbio ono što ste poslali'))).toBeVisible();
+    await expect(screen.getByText(partOf('Vaš je unos sačuvan'))).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: words('Nadzorna ploča') })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: words('Natrag na obrazac') }));
+    await expect(await box(words('Opis'))).toHaveValue('Cijele godine');
+    await expect(await screen.findByText(startOf('Poslužitelj je odbio slanje.'))).toBeVisible();
   },
 });
 

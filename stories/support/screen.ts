@@ -1,6 +1,7 @@
 import { configure, expect, screen, waitFor, within } from 'storybook/test';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { WireMetrics } from './backOffice.ts';
+import { words } from './words.ts';
 
 // These stories start the whole portal, with its code, its calls and its charts.
 configure({ asyncUtilTimeout: 8000 });
@@ -41,7 +42,7 @@ export async function cardsIn(name: string | RegExp): Promise<HTMLElement> {
 
 /** Resolves with the breadcrumbs when all their names have loaded. */
 export async function breadcrumbs() {
-  const path = await screen.findByRole('navigation', { name: 'Putanja' });
+  const path = await screen.findByRole('navigation', { name: words('Putanja') });
   await waitFor(() => expect([...path.querySelectorAll('li')].filter((step) => step.textContent === '')).toEqual([]));
   return within(path);
 }

@@ -3,6 +3,7 @@ import { currentLanguage } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { answerOf } from './backOffice.ts';
 import { formats, section } from './screen.ts';
+import { words } from './words.ts';
 
 /** The area's path, and the whole span that it shows at first. */
 export const area = '/paydo-statistika';
@@ -50,13 +51,12 @@ export const pairs = (...names: readonly string[]): Record<string, Cell> =>
   );
 
 /** The list of links to the views. */
-export const strip = async () =>
-  within(await screen.findByRole('navigation', { name: /^(Pregledi statistike|Views of the statistics)$/ }));
+export const strip = async () => within(await screen.findByRole('navigation', { name: words('Pregledi statistike') }));
 
 /** The recipient field, once the recipients have loaded. */
 export async function recipientField() {
   const field = await screen.findByRole('combobox', {
-    name: currentLanguage() === 'en' ? 'Recipient' : 'Primatelj',
+    name: currentLanguage() === 'en' ? 'Recipient' : words('Primatelj'),
   });
   await waitFor(() => expect(field).toBeEnabled());
   return field;

@@ -1,7 +1,8 @@
 import { expect, screen, spyOn, type userEvent as user, waitFor, within } from 'storybook/test';
 import { toast } from '#design-system/Toast/toast.ts';
 import { openedPanel } from './panels.ts';
-import { section } from './screen.ts';
+import { formats, section } from './screen.ts';
+import { words } from './words.ts';
 
 type User = ReturnType<typeof user.setup>;
 
@@ -18,7 +19,7 @@ export function forgetColumns(name: string) {
 /** Shows or hides a column, in the menu in the head of the table's section. */
 export async function toggleColumn(userEvent: User, title: string, column: string) {
   const card = within(await section(title));
-  await userEvent.click(await card.findByRole('button', { name: 'Stupci' }));
+  await userEvent.click(await card.findByRole('button', { name: words('Stupci') }));
   const panel = within(await openedPanel());
   await userEvent.click(panel.getByRole('checkbox', { name: column }));
   await userEvent.keyboard('{Escape}');
@@ -30,7 +31,7 @@ export async function toggleColumn(userEvent: User, title: string, column: strin
  * the menu has opened, and only a highlighted entry is chosen.
  */
 export async function chooseFile(userEvent: User, name: string | RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi' }));
+  await userEvent.click(await screen.findByRole('button', { name: words('Preuzmi') }));
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   const entry = screen.getByRole('menuitem', { name });
   for (const _ of screen.getAllByRole('menuitem')) {
@@ -47,7 +48,7 @@ export async function csvOf(userEvent: User, table: string) {
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   // A toast would be in the next story's snapshot.
   const success = spyOn(toast, 'success').mockImplementation(() => '');
-  await chooseFile(userEvent, `CSV: ${table}`);
+  await chooseFile(userEvent, words(`CSV: ${table}`));
   await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
   const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
   click.mockRestore();
@@ -63,5 +64,5 @@ export async function csvOf(userEvent: User, table: string) {
 /** A row of a table as in its CSV: the name, then figures without thousands separators. */
 export const asInFile = ([name = '', ...figures]: readonly string[]) => [
   name,
-  ...figures.map((figure) => figure.replaceAll('.', '')),
+  ...figures.map((figure) => figure.replaceAll(formats().decimalSign === ',' ? '.' : ',', '')),
 ];

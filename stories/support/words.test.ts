@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOf, words } from './words.ts';
+import { partOf, startOf, words } from './words.ts';
 
 const english = (croatian: string, meant?: string) => words(croatian, meant, 'en');
 
@@ -18,10 +18,15 @@ it('takes the form for one and for many, and writes numbers as English does', ()
   expect(english('3 zone')).toBe('3 zones');
 });
 
+it('writes days and their names as English does', () => {
+  expect(english('1. 6. 2026. – 30. 9. 2026.')).toBe('1/6/2026 – 30/9/2026');
+  expect(english('utorak, do')).toBe('Tuesday, to');
+});
+
 it('does not guess', () => {
   expect(() => english('Ovo ne piše nigdje')).toThrow('No text of the portal reads “Ovo ne piše nigdje”.');
-  expect(() => english('Povuci zahtjev')).toThrow(/name the one that is meant/);
-  expect(english('Povuci zahtjev', 'Withdraw the request')).toBe('Withdraw the request');
+  expect(() => english('Podnio')).toThrow(/name the one that is meant/);
+  expect(english('Podnio', 'Submitted by')).toBe('Submitted by');
   expect(() => english('Traži', 'Find')).toThrow(/is not “Find” in English/);
 });
 
@@ -29,4 +34,13 @@ it('finds what begins with the words of a text', () => {
   expect(startOf('Korisnički izbornik', 'hr')).toEqual(/^(?:Korisnički izbornik)/);
   expect('User menu: Ana Horvat').toMatch(startOf('Korisnički izbornik', 'en'));
   expect(() => startOf('Ovo ne piše', 'en')).toThrow('No text of the portal begins with “Ovo ne piše”.');
+});
+
+it('finds what has the words of a text in it', () => {
+  expect(partOf('na čekanju', 'hr').test('Zahtjevi (3 na čekanju)')).toBe(true);
+  expect('The border crosses itself near 45.1, 15.2. The place is marked on the map.').toMatch(
+    partOf('siječe samu sebe', 'en'),
+  );
+  expect('Something else').not.toMatch(partOf('siječe samu sebe', 'en'));
+  expect(() => partOf('ovo ne piše nigdje', 'en')).toThrow('No text of the portal has “ovo ne piše nigdje” in it.');
 });

@@ -4,6 +4,7 @@ import { openedPanel } from '../support/panels.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn, lastYear, section, tableIn, thisMonth } from '../support/screen.ts';
 import { englishDark, expectFits, phone, phoneEnglishDark } from '../support/variants.ts';
+import { words } from '../support/words.ts';
 
 /** Reports and statistics in the languages, themes and widths that the stories of their pages leave out. */
 const meta = preview.meta({
@@ -50,7 +51,7 @@ export const StatisticsPhone = meta.story({
   tags: ['phone'],
   globals: phone,
   play: async () => {
-    await tableIn('Sve kupovine');
+    await tableIn(words('Sve kupovine'));
     await expectFits();
   },
 });

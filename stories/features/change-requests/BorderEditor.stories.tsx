@@ -4,6 +4,7 @@ import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx
 import preview from '../../../.storybook/preview';
 import { borderOf, neighbours, place, ringAround, shifted, zone } from '../../support/borders.ts';
 import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 import { borderEditorMeta, button, draftKey, editingSecond, polygons, ready, redraw } from './borderEditor.ts';
 
 const meta = preview.meta({
@@ -18,13 +19,13 @@ const fineText = (language: 'hr' | 'en') => i18next.getFixedT(language, 'borders
 export const TwoPartsAndHole = meta.story({
   play: async () => {
     await ready();
-    await expect(screen.getByLabelText('Šifra grada')).toHaveValue('ZG');
-    await expect(screen.getByLabelText('Šifra zone')).toHaveAttribute('readonly');
-    await expect(screen.getByLabelText('Naziv zone')).toHaveValue('Zona Z-01 Donji grad');
+    await expect(screen.getByLabelText(words('Šifra grada'))).toHaveValue('ZG');
+    await expect(screen.getByLabelText(words('Šifra zone'))).toHaveAttribute('readonly');
+    await expect(screen.getByLabelText(words('Naziv zone'))).toHaveValue(words('Zona Z-01 Donji grad'));
     await expect(polygons()).toHaveLength(2);
     await expect(screen.getByText(/7.*točaka|12 točaka/)).toBeVisible();
-    await expect(button('Spremi')).toBeDisabled();
-    await expect(screen.getByText('Nema promjena za spremanje.')).toBeVisible();
+    await expect(button(words('Spremi'))).toBeDisabled();
+    await expect(screen.getByText(words('Nema promjena za spremanje.'))).toBeVisible();
   },
 });
 
@@ -32,9 +33,9 @@ export const Suggested = meta.story({
   args: { zone: zone({ border: null }), others: [] },
   play: async () => {
     await ready();
-    await expect(screen.getByText(/Predložen je kvadrat/)).toBeVisible();
+    await expect(screen.getByText(partOf('Predložen je kvadrat'))).toBeVisible();
     await expect(screen.getByText(/^(39|40)\.\d{3} m²/)).toBeVisible();
-    await expect(button('Spremi')).toBeEnabled();
+    await expect(button(words('Spremi'))).toBeEnabled();
     expect(localStorage.getItem(draftKey)).toBeNull();
   },
 });
@@ -43,7 +44,7 @@ export const Overlap = meta.story({
   args: { others: [...neighbours, borderOf('Z-04', [[ringAround(shifted(place, 600, -20), 120, 6)]])] },
   play: async () => {
     await ready();
-    await expect(await screen.findByText('Granica se preklapa s drugim zonama')).toBeVisible();
+    await expect(await screen.findByText(words('Granica se preklapa s drugim zonama'))).toBeVisible();
     await expect(screen.getByText(/^Z-04 Zona Z-04: .*(m²|ha)$/)).toBeVisible();
   },
 });
@@ -67,7 +68,7 @@ export const NeighboursFailed = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await expect(screen.getByText(/^Granice susjednih zona nisu učitane/)).toBeVisible();
+    await expect(screen.getByText(startOf('Granice susjednih zona nisu učitane'))).toBeVisible();
     await expect(screen.queryByText(fineText('hr'))).toBeNull();
     await userEvent.click(button('Učitaj ponovno'));
     await expect(retry).toHaveBeenCalledOnce();
@@ -92,7 +93,7 @@ export const NeighboursLoading = meta.story({
   parameters: { snapshot: false },
   play: async () => {
     await ready();
-    await expect(screen.getByText('Učitavaju se granice susjednih zona…')).toBeVisible();
+    await expect(screen.getByText(words('Učitavaju se granice susjednih zona…'))).toBeVisible();
     await expect(screen.queryByText(fineText('hr'))).toBeNull();
   },
 });
@@ -108,10 +109,10 @@ export const ApprovedBesideRequested = meta.story({
   args: { zone: pending, others: [] },
   play: async ({ userEvent }) => {
     await ready();
-    await expect(screen.getByText(/Ova granica čeka odobrenje/)).toBeVisible();
-    await userEvent.click(button('Usporedi s odobrenom'));
-    await screen.findByRole('application', { name: 'Zatraženo' });
-    await expect(screen.getByText(/^dobiva/)).toBeVisible();
+    await expect(screen.getByText(partOf('Ova granica čeka odobrenje'))).toBeVisible();
+    await userEvent.click(button(words('Usporedi s odobrenom')));
+    await screen.findByRole('application', { name: words('Zatraženo') });
+    await expect(screen.getByText(startOf('dobiva'))).toBeVisible();
     await waitFor(() => expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull());
   },
 });
@@ -162,7 +163,7 @@ const editingOnPhone = async ({ userEvent }: { readonly userEvent: Parameters<ty
   const bounds = screen.getByRole('application').getBoundingClientRect();
   await expect(bounds.top).toBeGreaterThanOrEqual(0);
   await expect(bounds.bottom).toBeLessThanOrEqual(window.innerHeight);
-  for (const name of [/^(Završi|Finish)$/, /^(Odustani od izmjena|Discard changes|Cancel changes)$/]) {
+  for (const name of [words('Završi'), words('Odustani od izmjena')]) {
     const { top, bottom } = button(name).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -184,12 +185,12 @@ export const PlaceFailed = meta.story({
   args: { ...withoutPlace, placeFailure: { retry: retryPlace, retrying: false } },
   play: async ({ userEvent }) => {
     await ready();
-    await expect(screen.getByText('Mjesto pružatelja nije učitano.')).toBeVisible();
-    await expect(screen.getByText(/mjesto pružatelja nije poznato/)).toBeVisible();
-    await expect(screen.queryByText(/oko mjesta pružatelja/)).toBeNull();
-    await userEvent.click(button('Pokušaj ponovno'));
+    await expect(screen.getByText(words('Mjesto pružatelja nije učitano.'))).toBeVisible();
+    await expect(screen.getByText(partOf('mjesto pružatelja nije poznato'))).toBeVisible();
+    await expect(screen.queryByText(partOf('oko mjesta pružatelja'))).toBeNull();
+    await userEvent.click(button(words('Pokušaj ponovno')));
     await expect(retryPlace).toHaveBeenCalledOnce();
-    await expect(button('Spremi')).toBeEnabled();
+    await expect(button(words('Spremi'))).toBeEnabled();
   },
 });
 export const PlaceFailedPhoneEnglishDark = meta.story({

@@ -5,6 +5,7 @@ import { keepDraft } from '#features/change-requests/borders/drafts.ts';
 import { squareAround } from '#features/change-requests/borders/geometry/square.ts';
 import preview from '../../../.storybook/preview';
 import { borderOf, place, shifted, twoParts, zone } from '../../support/borders.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 import {
   author,
   borderEditorMeta,
@@ -32,13 +33,13 @@ export const SavedOnce = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(button('Spremi'));
-    await confirm(userEvent, 'Spremi');
+    await userEvent.click(button(words('Spremi')));
+    await confirm(userEvent, words('Spremi'));
     await confirmationClosed();
     await expect(onSave).toHaveBeenCalledOnce();
     await expect(sent()).toMatchObject({ zoneCode: 'Z-01', cityCode: 'ZG', polygons: [squareAround(place)] });
-    await screen.findByText(/Promjena čeka odobrenje/, undefined, { timeout: 5000 });
-    await expect(button('Spremi')).toBeDisabled();
+    await screen.findByText(partOf('Promjena čeka odobrenje'), undefined, { timeout: 5000 });
+    await expect(button(words('Spremi'))).toBeDisabled();
     await expect(onClose).not.toHaveBeenCalled();
   },
 });
@@ -50,7 +51,7 @@ export const DraftOffered = meta.story({
   beforeEach: left,
   play: async () => {
     await ready();
-    await expect(screen.getByText(/Ostale su nespremljene izmjene od 20\. 11\. 2026/)).toBeVisible();
+    await expect(screen.getByText(startOf('Ostale su nespremljene izmjene'))).toBeVisible();
     await expect(polygons()).toHaveLength(2);
     await redraw();
   },
@@ -61,10 +62,10 @@ export const DraftContinued = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(button('Nastavi'));
+    await userEvent.click(button(words('Nastavi')));
     await waitFor(() => expect(polygons()).toHaveLength(3));
-    await expect(button('Spremi')).toBeEnabled();
-    await expect(screen.queryByText(/Ostale su nespremljene/)).toBeNull();
+    await expect(button(words('Spremi'))).toBeEnabled();
+    await expect(screen.queryByText(partOf('Ostale su nespremljene'))).toBeNull();
   },
 });
 
@@ -72,12 +73,12 @@ export const DraftKept = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(button('Ukloni: Poligon 2'));
-    await confirm(userEvent, 'Ukloni');
+    await userEvent.click(button(words('Ukloni: Poligon 2')));
+    await confirm(userEvent, words('Ukloni'));
     await confirmationClosed();
     await waitFor(() => expect(localStorage.getItem(draftKey)).not.toBeNull());
-    await userEvent.click(button('Spremi'));
-    await confirm(userEvent, 'Spremi');
+    await userEvent.click(button(words('Spremi')));
+    await confirm(userEvent, words('Spremi'));
     await confirmationClosed();
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
   },
@@ -93,28 +94,31 @@ export const FailedSave = meta.story({
           kind: 'status',
           status: 409,
           call: 'changeZoneBorder',
-          text: 'Zahtjev je u međuvremenu odobren.',
+          text: words('Zahtjev je u međuvremenu odobren.'),
         }),
       )
       .mockRejectedValueOnce(new ApiError({ kind: 'network', call: 'changeZoneBorder' }));
     await ready();
-    await userEvent.click(button('Spremi i zatvori'));
-    await confirm(userEvent, 'Spremi');
+    await userEvent.click(button(words('Spremi i zatvori')));
+    await confirm(userEvent, words('Spremi'));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText(/Zahtjev je u međuvremenu odobren/)).toBeVisible());
     await step('sent again at once', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Spremi' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: words('Spremi') }));
       await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
-      await waitFor(() => expect(within(dialog).queryByText(/odobren\./)).toBeNull());
+      await waitFor(() => expect(within(dialog).queryByText(partOf('odobren.'))).toBeNull());
       await expect(onClose).not.toHaveBeenCalled();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: words('Odustani') }));
       await confirmationClosed();
     });
-    await expect(await screen.findByText(/Nacrtano je sačuvano/)).toBeVisible();
-    await expect(button('Spremi')).toBeEnabled();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Obavijesti' })?.textContent ?? '').toBe(''), {
-      timeout: 9000,
-    });
+    await expect(await screen.findByText(partOf('Nacrtano je sačuvano'))).toBeVisible();
+    await expect(button(words('Spremi'))).toBeEnabled();
+    await waitFor(
+      () => expect(screen.queryByRole('region', { name: words('Obavijesti') })?.textContent ?? '').toBe(''),
+      {
+        timeout: 9000,
+      },
+    );
     // A ring is shown or not as the browser took the last press for a key's or a pointer's.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -125,8 +129,8 @@ export const SavedAndClosed = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(button('Spremi i zatvori'));
-    await confirm(userEvent, 'Spremi');
+    await userEvent.click(button(words('Spremi i zatvori')));
+    await confirm(userEvent, words('Spremi'));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await expect(onSave).toHaveBeenCalledOnce();
   },
@@ -139,15 +143,15 @@ export const ResetReloads = meta.story({
     onReload.mockResolvedValue(zone({ border: borderOf('Z-01', [squareAround(place)], '#E07A1F') }));
     await ready();
     await expect(polygons()).toHaveLength(2);
-    await userEvent.click(button('Vrati početno'));
-    await confirm(userEvent, 'Vrati');
+    await userEvent.click(button(words('Vrati početno')));
+    await confirm(userEvent, words('Vrati'));
     await confirmationClosed();
     await expect(onReload).toHaveBeenCalledOnce();
     await expect(polygons()).toHaveLength(1);
-    await expect(button('Spremi')).toBeDisabled();
-    await userEvent.click(button('Poništi'));
+    await expect(button(words('Spremi'))).toBeDisabled();
+    await userEvent.click(button(words('Poništi')));
     await waitFor(() => expect(polygons()).toHaveLength(2));
-    await expect(button('Spremi')).toBeEnabled();
+    await expect(button(words('Spremi'))).toBeEnabled();
   },
 });
 
@@ -158,13 +162,13 @@ export const ResetFailed = meta.story({
   play: async ({ userEvent }) => {
     onReload.mockRejectedValue(new ApiError({ kind: 'network', call: 'getZoneDetails' }));
     await ready();
-    await userEvent.click(button('Ukloni: Poligon 1'));
-    await confirm(userEvent, 'Ukloni');
+    await userEvent.click(button(words('Ukloni: Poligon 1')));
+    await confirm(userEvent, words('Ukloni'));
     await confirmationClosed();
-    await userEvent.click(button('Vrati početno'));
-    await confirm(userEvent, 'Vrati');
+    await userEvent.click(button(words('Vrati početno')));
+    await confirm(userEvent, words('Vrati'));
     await waitFor(() => expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toBeVisible());
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Odustani' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words('Odustani') }));
     await confirmationClosed();
     await expect(polygons()).toHaveLength(1);
   },
@@ -174,33 +178,35 @@ export const Asked = meta.story({
   play: async ({ userEvent, step }) => {
     await ready();
     await step('removing', async () => {
-      await userEvent.click(button('Ukloni: Poligon 1'));
-      await confirm(userEvent, 'Odustani');
+      await userEvent.click(button(words('Ukloni: Poligon 1')));
+      await confirm(userEvent, words('Odustani'));
       await confirmationClosed();
       await expect(polygons()).toHaveLength(2);
-      await userEvent.click(button('Ukloni: Poligon 1'));
-      await confirm(userEvent, 'Ukloni');
+      await userEvent.click(button(words('Ukloni: Poligon 1')));
+      await confirm(userEvent, words('Ukloni'));
       await confirmationClosed();
       await expect(polygons()).toHaveLength(1);
     });
     await step('resetting', async () => {
-      await userEvent.click(button('Vrati početno'));
-      await confirm(userEvent, 'Vrati');
+      await userEvent.click(button(words('Vrati početno')));
+      await confirm(userEvent, words('Vrati'));
       await confirmationClosed();
       await expect(polygons()).toHaveLength(2);
-      await expect(button('Spremi')).toBeDisabled();
+      await expect(button(words('Spremi'))).toBeDisabled();
     });
     await step('closing', async () => {
-      await userEvent.click(button('Zatvori'));
-      await confirm(userEvent, 'Ne');
+      await userEvent.click(button(words('Zatvori')));
+      await confirm(userEvent, words('Ne'));
       await confirmationClosed();
       await expect(onClose).not.toHaveBeenCalled();
-      await userEvent.click(button('Ukloni: Poligon 2'));
-      await confirm(userEvent, 'Ukloni');
+      await userEvent.click(button(words('Ukloni: Poligon 2')));
+      await confirm(userEvent, words('Ukloni'));
       await confirmationClosed();
-      await userEvent.click(button('Zatvori'));
+      await userEvent.click(button(words('Zatvori')));
     });
-    await waitFor(() => expect(screen.getByText('Nespremljene izmjene granice bit će izgubljene.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(words('Nespremljene izmjene granice bit će izgubljene.'))).toBeVisible(),
+    );
   },
 });
 
@@ -208,11 +214,11 @@ export const RemovalAsked = meta.story({
   args: { zone: zone({ border: borderOf('Z-01', twoParts.slice(1)) }), others: [] },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(button('Ukloni: Poligon 1'));
-    await confirm(userEvent, 'Ukloni');
+    await userEvent.click(button(words('Ukloni: Poligon 1')));
+    await confirm(userEvent, words('Ukloni'));
     await confirmationClosed();
-    await expect(screen.getByText('Nema poligona.')).toBeVisible();
-    await userEvent.click(button('Spremi'));
-    await waitFor(() => expect(screen.getByText(/da se granica zone ukloni/)).toBeVisible());
+    await expect(screen.getByText(words('Nema poligona.'))).toBeVisible();
+    await userEvent.click(button(words('Spremi')));
+    await waitFor(() => expect(screen.getByText(partOf('da se granica zone ukloni'))).toBeVisible());
   },
 });

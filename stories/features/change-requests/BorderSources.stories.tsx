@@ -4,6 +4,7 @@ import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx
 import { squareAround } from '#features/change-requests/borders/geometry/square.ts';
 import preview from '../../../.storybook/preview';
 import { place, ringAround, shifted } from '../../support/borders.ts';
+import { inOrder, partOf, words } from '../../support/words.ts';
 import {
   borderEditorMeta,
   button,
@@ -32,7 +33,7 @@ const paste = async (
   },
   value: string,
 ) => {
-  const field = screen.getByRole('textbox', { name: 'GeoJSON tekst' });
+  const field = screen.getByRole('textbox', { name: words('GeoJSON tekst') });
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(value);
@@ -43,23 +44,26 @@ export const ImportRefused = meta.story({
     await ready();
     const refused = async (value: string, why: RegExp) => {
       await paste(userEvent, value);
-      await userEvent.click(button('Uvezi umjesto postojećih'));
+      await userEvent.click(button(words('Uvezi umjesto postojećih')));
       await expect(await screen.findByText(why)).toBeVisible();
-      await expect(screen.getByRole('textbox', { name: 'GeoJSON tekst' })).toHaveValue(value);
+      await expect(screen.getByRole('textbox', { name: words('GeoJSON tekst') })).toHaveValue(value);
       await expect(polygons()).toHaveLength(2);
     };
     const square = squareAround(place);
     await step('each with its reason, and nothing is lost', async () => {
-      await refused('{"name": "Zona"}', /nije GeoJSON/);
-      await refused('{"type": "Polygon"', /nije ispravan JSON/);
-      await refused(text([(square[0] ?? []).slice(0, -1)]), /nije zatvoren/);
-      await refused(text(crossing), /siječe samu sebe/);
-      await refused(text(squareAround({ latitude: 48.2, longitude: 16.37 })), /nije u Hrvatskoj/);
+      await refused('{"name": "Zona"}', partOf('nije GeoJSON'));
+      await refused('{"type": "Polygon"', partOf('nije ispravan JSON'));
+      await refused(text([(square[0] ?? []).slice(0, -1)]), partOf('nije zatvoren'));
+      await refused(text(crossing), partOf('siječe samu sebe'));
+      await refused(text(squareAround({ latitude: 48.2, longitude: 16.37 })), partOf('nije u Hrvatskoj'));
     });
     await step('latitude first is recognised', async () => {
-      await refused(text([(square[0] ?? []).map(([x = 0, y = 0]) => [y, x])]), /Širina i dužina su zamijenjene/);
+      await refused(
+        text([(square[0] ?? []).map(([x = 0, y = 0]) => [y, x])]),
+        partOf('Širina i dužina su zamijenjene'),
+      );
     });
-    screen.getByText(/zamijenjene/).scrollIntoView({ block: 'center' });
+    screen.getByText(partOf('zamijenjene')).scrollIntoView({ block: 'center' });
   },
 });
 
@@ -69,14 +73,14 @@ export const ImportSwapped = meta.story({
     await ready();
     const [ring = []] = squareAround(shifted(place, 0, 600));
     await paste(userEvent, text([ring.map(([x = 0, y = 0]) => [y, x])]));
-    await userEvent.click(button('Uvezi umjesto postojećih'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Zamijeni redoslijed i uvezi' }));
+    await userEvent.click(button(words('Uvezi umjesto postojećih')));
+    await userEvent.click(await screen.findByRole('button', { name: words('Zamijeni redoslijed i uvezi') }));
     await waitFor(() => expect(polygons()).toHaveLength(1));
-    await userEvent.click(button('Spremi'));
-    await confirm(userEvent, 'Spremi');
+    await userEvent.click(button(words('Spremi')));
+    await confirm(userEvent, words('Spremi'));
     await confirmationClosed();
     await expect(sent().polygons).toEqual([[ring]]);
-    await userEvent.click(button('Poništi'));
+    await userEvent.click(button(words('Poništi')));
     await expect(polygons()).toHaveLength(2);
   },
 });
@@ -90,13 +94,13 @@ export const Huge = meta.story({
     const file = new File([text([many])], 'velika.geojson', { type: 'application/geo+json' });
     await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
     await expect(await screen.findByText('velika.geojson')).toBeVisible();
-    await userEvent.click(button('Uvezi umjesto postojećih'));
+    await userEvent.click(button(words('Uvezi umjesto postojećih')));
     await waitFor(() => expect(polygons()).toHaveLength(1), { timeout: 15_000 });
-    await expect(screen.getByText(/100\.000 točaka/)).toBeVisible();
-    await waitFor(() => expect(button('Spremi')).toBeEnabled(), { timeout: 15_000 });
-    await userEvent.click(button('Uredi: Poligon 1'));
+    await expect(screen.getByText(inOrder(words('100.000 točaka')))).toBeVisible();
+    await waitFor(() => expect(button(words('Spremi'))).toBeEnabled(), { timeout: 15_000 });
+    await userEvent.click(button(words('Uredi: Poligon 1')));
     await waitFor(() => expect(handles()).toHaveLength(30));
-    await expect(screen.getByText('Točke 1–10 od 100.000')).toBeVisible();
+    await expect(screen.getByText(words('Točke 1–10 od 100.000'))).toBeVisible();
   },
 });
 
@@ -104,7 +108,7 @@ export const PlaceFound = meta.story({
   play: async ({ userEvent }) => {
     await ready();
     await userEvent.type(screen.getByRole('searchbox'), 'Ilica{Enter}');
-    const results = await screen.findByRole('list', { name: 'Rezultati traženja' });
+    const results = await screen.findByRole('list', { name: words('Rezultati traženja') });
     const [first, second] = within(results).getAllByRole('button') as [HTMLElement, HTMLElement];
     await userEvent.click(first);
     await userEvent.click(second);
@@ -119,11 +123,11 @@ export const PlaceFound = meta.story({
 export const BoundaryFound = meta.story({
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(screen.getByRole('radio', { name: 'Granica grada' }));
+    await userEvent.click(screen.getByRole('radio', { name: words('Granica grada') }));
     await userEvent.type(screen.getByRole('searchbox'), 'Samobor{Enter}');
-    const results = await screen.findByRole('list', { name: 'Rezultati traženja' }, { timeout: 4000 });
+    const results = await screen.findByRole('list', { name: words('Rezultati traženja') }, { timeout: 4000 });
     await userEvent.click(within(results).getByRole('button', { name: /Samobor/ }));
-    await expect(button('Preuzmi kao granicu')).toBeVisible();
+    await expect(button(words('Preuzmi kao granicu'))).toBeVisible();
     await ready();
   },
 });
@@ -132,13 +136,13 @@ export const BoundaryUsed = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(screen.getByRole('radio', { name: 'Granica grada' }));
+    await userEvent.click(screen.getByRole('radio', { name: words('Granica grada') }));
     await userEvent.type(screen.getByRole('searchbox'), 'Samobor{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: /Samobor, Zagrebačka/ }, { timeout: 4000 }));
-    await userEvent.click(button('Preuzmi kao granicu'));
+    await userEvent.click(button(words('Preuzmi kao granicu')));
     await waitFor(() => expect(polygons()).toHaveLength(1));
-    await expect(button('Spremi')).toBeEnabled();
-    await userEvent.click(button('Poništi'));
+    await expect(button(words('Spremi'))).toBeEnabled();
+    await userEvent.click(button(words('Poništi')));
     await expect(polygons()).toHaveLength(2);
   },
 });
@@ -147,9 +151,9 @@ export const NothingFound = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(button('Traži'));
-    await expect(screen.getByText('Upišite barem dva znaka.')).toBeVisible();
+    await userEvent.click(button(words('Traži')));
+    await expect(screen.getByText(words('Upišite barem dva znaka.'))).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'Nigdjevo{Enter}');
-    await expect(await screen.findByText(/Ništa nije pronađeno/, undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await screen.findByText(partOf('Ništa nije pronađeno'), undefined, { timeout: 4000 })).toBeVisible();
   },
 });

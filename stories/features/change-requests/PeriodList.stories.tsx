@@ -4,6 +4,7 @@ import { editedQuery, PeriodList } from '#features/change-requests/index.ts';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
+import { inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 import { atPath } from '../auth/accountStory.tsx';
 
 const days = (timeTo: string, freeSunday = true) =>
@@ -81,23 +82,25 @@ export const AllStates = meta.story({
   play: async () => {
     await expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
       inForce,
-      '1. 1. 2027. – 31. 5. 2027.',
-      '1. 6. 2027. – 30. 9. 2027.',
-      '1. 10. 2027. – 31. 12. 2027.',
-      '1. 6. 2026. – 30. 9. 2026.',
+      words('1. 1. 2027. – 31. 5. 2027.'),
+      words('1. 6. 2027. – 30. 9. 2027.'),
+      words('1. 10. 2027. – 31. 12. 2027.'),
+      words('1. 6. 2026. – 30. 9. 2026.'),
     ]);
-    const today = within(card(inForce)).getByText(/petak/);
+    const today = within(card(inForce)).getByText(inOrder(weekday('petak')));
     await expect(today).toHaveStyle({ fontWeight: '650' });
     await expect(within(card(inForce)).getByText(/četvrtak/)).not.toHaveStyle({ fontWeight: '650' });
     // A pending item is edited in its request; one with a pending removal cannot be edited.
-    await expect(screen.getByRole('link', { name: 'Uredi: 1. 1. 2027. – 31. 5. 2027.' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: words('Uredi: 1. 1. 2027. – 31. 5. 2027.') })).toHaveAttribute(
       'href',
       '/edit/request-11',
     );
-    const locked = screen.getByRole('button', { name: 'Uredi: 1. 6. 2027. – 30. 9. 2027.' });
+    const locked = screen.getByRole('button', { name: words('Uredi: 1. 6. 2027. – 30. 9. 2027.') });
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
-    await expect(locked).toHaveAccessibleDescription(/Čeka se odobrenje uklanjanja/);
-    await expect(within(card('1. 10. 2027. – 31. 12. 2027.')).getByText(/Čeka odobrenje: novo/)).toBeVisible();
+    await expect(locked).toHaveAccessibleDescription(partOf('Čeka se odobrenje uklanjanja'));
+    await expect(
+      within(card(words('1. 10. 2027. – 31. 12. 2027.'))).getByText(partOf('Čeka odobrenje: novo')),
+    ).toBeVisible();
   },
 });
 
@@ -137,13 +140,15 @@ export const LongWords = meta.story({
 export const PendingReview = meta.story({
   args: { periods: [now, changed, going], requestQuery },
   play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Čeka odobrenje: izmjena' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Čeka odobrenje: izmjena' });
-    const review = await within(dialog).findByRole('table', { name: /^Prije i poslije/ });
-    await expect(within(review).getByRole('row', { name: /^subota/ })).toHaveTextContent(
+    await userEvent.click(screen.getByRole('button', { name: words('Čeka odobrenje: izmjena') }));
+    const dialog = await screen.findByRole('dialog', { name: words('Čeka odobrenje: izmjena') });
+    const review = await within(dialog).findByRole('table', { name: startOf('Prije i poslije') });
+    await expect(within(review).getByRole('row', { name: inOrder(weekday('subota')) })).toHaveTextContent(
       'subota08:00–14:0008:00–18:00',
     );
-    await expect(within(review).getByRole('row', { name: /^utorak/ })).toHaveTextContent(/bez promjene$/);
+    await expect(within(review).getByRole('row', { name: inOrder(weekday('utorak')) })).toHaveTextContent(
+      partOf('bez promjene'),
+    );
     await waitFor(() => expect(review).toBeVisible());
   },
 });

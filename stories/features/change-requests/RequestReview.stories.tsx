@@ -7,6 +7,7 @@ import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
 import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
+import { inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 
 /** Weekdays until an hour, Saturday until another, and a free Sunday. */
 const days = (until: string, onSaturday = until) =>
@@ -69,11 +70,11 @@ const marked = () =>
 /** The item was changed meanwhile: what approval would overwrite is named, and marked in the column of the current values. */
 export const Overwrites = meta.story({
   play: async () => {
-    await expect(screen.getByText('Odobrenje bi prebrisalo 2 dana i opis iz stupca „Sada”.')).toBeVisible();
+    await expect(screen.getByText(words('Odobrenje bi prebrisalo 2 dana i opis iz stupca „Sada”.'))).toBeVisible();
     await expect(marked()).toEqual(['Zimsko (privremeno)', '08:00–20:00', '08:00–20:00']);
-    await expect(row(/^ponedjeljak/)).toHaveTextContent(/08:00–18:00.*08:00–20:00.*08:00–19:00$/);
-    await expect(row(/^subota/)).toHaveTextContent('subota08:00–14:0008:00–14:0008:00–19:00');
-    await expect(row(/^nedjelja/)).toHaveTextContent(/bez promjene$/);
+    await expect(row(inOrder(weekday('ponedjeljak')))).toHaveTextContent(/08:00–18:00.*08:00–20:00.*08:00–19:00$/);
+    await expect(row(inOrder(weekday('subota')))).toHaveTextContent('subota08:00–14:0008:00–14:0008:00–19:00');
+    await expect(row(inOrder(weekday('nedjelja')))).toHaveTextContent(partOf('bez promjene'));
   },
 });
 
@@ -95,7 +96,7 @@ export const DoneMeanwhile = meta.story({
   args: { request: { ...request, now: longer } },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(screen.getByText('Odobrenje ne bi prebrisalo nijednu od tih promjena.')).toBeVisible();
+    await expect(screen.getByText(words('Odobrenje ne bi prebrisalo nijednu od tih promjena.'))).toBeVisible();
     await expect(marked()).toEqual([]);
   },
 });
@@ -113,10 +114,12 @@ const ruleRequest: ChangeRequest = {
 export const ItemIsGone = meta.story({
   args: { request: ruleRequest },
   play: async () => {
-    await expect(screen.getByText('Stavka više ne postoji.')).toBeVisible();
-    await expect(screen.getByText(/Odobrenje bi je ponovno stvorilo s traženim vrijednostima\./)).toBeVisible();
-    await expect(row(/^Dani/)).toHaveTextContent('Dani24. 12. 2026. – 26. 12. 2026.–24. 12. 2026. – 26. 12. 2026.');
-    await expect(row(/^Razlog/)).toHaveTextContent('RazlogBožić–Božićni blagdani');
+    await expect(screen.getByText(words('Stavka više ne postoji.'))).toBeVisible();
+    await expect(screen.getByText(partOf('Odobrenje bi je ponovno stvorilo s traženim vrijednostima.'))).toBeVisible();
+    await expect(row(startOf('Dani'))).toHaveTextContent(
+      `${words('Dani')}${words('24. 12. 2026. – 26. 12. 2026.')}–${words('24. 12. 2026. – 26. 12. 2026.')}`,
+    );
+    await expect(row(startOf('Razlog'))).toHaveTextContent(`${words('Razlog')}Božić–Božićni blagdani`);
   },
 });
 
@@ -147,7 +150,7 @@ export const RemovalOfGoneItem = meta.story({
   },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(screen.getByText(/odobrenje ne bi ništa promijenilo/)).toBeVisible();
+    await expect(screen.getByText(partOf('odobrenje ne bi ništa promijenilo'))).toBeVisible();
   },
 });
 
@@ -173,7 +176,7 @@ export const Rejected = meta.story({
 /** A rectangle around a place in Split, moved north by some degrees. */
 const border = (north: number, height = 0.004): ZoneBorder => ({
   zoneCode: '700202',
-  zoneName: 'Zona 1 – Bačvice',
+  zoneName: words('Zona 1 – Bačvice'),
   cityCode: 'ST',
   fill: '#E53935',
   fillOpacity: 0.2,
@@ -205,9 +208,11 @@ const captions = () => screen.getAllByRole('figure').map((figure) => figure.quer
 export const OutdatedBorder = meta.story({
   args: { request: borderRequest, neighbours },
   play: async () => {
-    await waitFor(() => expect(captions()).toEqual(['Prije', 'Sada', 'Nakon odobrenja']), { timeout: 8000 });
-    await expect(screen.getByText('Odobrenje bi prebrisalo sadašnju granicu.')).toBeVisible();
-    const change = screen.getByText('Promjena prema sadašnjoj granici:');
+    await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]), {
+      timeout: 8000,
+    });
+    await expect(screen.getByText(words('Odobrenje bi prebrisalo sadašnju granicu.'))).toBeVisible();
+    const change = screen.getByText(words('Promjena prema sadašnjoj granici:'));
     await expect(change.parentElement).toHaveTextContent(/dobiva 10,\d\d.ha, gubi 10,\d\d.ha/);
     await expect(screen.getByText(/^Zona 2 – Manuš \(/)).toBeVisible();
   },
@@ -232,8 +237,10 @@ export const GoneBorderPhone = meta.story({
   args: { request: { ...borderRequest, now: null } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await waitFor(() => expect(captions()).toEqual(['Prije', 'Sada', 'Nakon odobrenja']), { timeout: 8000 });
-    await expect(screen.getByText('Stavka više ne postoji.')).toBeVisible();
-    await expect(screen.getByText('Bez granice')).toBeVisible();
+    await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]), {
+      timeout: 8000,
+    });
+    await expect(screen.getByText(words('Stavka više ne postoji.'))).toBeVisible();
+    await expect(screen.getByText(words('Bez granice'))).toBeVisible();
   },
 });

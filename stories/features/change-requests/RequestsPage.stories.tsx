@@ -4,8 +4,9 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, decideRequest, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { inOrder, partOf, startOf, words } from '../../support/words.ts';
 
-const title = 'Zahtjevi';
+const title = () => words('Zahtjevi');
 
 const meta = preview.meta({
   title: 'Change requests/Requests – Zahtjevi',
@@ -37,17 +38,17 @@ export const Default = meta.story({
   tags: ['user-provider'],
   play: async () => {
     const { zahtjevi, ukupno_zahtjeva } = await asked();
-    const rows = await rowsOf(await tableIn(title));
-    await expect(rows.map((cells) => cells.at(-4)?.replace('Zastario', ''))).toEqual(
+    const rows = await rowsOf(await tableIn(title()));
+    await expect(rows.map((cells) => cells.at(-4)?.replace(words('Zastario'), ''))).toEqual(
       zahtjevi.map(({ status }) => statuses[status]),
     );
-    await expect(screen.getByText(`${formats().count(ukupno_zahtjeva)} zahtjeva`)).toBeVisible();
+    await expect(screen.getByText(words(`${formats().count(ukupno_zahtjeva)} zahtjeva`))).toBeVisible();
   },
 });
 
 /** Opens a request by the link in its row. */
 const open = async (name: RegExp) => {
-  const table = await tableIn(title);
+  const table = await tableIn(title());
   const link =
     table.tagName === 'TABLE'
       ? within(await within(table).findByRole('row', { name })).getByRole('link')
@@ -60,14 +61,14 @@ const open = async (name: RegExp) => {
 export const EditOfHours = meta.story({
   tags: ['user-provider'],
   play: async () => {
-    await open(/Izmjena radnog vremena.*Zona 0/);
-    const review = await screen.findByRole('table', { name: /^Prije i poslije: Izmjena radnog vremena/ });
+    await open(inOrder(words('Izmjena radnog vremena'), 'Zona 0'));
+    const review = await screen.findByRole('table', { name: startOf('Prije i poslije: Izmjena radnog vremena') });
     const rows = within(review).getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(9);
     await expect(rows[0]).toHaveTextContent(/^Vrijedi.*2026\..*bez promjene$/);
     await expect(rows[2]).toHaveTextContent('ponedjeljak07:00–23:0007:00–23:30');
     await expect(within(screen.getByRole('main')).getByText(/^Ljetno.*, 1\. 6\./)).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Otvori stavku' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: words('Otvori stavku') })).toBeVisible();
   },
 });
 
@@ -75,9 +76,9 @@ export const EditOfHours = meta.story({
 export const Outdated = meta.story({
   tags: ['user-provider'],
   play: async () => {
-    await open(/Izmjena radnog vremena.*Zona 1/);
-    await expect(await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.')).toBeVisible();
-    const description = within(screen.getByRole('table')).getByRole('row', { name: /^Opis/ });
+    await open(inOrder(words('Izmjena radnog vremena'), 'Zona 1'));
+    await expect(await screen.findByText(words('Odobrenje bi prebrisalo opis iz stupca „Sada”.'))).toBeVisible();
+    const description = within(screen.getByRole('table')).getByRole('row', { name: startOf('Opis') });
     await expect(description).toHaveTextContent(/Zimsko radno vrijeme \(privremeno\).*–$/);
   },
 });
@@ -91,8 +92,8 @@ export const NowFailed = meta.story({
     faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 500 }],
   },
   play: async () => {
-    await open(/Izmjena radnog vremena.*Zona 1/);
-    await expect(await screen.findByText('Sadašnje vrijednosti nisu se učitale.')).toBeVisible();
+    await open(inOrder(words('Izmjena radnog vremena'), 'Zona 1'));
+    await expect(await screen.findByText(words('Sadašnje vrijednosti nisu se učitale.'))).toBeVisible();
     await expect(screen.getByRole('table')).toBeVisible();
   },
 });
@@ -106,8 +107,8 @@ export const ItemIsGone = meta.story({
     faults: [{ path: '/parking/provider/*/radno-vrijeme/*/detaljno/', status: 404 }],
   },
   play: async () => {
-    await open(/Izmjena radnog vremena.*Zona 1/);
-    await expect(await screen.findByText('Stavka više ne postoji.')).toBeVisible();
+    await open(inOrder(words('Izmjena radnog vremena'), 'Zona 1'));
+    await expect(await screen.findByText(words('Stavka više ne postoji.'))).toBeVisible();
   },
 });
 
@@ -116,8 +117,8 @@ export const Unknown = meta.story({
   tags: ['user-provider'],
   args: { path: '/zahtjevi/9999' },
   play: async () => {
-    await expect(await screen.findByText('Zahtjev nije pronađen')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Svi zahtjevi' })).toBeVisible();
+    await expect(await screen.findByText(words('Zahtjev nije pronađen'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: words('Svi zahtjevi') })).toBeVisible();
   },
 });
 
@@ -134,16 +135,16 @@ const zoomsOf = (map: HTMLElement) => [
 export const Border = meta.story({
   tags: ['user-provider'],
   play: async ({ userEvent }) => {
-    await open(/Izmjena granice.*Zona 3/);
-    const change = await screen.findByText('Promjena:');
+    await open(inOrder(words('Izmjena granice'), 'Zona 3'));
+    const change = await screen.findByText(words('Promjena:'));
     await expect(change.parentElement).toHaveTextContent(/dobiva [\d.,]+.(m²|ha), gubi [\d.,]+.(m²|ha)/);
-    await expect(await screen.findByText('Preklapa se sa zonama:')).toBeVisible();
-    const before = await screen.findByRole('application', { name: 'Prije' });
-    const after = await screen.findByRole('application', { name: 'Nakon odobrenja' });
+    await expect(await screen.findByText(words('Preklapa se sa zonama:'))).toBeVisible();
+    const before = await screen.findByRole('application', { name: words('Prije') });
+    const after = await screen.findByRole('application', { name: words('Nakon odobrenja') });
     await waitFor(() => expect(zoomsOf(before)).toHaveLength(1));
     await expect(zoomsOf(after)).toEqual(zoomsOf(before));
     const [first] = zoomsOf(before);
-    const [closer] = screen.getAllByRole('button', { name: 'Približi' });
+    const [closer] = screen.getAllByRole('button', { name: words('Približi') });
     if (closer) await userEvent.click(closer);
     await waitFor(() => expect(zoomsOf(after)).toEqual([String(Number(first) + 1)]));
     await expect(zoomsOf(before)).toEqual(zoomsOf(after));
@@ -154,12 +155,18 @@ export const Border = meta.story({
 export const BorderOnOneMap = meta.story({
   tags: ['user-provider'],
   play: async ({ userEvent }) => {
-    await open(/Izmjena granice.*Zona 3/);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Na jednoj karti' }));
-    await screen.findByRole('application', { name: /^Prije i poslije: Izmjena granice/ });
-    await expect(screen.queryByRole('application', { name: 'Prije' })).toBeNull();
-    const legend = within(screen.getByRole('list', { name: 'Legenda' }));
-    for (const entry of ['Prije', 'Nakon odobrenja', 'Dobiva', 'Gubi', 'Druge zone']) {
+    await open(inOrder(words('Izmjena granice'), 'Zona 3'));
+    await userEvent.click(await screen.findByRole('radio', { name: words('Na jednoj karti') }));
+    await screen.findByRole('application', { name: startOf('Prije i poslije: Izmjena granice') });
+    await expect(screen.queryByRole('application', { name: words('Prije') })).toBeNull();
+    const legend = within(screen.getByRole('list', { name: words('Legenda') }));
+    for (const entry of [
+      words('Prije'),
+      words('Nakon odobrenja'),
+      words('Dobiva'),
+      words('Gubi'),
+      words('Druge zone'),
+    ]) {
       // The other zones come with a call of their own.
       await expect(await legend.findByText(entry)).toBeVisible();
     }
@@ -170,9 +177,9 @@ export const BorderPhoneDark = meta.story({
   tags: ['phone', 'dark', 'user-provider'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ userEvent }) => {
-    await open(/Izmjena granice.*Zona 3/);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Na jednoj karti' }));
-    await screen.findByRole('application', { name: /^Prije i poslije/ });
+    await open(inOrder(words('Izmjena granice'), 'Zona 3'));
+    await userEvent.click(await screen.findByRole('radio', { name: words('Na jednoj karti') }));
+    await screen.findByRole('application', { name: startOf('Prije i poslije') });
   },
 });
 
@@ -180,8 +187,8 @@ export const OutdatedPhoneDark = meta.story({
   tags: ['phone', 'dark', 'user-provider'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await open(/Izmjena radnog vremena.*Zona 1/);
-    await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.');
+    await open(inOrder(words('Izmjena radnog vremena'), 'Zona 1'));
+    await screen.findByText(words('Odobrenje bi prebrisalo opis iz stupca „Sada”.'));
   },
 });
 
@@ -190,12 +197,12 @@ export const Withdraw = meta.story({
   tags: ['user-provider'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await open(/Novi dani bez naplate.*Zona 2/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Povuci zahtjev' }));
+    await open(inOrder(words('Novi dani bez naplate'), 'Zona 2'));
+    await userEvent.click(await screen.findByRole('button', { name: words('Povuci zahtjev') }));
     const dialog = await screen.findByRole('alertdialog');
-    const confirm = within(dialog).getByRole('button', { name: 'Povuci zahtjev' });
+    const confirm = within(dialog).getByRole('button', { name: words('Povuci zahtjev') });
     await userEvent.dblClick(confirm);
-    await screen.findByText('Zahtjev je povučen.');
+    await screen.findByText(words('Zahtjev je povučen.'));
     await expect((await callsTo('/iznimka-request/')).length).toBe(1);
     await waitFor(async () => expect((await asked('status=withdrawn')).zahtjevi).toHaveLength(2));
   },
@@ -205,12 +212,12 @@ export const Withdraw = meta.story({
 export const WithdrawFails = meta.story({
   tags: ['user-provider', 'failed'],
   play: async ({ userEvent }) => {
-    await open(/Novi dani bez naplate.*Zona 2/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Povuci zahtjev' }));
+    await open(inOrder(words('Novi dani bez naplate'), 'Zona 2'));
+    await userEvent.click(await screen.findByRole('button', { name: words('Povuci zahtjev') }));
     await setFaults([{ method: 'DELETE', path: '/**', status: 503, times: 1 }]);
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Povuci zahtjev' }));
-    const failure = await within(dialog).findByText(/Zahtjev nije povučen\./);
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Povuci zahtjev') }));
+    const failure = await within(dialog).findByText(partOf('Zahtjev nije povučen.'));
     await waitFor(() => expect(failure).toBeVisible());
   },
 });
@@ -220,11 +227,11 @@ export const OneStatus = meta.story({
   tags: ['user-provider'],
   args: { path: '/zahtjevi?status=rejected' },
   play: async ({ userEvent }) => {
-    const rows = await rowsOf(await tableIn(title));
+    const rows = await rowsOf(await tableIn(title()));
     await expect(rows).toHaveLength(1);
     await expect(rows[0]?.at(-1)).toContain('Naplata te večeri ostaje');
-    await userEvent.click(screen.getByRole('radio', { name: 'Odobren' }));
-    await waitFor(async () => expect((await rowsOf(await tableIn(title)))[0]?.join()).toContain('Odobren'));
+    await userEvent.click(screen.getByRole('radio', { name: words('Odobren') }));
+    await waitFor(async () => expect((await rowsOf(await tableIn(title())))[0]?.join()).toContain(words('Odobren')));
   },
 });
 
@@ -233,14 +240,14 @@ export const Filtered = meta.story({
   tags: ['user-provider'],
   args: { path: '/zahtjevi?kind=closingRule&by=provider&search=riva' },
   play: async ({ userEvent }) => {
-    await expect(await rowsOf(await tableIn(title))).toHaveLength(3);
-    await expect(screen.getByText('3 od 7 zahtjeva')).toBeVisible();
-    const kind = screen.getByRole('combobox', { name: 'Vrsta' });
-    await expect(kind).toHaveDisplayValue('Dani bez naplate');
-    await userEvent.selectOptions(kind, 'Granica');
-    await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
-    await userEvent.click(screen.getByRole('button', { name: 'Očisti filtre' }));
-    await waitFor(async () => expect(await rowsOf(await tableIn(title))).toHaveLength(4));
+    await expect(await rowsOf(await tableIn(title()))).toHaveLength(3);
+    await expect(screen.getByText(words('3 od 7 zahtjeva'))).toBeVisible();
+    const kind = screen.getByRole('combobox', { name: words('Vrsta') });
+    await expect(kind).toHaveDisplayValue(words('Dani bez naplate'));
+    await userEvent.selectOptions(kind, words('Granica'));
+    await screen.findByText(words('Nijedan zahtjev ne odgovara filtrima.'));
+    await userEvent.click(screen.getByRole('button', { name: words('Očisti filtre') }));
+    await waitFor(async () => expect(await rowsOf(await tableIn(title()))).toHaveLength(4));
   },
 });
 
@@ -249,7 +256,7 @@ export const FiltersPhoneDark = meta.story({
   args: { path: '/zahtjevi?kind=workingPeriod' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await expect(within(await tableIn(title)).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(await tableIn(title())).getAllByRole('listitem')).toHaveLength(2);
   },
 });
 
@@ -259,10 +266,10 @@ export const WrongFilters = meta.story({
   args: { path: '/zahtjevi?kind=road&from=2026-13-01&status=lost' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByText(/Adresa ima stanje koje ne postoji/)).toBeVisible();
-    await expect(screen.getByText(/Adresa ima vrstu promjene koja ne postoji/)).toBeVisible();
-    await expect(screen.getByText(/Adresa ima pogrešne dane/)).toBeVisible();
-    await expect(await rowsOf(await tableIn(title))).toHaveLength(7);
+    await expect(await screen.findByText(partOf('Adresa ima stanje koje ne postoji'))).toBeVisible();
+    await expect(screen.getByText(partOf('Adresa ima vrstu promjene koja ne postoji'))).toBeVisible();
+    await expect(screen.getByText(partOf('Adresa ima pogrešne dane'))).toBeVisible();
+    await expect(await rowsOf(await tableIn(title()))).toHaveLength(7);
   },
 });
 
@@ -275,15 +282,17 @@ export const CountAndToast = meta.story({
     const menu = await screen.findByRole('button', { name: /Marko/ });
     await waitFor(async () => expect(await callsTo('/zahtjevi/?')).not.toHaveLength(0), { timeout: 15_000 });
     await userEvent.click(menu);
-    const entry = await screen.findByRole('menuitem', { name: /Zahtjevi za promjenu.*4 na čekanju/ });
+    const entry = await screen.findByRole('menuitem', {
+      name: inOrder(words('Zahtjevi za promjenu'), words('4 na čekanju')),
+    });
     await waitFor(() => expect(entry).toBeVisible());
     await userEvent.keyboard('{Escape}');
     const { zahtjevi } = await asked('status=pending');
     await decideRequest(zahtjevi.at(-1)?.id, 'reject');
     window.dispatchEvent(new Event('visibilitychange'));
-    await screen.findByText('Odbijeno: Izmjena radnog vremena, Split › Zona 0 – Riva');
+    await screen.findByText(words('Odbijeno: Izmjena radnog vremena, Split › Zona 0 – Riva'));
     await userEvent.click(menu);
-    await screen.findByRole('menuitem', { name: /3 na čekanju/ });
+    await screen.findByRole('menuitem', { name: inOrder(words('3 na čekanju')) });
   },
 });
 
@@ -293,12 +302,12 @@ export const DecidedMeanwhile = meta.story({
   args: { path: '/zahtjevi?status=pending' },
   parameters: { snapshot: false },
   play: async () => {
-    const before = await rowsOf(await tableIn(title));
+    const before = await rowsOf(await tableIn(title()));
     const { zahtjevi } = await asked('status=pending');
     const first = zahtjevi.at(-1);
     await decideRequest(first?.id, 'reject');
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(async () => expect(await rowsOf(await tableIn(title))).toHaveLength(before.length - 1));
+    await waitFor(async () => expect(await rowsOf(await tableIn(title()))).toHaveLength(before.length - 1));
   },
 });
 
@@ -307,9 +316,9 @@ export const OfGarages = meta.story({
   tags: ['user-garage'],
   globals: { scenario: 'requests-of-each-kind', user: 'garage' },
   play: async () => {
-    const rows = await rowsOf(await tableIn(title));
+    const rows = await rowsOf(await tableIn(title()));
     await expect(rows).toHaveLength(1);
-    await expect(rows[0]?.join()).toContain('Garaža Tuškanac');
+    await expect(rows[0]?.join()).toContain(words('Garaža Tuškanac'));
   },
 });
 
@@ -319,9 +328,9 @@ export const Viewer = meta.story({
   globals: { scenario: 'requests-of-each-kind', user: 'viewer' },
   parameters: { snapshot: false },
   play: async () => {
-    await open(/Novi dani bez naplate.*Zona 2/);
-    await screen.findByRole('link', { name: 'Otvori stavku' });
-    await expect(screen.queryByRole('button', { name: 'Povuci zahtjev' })).toBeNull();
+    await open(inOrder(words('Novi dani bez naplate'), 'Zona 2'));
+    await screen.findByRole('link', { name: words('Otvori stavku') });
+    await expect(screen.queryByRole('button', { name: words('Povuci zahtjev') })).toBeNull();
   },
 });
 
@@ -329,7 +338,7 @@ export const None = meta.story({
   tags: ['user-provider'],
   globals: { scenario: 'default', user: 'provider' },
   play: async () => {
-    await expect(await within(await section(title)).findByText('Nema zahtjeva')).toBeVisible();
+    await expect(await within(await section(title())).findByText(words('Nema zahtjeva'))).toBeVisible();
   },
 });
 
@@ -337,7 +346,9 @@ export const Failed = meta.story({
   tags: ['failed', 'user-provider'],
   globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   play: async () => {
-    await expect(await within(await section(title)).findByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+    await expect(
+      await within(await section(title())).findByRole('button', { name: words('Pokušaj ponovno') }),
+    ).toBeVisible();
   },
 });
 
@@ -345,7 +356,7 @@ export const Phone = meta.story({
   tags: ['phone', 'user-provider'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
   },
 });
 
@@ -369,12 +380,12 @@ export const NeighboursFailed = meta.story({
   },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await open(/Izmjena granice.*Zona 3/);
-    const failure = await screen.findByText(/^Granice ostalih zona nisu se učitale/);
-    await expect(screen.queryByText('Preklapa se sa zonama:')).toBeNull();
+    await open(inOrder(words('Izmjena granice'), 'Zona 3'));
+    const failure = await screen.findByText(startOf('Granice ostalih zona nisu se učitale'));
+    await expect(screen.queryByText(words('Preklapa se sa zonama:'))).toBeNull();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
-    await screen.findByText('Preklapa se sa zonama:');
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await screen.findByText(words('Preklapa se sa zonama:'));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
   },
 });
@@ -414,9 +425,9 @@ export const MayNotSeeZones = meta.story({
     );
   },
   play: async () => {
-    await open(/Izmjena granice.*Zona 3/);
-    await screen.findByText('Nemate pravo vidjeti ostale zone, pa se preklapanja s njima ne vide.');
-    await expect(screen.queryByText('Preklapa se sa zonama:')).toBeNull();
+    await open(inOrder(words('Izmjena granice'), 'Zona 3'));
+    await screen.findByText(words('Nemate pravo vidjeti ostale zone, pa se preklapanja s njima ne vide.'));
+    await expect(screen.queryByText(words('Preklapa se sa zonama:'))).toBeNull();
   },
 });
 
@@ -426,13 +437,13 @@ export const FiltersFailed = meta.story({
   globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
-    const panel = within(await screen.findByRole('group', { name: 'Filtri' }));
-    await expect(await panel.findByText(/^Zone, garaže i korisnici nisu se učitali/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: words('Filtri') }));
+    const panel = within(await screen.findByRole('group', { name: words('Filtri') }));
+    await expect(await panel.findByText(startOf('Zone, garaže i korisnici nisu se učitali'))).toBeVisible();
     await setFaults([]);
-    await userEvent.click(panel.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(panel.getByRole('button', { name: words('Pokušaj ponovno') }));
     await waitFor(() => expect(panel.getByRole('combobox', { name: 'Podnio' })).toBeEnabled());
-    await expect(panel.queryByText(/^Zone, garaže i korisnici/)).toBeNull();
+    await expect(panel.queryByText(startOf('Zone, garaže i korisnici'))).toBeNull();
   },
 });
 
@@ -442,8 +453,8 @@ export const NothingFits = meta.story({
   args: { path: '/zahtjevi?search=nigdje' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
-    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve zahtjeve' }));
-    await waitFor(async () => expect(await rowsOf(await tableIn(title))).toHaveLength(7));
+    await screen.findByText(words('Nijedan zahtjev ne odgovara filtrima.'));
+    await userEvent.click(screen.getByRole('button', { name: words('Prikaži sve zahtjeve') }));
+    await waitFor(async () => expect(await rowsOf(await tableIn(title()))).toHaveLength(7));
   },
 });

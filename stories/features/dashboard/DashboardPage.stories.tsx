@@ -17,6 +17,7 @@ import {
   wireThisMonth,
   written,
 } from '../../support/screen.ts';
+import { inOrder, words } from '../../support/words.ts';
 
 const meta = preview.meta({
   title: 'Dashboard/Dashboard – Nadzorna ploča',
@@ -34,28 +35,30 @@ export const Default = meta.story({
   parameters: { snapshot: 'full' },
   play: async () => {
     const services = await answerOf(byService);
-    const table = await tableIn('Usluge');
+    const table = await tableIn(words('Usluge'));
     await expect(rowsOf(table)).toEqual(
       [...services.usluge]
         .sort((a, b) => Number(b.valid_amount) - Number(a.valid_amount))
         .map((row) => [row.service_type_name, ...written(row)]),
     );
-    await expect(totalsOf(table)).toEqual(['Ukupno', ...written(services.ukupno)]);
+    await expect(totalsOf(table)).toEqual([words('Ukupno', 'Total'), ...written(services.ukupno)]);
 
     const channels = await answerOf(byChannel);
-    const channelTable = await tableIn('Kanali prodaje');
+    const channelTable = await tableIn(words('Kanali prodaje'));
     await expect(rowsOf(channelTable)).toHaveLength(channels.distributeri.length);
     await expect(totalsOf(channelTable)).toEqual(totalsOf(table));
 
     const { valid_count, valid_amount, total_count } = services.ukupno;
-    await expect(await tile('Količina')).toHaveTextContent(formats().count(valid_count));
-    await expect((await tile('Iznos')).textContent).toContain(formats().money(Number(valid_amount)));
-    await expect((await tile('Prosjek po jedinici')).textContent).toContain(
+    await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(valid_count));
+    await expect((await tile(words('Iznos'))).textContent).toContain(formats().money(Number(valid_amount)));
+    await expect((await tile(words('Prosjek po jedinici'))).textContent).toContain(
       formats().money(Number(valid_amount) / valid_count),
     );
-    await expect(await tile('Neispravna količina')).toHaveTextContent(formats().count(total_count - valid_count));
-    await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
-      'Prikazano: 1. – 19. studenoga 2026.',
+    await expect(await tile(words('Neispravna količina'))).toHaveTextContent(
+      formats().count(total_count - valid_count),
+    );
+    await expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent(
+      inOrder(words('Prikazano:'), formats().dayRangeLong('2026-11-01', '2026-11-19')),
     );
     await chartsDrawn();
   },
@@ -83,9 +86,9 @@ export const Comparing = meta.story({
     const count = now.ukupno.valid_count - before.ukupno.valid_count;
     const amount = Math.round((Number(now.ukupno.valid_amount) - Number(before.ukupno.valid_amount)) * 100) / 100;
     const { signedCount, signedAmount, signedPercent } = formats();
-    const table = await tableIn('Usluge');
+    const table = await tableIn(words('Usluge'));
     await expect(totalsOf(table)).toEqual([
-      'Ukupno',
+      words('Ukupno', 'Total'),
       written(now.ukupno)[0],
       written(before.ukupno)[0],
       signedCount(count),
@@ -99,7 +102,7 @@ export const Comparing = meta.story({
     // The first chart is in sight whole (behaviour 6.2).
     await chartsDrawn();
     const [first] = document.querySelectorAll('[data-part=canvas]');
-    await expect(within(await section('Kretanje usluga po razdoblju')).getByRole('figure')).toContainElement(
+    await expect(within(await section(words('Kretanje usluga po razdoblju'))).getByRole('figure')).toContainElement(
       first as HTMLElement,
     );
     await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
@@ -108,15 +111,15 @@ export const Comparing = meta.story({
       await expect([cells[0], cells[4]]).toEqual(written(ofService(now) ?? now.ukupno));
       await expect([cells[1], cells[5]]).toEqual(written(ofService(before) ?? before.ukupno));
     }
-    await expect((await tile('Količina')).textContent).toContain(signedCount(count));
+    await expect((await tile(words('Količina'))).textContent).toContain(signedCount(count));
     const invalidOf = ({ ukupno }: typeof now) => ukupno.total_count - ukupno.valid_count;
     const invalid = invalidOf(now) - invalidOf(before);
-    const change = within(await tile('Neispravna količina')).getByText(signedCount(invalid)).parentElement;
+    const change = within(await tile(words('Neispravna količina'))).getByText(signedCount(invalid)).parentElement;
     await expect(change).toHaveAttribute('data-tone', invalid < 0 ? 'rise' : 'fall');
-    await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
+    await expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent(
       'u usporedbi s: isti dani prošle godine',
     );
-    for (const group of await screen.findAllByRole('group', { name: 'Udio u iznosu' })) {
+    for (const group of await screen.findAllByRole('group', { name: words('Udio u iznosu') })) {
       await expect(within(group).getAllByRole('figure')).toHaveLength(2);
     }
     await chartsDrawn();
@@ -128,7 +131,7 @@ export const ComparingDark = meta.story({
   args: { path: comparing },
   globals: { theme: 'dark' },
   play: async () => {
-    await tableIn('Usluge');
+    await tableIn(words('Usluge'));
     await chartsDrawn();
   },
 });
@@ -139,7 +142,7 @@ export const English = meta.story({
   globals: { language: 'en' },
   play: async () => {
     const table = await tableIn('Services');
-    await expect(rowsOf(table).map(([name]) => name)).toContain('Park tickets');
+    await expect(rowsOf(table).map(([name]) => name)).toContain(words('Park tickets'));
     await expect(within(table).getAllByRole('columnheader', { name: 'Difference' })).toHaveLength(2);
     await expect(screen.getByRole('status', { name: 'Applied filters' })).toHaveTextContent(
       /^Showing: 1\s?–\s?19 November 2026 compared with: same days last year$/,
@@ -153,7 +156,7 @@ export const Tablet = meta.story({
   args: { path: comparing },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    await tableIn('Usluge');
+    await tableIn(words('Usluge'));
     await chartsDrawn();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
   },
@@ -166,10 +169,10 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await tableIn('Usluge');
+    await tableIn(words('Usluge'));
     await chartsDrawn();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await expect(screen.getByRole('button', { name: 'Filtri' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: words('Filtri') })).toBeVisible();
   },
 });
 
@@ -177,7 +180,7 @@ export const PhoneDark = meta.story({
   tags: ['phone', 'dark'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async () => {
-    await tableIn('Usluge');
+    await tableIn(words('Usluge'));
     await chartsDrawn();
   },
 });
@@ -188,13 +191,18 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/dashboard/**', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
-    await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
-    for (const name of ['Količina', 'Iznos', 'Prosjek po jedinici', 'Neispravna količina']) {
+    await expect(await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') })).toBeVisible();
+    await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), words('Svi (8)')) });
+    for (const name of [
+      words('Količina'),
+      words('Iznos'),
+      words('Prosjek po jedinici'),
+      words('Neispravna količina'),
+    ]) {
       await expect(screen.getByRole('group', { name })).toHaveAttribute('aria-busy', 'true');
     }
-    for (const name of ['Usluge', 'Kretanje usluga po razdoblju', 'Kanali prodaje']) {
-      await expect(within(await section(name)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    for (const name of [words('Usluge'), words('Kretanje usluga po razdoblju'), words('Kanali prodaje')]) {
+      await expect(within(await section(name)).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
     }
     await expect(screen.queryByRole('table')).toBeNull();
   },
@@ -210,16 +218,16 @@ export const Refetching = meta.story({
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
   play: async ({ userEvent }) => {
-    const table = await tableIn('Usluge');
+    const table = await tableIn(words('Usluge'));
     await chartsDrawn();
     const before = totalsOf(table);
     await setFaults([{ path: '/dashboard/**', delay_ms: 60_000 }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    const card = await section('Usluge');
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    const card = await section(words('Usluge'));
     await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
-    await expect(totalsOf(await tableIn('Usluge'))).toEqual(before);
-    await expect(screen.getByRole('button', { name: 'Traži' })).toHaveAttribute('aria-busy', 'true');
+    await expect(totalsOf(await tableIn(words('Usluge')))).toEqual(before);
+    await expect(screen.getByRole('button', { name: words('Traži') })).toHaveAttribute('aria-busy', 'true');
     const dimmed = within(card).getByRole('table').closest('[aria-busy] > div') as HTMLElement;
     await waitFor(() => expect(Number(getComputedStyle(dimmed).opacity)).toBeLessThan(0.7));
   },
@@ -231,13 +239,13 @@ export const Empty = meta.story({
   globals: { scenario: 'empty' },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', '0', '0,00']);
-    await expect(await tile('Količina')).toHaveTextContent('0');
-    await expect((await tile('Prosjek po jedinici')).textContent).toContain(formats().money(0));
-    const pies = screen.getAllByRole('group', { name: 'Udio u iznosu' });
-    await expect(pies[0]).toHaveTextContent('Nema pozitivnih iznosa za prikaz.');
-    const chart = within(await section('Kretanje usluga po razdoblju'));
-    await expect(await chart.findByText('Nema podataka za prikaz.')).toBeVisible();
+    await expect(totalsOf(await tableIn(words('Usluge')))).toEqual([words('Ukupno', 'Total'), '0', '0,00']);
+    await expect(await tile(words('Količina'))).toHaveTextContent('0');
+    await expect((await tile(words('Prosjek po jedinici'))).textContent).toContain(formats().money(0));
+    const pies = screen.getAllByRole('group', { name: words('Udio u iznosu') });
+    await expect(pies[0]).toHaveTextContent(words('Nema pozitivnih iznosa za prikaz.'));
+    const chart = within(await section(words('Kretanje usluga po razdoblju')));
+    await expect(await chart.findByText(words('Nema podataka za prikaz.'))).toBeVisible();
   },
 });
 
@@ -247,11 +255,11 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    const card = await section('Usluge');
+    const card = await section(words('Usluge'));
     const alert = await within(card).findByRole('alert');
     await expect(alert).toHaveTextContent('Podaci se nisu učitali');
-    await expect(within(alert).getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
-    await tableIn('Kanali prodaje');
+    await expect(within(alert).getByRole('button', { name: words('Pokušaj ponovno') })).toBeVisible();
+    await tableIn(words('Kanali prodaje'));
     await chartsDrawn();
   },
 });
@@ -262,15 +270,15 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/dashboard/ukupno-po-uslugama/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const card = await section('Usluge');
-    const retry = await within(card).findByRole('button', { name: 'Pokušaj ponovno' });
-    await tableIn('Kanali prodaje');
+    const card = await section(words('Usluge'));
+    const retry = await within(card).findByRole('button', { name: words('Pokušaj ponovno') });
+    await tableIn(words('Kanali prodaje'));
     await chartsDrawn();
     await setFaults([]);
     const made = (await recordedCalls()).length;
     await userEvent.click(retry);
     const { ukupno } = await answerOf(byService);
-    await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', ...written(ukupno)]);
+    await expect(totalsOf(await tableIn(words('Usluge')))).toEqual([words('Ukupno', 'Total'), ...written(ukupno)]);
     await expect(within(card).queryByRole('alert')).toBeNull();
     const after = (await recordedCalls()).slice(made);
     await expect(new Set(after.map(({ path }) => path.split('?')[0]))).toEqual(
@@ -285,11 +293,11 @@ export const MisfitAnswer = meta.story({
   globals: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
-    const card = await section('Kretanje usluga po razdoblju');
+    const card = await section(words('Kretanje usluga po razdoblju'));
     const alert = await within(card).findByRole('alert');
     await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
-    await expect(within(alert).getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
-    await tableIn('Usluge');
+    await expect(within(alert).getByRole('button', { name: words('Pokušaj ponovno') })).toBeVisible();
+    await tableIn(words('Usluge'));
   },
 });
 
@@ -300,10 +308,10 @@ export const OwnFiguresOnly = meta.story({
   play: async () => {
     const { provider_list, ukupno } = await answerOf(`/parking/provider-list/?${wireThisMonth}`);
     await expect(provider_list).toHaveLength(3);
-    const rows = rowsOf(await tableIn('Usluge'));
+    const rows = rowsOf(await tableIn(words('Usluge')));
     await expect(rows[0]?.slice(1)).toEqual(written(ukupno));
     await expect(rows.slice(1).map(([, count]) => count)).toEqual(['0', '0', '0']);
-    await expect(totalsOf(await tableIn('Usluge'))).toEqual(['Ukupno', ...written(ukupno)]);
+    await expect(totalsOf(await tableIn(words('Usluge')))).toEqual([words('Ukupno', 'Total'), ...written(ukupno)]);
     await chartsDrawn();
   },
 });
@@ -316,7 +324,7 @@ export const NotPermitted = meta.story({
   parameters: { snapshot: false },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pula' })).toBeVisible();
-    await expect(screen.queryByText('Nadzorna ploča')).toBeNull();
+    await expect(screen.queryByText(words('Nadzorna ploča'))).toBeNull();
     const paths = (await recordedCalls()).filter(({ status }) => status === 200).map(({ path }) => path);
     await expect(paths.filter((path) => path.startsWith('/api/dashboard/'))).toEqual([]);
   },
@@ -328,7 +336,7 @@ export const LongWords = meta.story({
   globals: { scenario: 'long-words' },
   parameters: { snapshot: false },
   play: async () => {
-    const table = await tableIn('Kanali prodaje');
+    const table = await tableIn(words('Kanali prodaje'));
     await expect(rowsOf(table).map(([name]) => name)).toContain(
       'Android aplikacija s automatskim produljenjem vremena parkiranja',
     );
@@ -342,9 +350,9 @@ export const LongWordsPhone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
-    await tableIn('Kanali prodaje');
+    await tableIn(words('Kanali prodaje'));
     await chartsDrawn();
-    await scrollTo(await section('Kanali prodaje'));
+    await scrollTo(await section(words('Kanali prodaje')));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -353,11 +361,11 @@ export const LongWordsPhone = meta.story({
 export const SortedByKeyboard = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const table = await tableIn('Kanali prodaje');
+    const table = await tableIn(words('Kanali prodaje'));
     const { distributeri } = await answerOf(byChannel);
     const counts = distributeri.map((row) => row.valid_count).sort((a, b) => b - a);
     const shown = () => rowsOf(table).map(([, count]) => count);
-    const head = within(table).getByRole('button', { name: 'Količina' });
+    const head = within(table).getByRole('button', { name: words('Količina') });
     head.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shown()).toEqual(counts.map(formats().count)));
@@ -365,7 +373,7 @@ export const SortedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(shown()).toEqual(counts.toReversed().map(formats().count)));
     await userEvent.tab({ shift: true });
-    await expect(within(table).getByRole('button', { name: 'Kanal prodaje' })).toHaveFocus();
+    await expect(within(table).getByRole('button', { name: words('Kanal prodaje') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await waitFor(() =>
       expect(rowsOf(table).map(([name]) => name)).toEqual(

@@ -19,13 +19,13 @@ import {
   wireThisMonth,
   written,
 } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 /** Tuškanac: seven articles, from an hour to a month. */
 const garage = reportStories(garages, {
   id: 1,
   name: 'Garaža Tuškanac',
   articles: 'Artikli',
-  articlesEnglish: 'Articles',
 });
 
 const meta = preview.meta({
@@ -44,15 +44,17 @@ export const Default = meta.story({
   play: async () => {
     const { distributeri, ukupno } = await garage.reportOf('po-distributerima');
     const channels = await garage.channelTable();
-    await expect(totalsOf(channels)).toEqual(['Ukupno', ...written(ukupno)]);
+    await expect(totalsOf(channels)).toEqual([words('Ukupno', 'Total'), ...written(ukupno)]);
     await expect(new Set(rowsOf(channels).map((cells) => cells.join()))).toEqual(
       new Set(distributeri.map((row) => [row.reseller_name, ...written(row)].join())),
     );
     await garage.expectArticles();
     await expect(totalsOf(await garage.articleTable()).slice(3)).toEqual(written(ukupno));
-    await expect(await tile('Količina')).toHaveTextContent(formats().count(ukupno.valid_count));
+    await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(ukupno.valid_count));
     await garage.expectHeader();
-    await expect(pathOfLink(screen.getByRole('link', { name: 'Transakcije' }))).toBe(`${garage.page}/transakcije`);
+    await expect(pathOfLink(screen.getByRole('link', { name: words('Transakcije') }))).toBe(
+      `${garage.page}/transakcije`,
+    );
     await chartsDrawn();
   },
 });
@@ -105,7 +107,7 @@ export const ArticleExpanded = meta.story({
     const { distributeri, ukupno } = await garage.reportOf(articleChannels, query);
     await expect(row.slice(3)).toEqual(written(ukupno));
     await expectChannels(channels, distributeri, ukupno, row.slice(3), { sharesFirst: true });
-    await scrollTo(await section('Artikli'));
+    await scrollTo(await section(words('Artikli')));
   },
 });
 
@@ -124,8 +126,10 @@ export const ArticleChannelsFailed = meta.story({
     const table = await garage.articleTable();
     await chartsDrawn();
     await openRow(userEvent, table);
-    await expect(await within(table).findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
-    await scrollTo(await section('Artikli'));
+    await expect(await within(table).findByRole('alert')).toHaveTextContent(
+      words('Došlo je do pogreške na poslužitelju.'),
+    );
+    await scrollTo(await section(words('Artikli')));
   },
 });
 
@@ -137,7 +141,7 @@ export const ArticleChannelsFailedThenRetried = meta.story({
     const table = await garage.articleTable();
     const [first = []] = rowsOf(table);
     await openRow(userEvent, table);
-    const retry = await within(table).findByRole('button', { name: 'Pokušaj ponovno' });
+    const retry = await within(table).findByRole('button', { name: words('Pokušaj ponovno') });
     await setFaults([]);
     await userEvent.click(retry);
     const inner = await within(table).findByRole('table');

@@ -8,10 +8,10 @@ import { listStories } from '../../support/outlets/listStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { expectNoOverflow, rowsOf, scrollTo, section, totalsOf, wireThisMonth } from '../../support/screen.ts';
 import { asInFile, csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts';
+import { startOf, words } from '../../support/words.ts';
 
 const list = listStories(garages, {
   count: '12 garaža',
-  countEnglish: '12 garages',
   rows: 12,
   none: '0 garaža',
   detail: 'Kanali prodaje',
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { path: list.path },
 });
 
-const title = garages.texts.table;
+const title = () => garages.texts.table;
 const channelsFault = `${garages.callOf('*')}/po-distributerima/`;
 
 export const Default = meta.story(list.standard);
@@ -36,7 +36,7 @@ export const Phone = meta.story({
   args: { path: list.comparingPath },
   play: async () => {
     await list.phone.play();
-    await scrollTo(await section(title));
+    await scrollTo(await section(title()));
   },
 });
 export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
@@ -58,7 +58,7 @@ export const Expanded = meta.story({
     const id = outlets.find(({ name }) => name === shown[0])?.id ?? 0;
     const { distributeri, ukupno } = await answerOf(`${garages.callOf(id)}/po-distributerima/?${wireThisMonth}`);
     await expectChannels(channels, distributeri, ukupno, shown.slice(1, 3));
-    await scrollTo(await section(title));
+    await scrollTo(await section(title()));
   },
 });
 
@@ -95,7 +95,7 @@ export const ChannelsLoading = meta.story({
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openRow(userEvent, table);
-    await expect(await within(table).findByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(await within(table).findByRole('status')).toHaveTextContent(words('Učitavanje…'));
   },
 });
 
@@ -107,7 +107,9 @@ export const ChannelsFailed = meta.story({
   play: async ({ userEvent }) => {
     const table = await list.table();
     await openRow(userEvent, table);
-    await expect(await within(table).findByRole('alert')).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
+    await expect(await within(table).findByRole('alert')).toHaveTextContent(
+      words('Došlo je do pogreške na poslužitelju.'),
+    );
     await expect(rowsOf(table)).toHaveLength(12);
   },
 });
@@ -120,10 +122,10 @@ export const ChannelsFailedThenRetried = meta.story({
     const table = await list.table();
     const [first = []] = rowsOf(table);
     await openRow(userEvent, table);
-    const retry = await within(table).findByRole('button', { name: 'Pokušaj ponovno' });
+    const retry = await within(table).findByRole('button', { name: words('Pokušaj ponovno') });
     await setFaults([]);
     await userEvent.click(retry);
-    const channels = await within(table).findByRole('table', { name: `Kanali prodaje: ${first[0]}` });
+    const channels = await within(table).findByRole('table', { name: words(`Kanali prodaje: ${first[0]}`) });
     await expect(totalsOf(channels).slice(1, 3)).toEqual(first.slice(1, 3));
   },
 });
@@ -132,7 +134,7 @@ export const WithoutDetails = meta.story({
   ...list.withoutDetails,
   play: async () => {
     await list.withoutDetails.play();
-    await expect(screen.queryByRole('button', { name: /^Otvori: / })).toBeNull();
+    await expect(screen.queryByRole('button', { name: startOf('Otvori: ') })).toBeNull();
   },
 });
 
@@ -152,22 +154,25 @@ export const Csv = meta.story({
   beforeEach: () => forgetColumns('garages'),
   play: async ({ userEvent }) => {
     const table = await list.table();
-    await userEvent.click(within(table).getByRole('button', { name: 'Garaža' }));
+    await userEvent.click(within(table).getByRole('button', { name: words('Garaža') }));
     await waitFor(() =>
-      expect(within(table).getByRole('columnheader', { name: 'Garaža' })).toHaveAttribute('aria-sort', 'ascending'),
+      expect(within(table).getByRole('columnheader', { name: words('Garaža') })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
     );
     const figures = (cells: readonly string[]) => asInFile(cells.slice(0, 3));
-    const { name, lines } = await csvOf(userEvent, title);
-    await expect(name).toBe('Garaže 2026-11-01–2026-11-19.csv');
+    const { name, lines } = await csvOf(userEvent, title());
+    await expect(name).toBe(`${title()} 2026-11-01–2026-11-19.csv`);
     await expect(lines).toEqual([
-      ['Garaža', 'Količina', 'Iznos, €'],
+      [words('Garaža'), words('Količina'), words('Iznos, €')],
       ...rowsOf(table).map(figures),
       figures(totalsOf(table)),
     ]);
 
-    await toggleColumn(userEvent, title, 'Količina');
+    await toggleColumn(userEvent, title(), words('Količina'));
     const withoutCount = lines.map(([garage, , amount]) => [garage, amount]);
-    await expect((await csvOf(userEvent, title)).lines).toEqual(withoutCount);
+    await expect((await csvOf(userEvent, title())).lines).toEqual(withoutCount);
   },
 });
 
@@ -177,8 +182,8 @@ export const LongWordsPhone = meta.story({
   play: async ({ userEvent }) => {
     const cards = await list.table();
     await userEvent.click(within(cards).getAllByRole('button', { expanded: false })[0] as HTMLElement);
-    await within(cards).findByRole('list', { name: /^Kanali prodaje: / });
+    await within(cards).findByRole('list', { name: startOf('Kanali prodaje: ') });
     await expectNoOverflow(390);
-    await scrollTo(await section(title));
+    await scrollTo(await section(title()));
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { garages } from '../../support/outlets/kinds.ts';
 import { transactionStories } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { words } from '../../support/words.ts';
 
 /** Tuškanac. The stories of parking's transactions show all states of the view. */
 const transactions = transactionStories(garages, {
@@ -23,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async () => {
     const { heads } = await transactions.expectToday();
-    await expect(heads).toContain('Broj listića');
+    await expect(heads).toContain(words('Broj listića'));
   },
 });
 export const SearchMissing = meta.story(transactions.searchMissing);
@@ -38,6 +39,6 @@ export const NotFound = meta.story({
   ...transactions.notFound,
   play: async () => {
     await transactions.notFound.play();
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Navigacija stranice' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: words('Navigacija stranice') })).toBeNull());
   },
 });

@@ -4,10 +4,11 @@ import preview from '../../../.storybook/preview';
 import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section, tableIn } from '../../support/screen.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 const garage = '/garaze/garaza/1';
 const page = `${garage}/working-hours`;
-const rulesTitle = 'Dani bez naplate';
+const rulesTitle = () => words('Dani bez naplate');
 
 const meta = preview.meta({
   title: 'Garages/Working hours – Radno vrijeme',
@@ -17,18 +18,18 @@ const meta = preview.meta({
 
 const loaded = async () => {
   await screen.findAllByRole('article');
-  await tableIn(rulesTitle);
+  await tableIn(rulesTitle());
 };
 
 export const Default = meta.story({
   play: async () => {
     await loaded();
-    await expect(screen.getByRole('link', { name: 'Novo radno vrijeme' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: words('Novo radno vrijeme') })).toHaveAttribute(
       'href',
       `${garage}/working-periods/new`,
     );
-    const links = within(await screen.findByRole('navigation', { name: 'Navigacija stranice' }));
-    await expect(await links.findByRole('link', { name: 'Radno vrijeme' })).toHaveAttribute('href', page);
+    const links = within(await screen.findByRole('navigation', { name: words('Navigacija stranice') }));
+    await expect(await links.findByRole('link', { name: words('Radno vrijeme') })).toHaveAttribute('href', page);
   },
 });
 
@@ -49,9 +50,9 @@ export const Viewer = meta.story({
   globals: { user: 'viewer' },
   play: async () => {
     await loaded();
-    await expect(screen.queryByRole('link', { name: 'Novo radno vrijeme' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Novi dani bez naplate' })).toBeNull();
-    await expect(screen.queryByRole('link', { name: /^Uredi/ })).toBeNull();
+    await expect(screen.queryByRole('link', { name: words('Novo radno vrijeme') })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words('Novi dani bez naplate') })).toBeNull();
+    await expect(screen.queryByRole('link', { name: startOf('Uredi') })).toBeNull();
   },
 });
 
@@ -60,11 +61,14 @@ export const Pending = meta.story({
   globals: { scenario: 'requests-of-each-kind' },
   play: async ({ userEvent }) => {
     await loaded();
-    const table = within(await tableIn(rulesTitle));
-    await expect(await table.findByText('Čeka odobrenje: uklanjanje')).toBeVisible();
-    await userEvent.click(table.getAllByRole('button', { name: /^Radnje/ })[0] as HTMLElement);
-    await expect(await screen.findByRole('menuitem', { name: /^Uredi/ })).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Povuci zahtjev' })).toBeVisible());
+    const table = within(await tableIn(rulesTitle()));
+    await expect(await table.findByText(words('Čeka odobrenje: uklanjanje'))).toBeVisible();
+    await userEvent.click(table.getAllByRole('button', { name: startOf('Radnje') })[0] as HTMLElement);
+    await expect(await screen.findByRole('menuitem', { name: startOf('Uredi') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: words('Povuci zahtjev') })).toBeVisible());
   },
 });
 
@@ -77,8 +81,8 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText('Nema radnog vremena')).toBeVisible();
-    await expect(await screen.findByText('Nema dana bez naplate')).toBeVisible();
+    await expect(await screen.findByText(words('Nema radnog vremena'))).toBeVisible();
+    await expect(await screen.findByText(words('Nema dana bez naplate'))).toBeVisible();
   },
 });
 
@@ -94,8 +98,8 @@ export const EmptyForViewer = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText(/Nemate pravo zatražiti novo\.$/)).toBeVisible();
-    await expect(await screen.findByText(/Nemate pravo zatražiti izuzeće\.$/)).toBeVisible();
+    await expect(await screen.findByText(partOf('Nemate pravo zatražiti novo.'))).toBeVisible();
+    await expect(await screen.findByText(partOf('Nemate pravo zatražiti izuzeće.'))).toBeVisible();
   },
 });
 
@@ -106,14 +110,14 @@ export const RequestFailed = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await loaded();
-    await userEvent.click(await screen.findByRole('button', { name: /^Čeka odobrenje: uklanjanje/ }));
+    await userEvent.click(await screen.findByRole('button', { name: startOf('Čeka odobrenje: uklanjanje') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(/^Zahtjev se nije učitao/);
+    await dialog.findByText(startOf('Zahtjev se nije učitao'));
     await dialog.findByRole('table');
     await setFaults([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Pokušaj ponovno' }));
-    await waitFor(() => expect(dialog.queryByText(/^Zahtjev se nije učitao/)).toBeNull());
-    await dialog.findByText(/^Garaža/);
+    await userEvent.click(dialog.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await waitFor(() => expect(dialog.queryByText(startOf('Zahtjev se nije učitao'))).toBeNull());
+    await dialog.findByText('Garaža Tuškanac');
   },
 });
 
@@ -127,10 +131,10 @@ export const RequestGone = meta.story({
   },
   play: async ({ userEvent }) => {
     await loaded();
-    await userEvent.click(await screen.findByRole('button', { name: /^Čeka odobrenje: uklanjanje/ }));
+    await userEvent.click(await screen.findByRole('button', { name: startOf('Čeka odobrenje: uklanjanje') }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText(/^Zahtjeva više nema među onima koji čekaju odobrenje/);
-    await dialog.findByRole('link', { name: 'Otvori zahtjev' });
+    await dialog.findByText(startOf('Zahtjeva više nema među onima koji čekaju odobrenje'));
+    await dialog.findByRole('link', { name: words('Otvori zahtjev') });
   },
 });
 
@@ -139,7 +143,7 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/garaze/garaza/*/iznimke/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    await within(await section(rulesTitle)).findByRole('alert');
+    await within(await section(rulesTitle())).findByRole('alert');
     await screen.findAllByRole('article');
   },
 });
@@ -151,15 +155,15 @@ export const OverlapsUnchecked = meta.story({
   globals: { faults: [{ path: '/garaze/garaza/*/radna-vremena/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const warning = await screen.findByText(/^Ostala razdoblja nisu učitana/);
+    const warning = await screen.findByText(startOf('Ostala razdoblja nisu učitana'));
     await expect(warning).toBeVisible();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Provjeri ponovno' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Provjeri ponovno') }));
     await waitFor(() => expect(warning).not.toBeInTheDocument());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Vrijedi od' }), '1.1.2026');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Vrijedi do' }), '31.12.2026');
+    await userEvent.type(screen.getByRole('textbox', { name: words('Vrijedi od') }), '1.1.2026');
+    await userEvent.type(screen.getByRole('textbox', { name: words('Vrijedi do') }), '31.12.2026');
     await userEvent.tab();
-    await expect(await screen.findByText(/^Preklapa se/)).toBeVisible();
+    await expect(await screen.findByText(startOf('Preklapa se'))).toBeVisible();
   },
 });
 export const OverlapsUncheckedEnglish = meta.story({
@@ -183,7 +187,7 @@ export const Loading = meta.story({
   },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await section(rulesTitle);
+    await section(rulesTitle());
   },
 });
 
@@ -193,27 +197,27 @@ export const NewEditWithdraw = meta.story({
   play: async ({ userEvent }) => {
     const box = (name: string) => screen.findByRole('textbox', { name });
     await loaded();
-    await userEvent.click(screen.getByRole('link', { name: 'Novo radno vrijeme' }));
-    await userEvent.type(await box('Vrijedi od'), '1.1.2028');
-    await userEvent.type(await box('Vrijedi do'), '31.12.2028');
-    await userEvent.type(await box('ponedjeljak, od'), '6');
-    await userEvent.type(await box('ponedjeljak, do'), '22');
-    await userEvent.click(screen.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
-    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
-    const name = '1. 1. 2028. – 31. 12. 2028.';
-    await userEvent.click(await screen.findByRole('link', { name: `Uredi: ${name}` }));
-    await expect(await box('nedjelja, do')).toHaveValue('22:00');
-    await userEvent.type(await box('Opis'), 'Cijele godine');
-    await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
-    await screen.findByText('Radno vrijeme uspješno ažurirano');
+    await userEvent.click(screen.getByRole('link', { name: words('Novo radno vrijeme') }));
+    await userEvent.type(await box(words('Vrijedi od')), '1.1.2028');
+    await userEvent.type(await box(words('Vrijedi do')), '31.12.2028');
+    await userEvent.type(await box(words('ponedjeljak, od')), '6');
+    await userEvent.type(await box(words('ponedjeljak, do')), '22');
+    await userEvent.click(screen.getByRole('button', { name: words('Kopiraj vrijeme na sve dane') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Pošalji na odobrenje') }));
+    await screen.findByText(words('Zahtjev za promjenu poslan je na odobrenje'));
+    const name = words('1. 1. 2028. – 31. 12. 2028.');
+    await userEvent.click(await screen.findByRole('link', { name: words(`Uredi: ${name}`) }));
+    await expect(await box(words('nedjelja, do'))).toHaveValue('22:00');
+    await userEvent.type(await box(words('Opis')), 'Cijele godine');
+    await userEvent.click(screen.getByRole('button', { name: words('Spremi zahtjev') }));
+    await screen.findByText(words('Radno vrijeme uspješno ažurirano'));
     const card = await screen.findByRole('article', { name });
     await waitFor(() => expect(within(card).getByText('Cijele godine')).toBeVisible());
-    await userEvent.click(within(card).getByRole('button', { name: `Povuci zahtjev: ${name}` }));
+    await userEvent.click(within(card).getByRole('button', { name: words(`Povuci zahtjev: ${name}`) }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Povuci zahtjev' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: words('Povuci zahtjev') }),
     );
-    await screen.findByText('Radno vrijeme uspješno uklonjeno');
+    await screen.findByText(words('Radno vrijeme uspješno uklonjeno'));
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     const writes = (await recordedCalls()).filter(({ method }) => method !== 'GET');
     await expect(writes.map(({ method, status }) => [method, status])).toEqual([
@@ -231,6 +235,6 @@ export const FormNotPermitted = meta.story({
   globals: { user: 'viewer' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
   },
 });

@@ -5,13 +5,13 @@ import { parking } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, formats, section, tableIn, thisMonth, totalsOf } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 /** Šibenik: three zones, and some articles without one. */
 const provider = reportStories(parking, {
   id: 8,
   name: 'Šibenik',
   articles: 'Artikli po zonama',
-  articlesEnglish: 'Articles by zone',
 });
 
 const meta = preview.meta({
@@ -65,13 +65,13 @@ export const Refetching = meta.story({
     const before = totalsOf(await provider.articleTable());
     await chartsDrawn();
     await setFaults([{ path: '/parking/**', delay_ms: 60_000 }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    for (const name of ['Kanali prodaje', 'Kretanje po razdoblju', 'Artikli po zonama']) {
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    for (const name of [words('Kanali prodaje'), words('Kretanje po razdoblju'), words('Artikli po zonama')]) {
       const card = await section(name);
       await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
     }
-    await expect(totalsOf(within(await section('Artikli po zonama')).getByRole('table'))).toEqual(before);
+    await expect(totalsOf(within(await section(words('Artikli po zonama'))).getByRole('table'))).toEqual(before);
   },
 });
 
@@ -84,7 +84,7 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/parking/*/*/po-artiklima/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: 'full' },
   play: async () => {
-    const card = await section('Artikli po zonama');
+    const card = await section(words('Artikli po zonama'));
     const alert = await within(card).findByRole('alert');
     await provider.channelTable();
     await chartsDrawn();
@@ -99,7 +99,7 @@ export const MisfitAnswer = meta.story({
   globals: { faults: [{ path: '/parking/*/*/intervalno/', kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
-    const alert = await within(await section('Kretanje po razdoblju')).findByRole('alert');
+    const alert = await within(await section(words('Kretanje po razdoblju'))).findByRole('alert');
     await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
     await provider.articleTable();
   },
@@ -114,10 +114,10 @@ export const NameFailed = meta.story({
   play: async () => {
     await provider.channelTable();
     const heading = screen.getByRole('heading', { level: 1 });
-    await waitFor(() => expect(heading).toHaveTextContent('Pružatelj 8'));
+    await waitFor(() => expect(heading).toHaveTextContent(words('Pružatelj 8')));
     await expect(heading).not.toHaveAttribute('aria-busy');
     const message = screen.getByText(parking.texts.infoFailed).closest('[role=alert]') as HTMLElement;
-    await expect(within(message).getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+    await expect(within(message).getByRole('button', { name: words('Pokušaj ponovno') })).toBeVisible();
     await chartsDrawn();
   },
 });
@@ -137,8 +137,8 @@ export const SomeoneElses = meta.story({
   globals: { user: 'provider' },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
-    await tableIn('Usluge');
+    await expect(await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') })).toBeVisible();
+    await tableIn(words('Usluge'));
     await chartsDrawn();
   },
 });
@@ -152,7 +152,7 @@ export const ArticleExpanded = meta.story({
     const { artikli } = await provider.reportOf('po-artiklima');
     const zones = [...table.querySelectorAll('th[scope=rowgroup]')].map((zone) => zone.textContent);
     const named = new Set(artikli.map((row) => row.zone_name).filter((zone) => zone !== null));
-    await expect(zones).toEqual([...[...named].sort(formats().compare), 'bez zone']);
+    await expect(zones).toEqual([...[...named].sort(formats().compare), words('bez zone')]);
     await provider.articleExpanded.play(context);
   },
 });

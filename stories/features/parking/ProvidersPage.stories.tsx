@@ -7,10 +7,10 @@ import { parking } from '../../support/outlets/kinds.ts';
 import { listStories } from '../../support/outlets/listStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { expectNoOverflow, formats, rowsOf, scrollTo, section, totalsOf, wireLastYear } from '../../support/screen.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 const list = listStories(parking, {
   count: '25 pružatelja',
-  countEnglish: '25 providers',
   rows: 25,
   none: '0 pružatelja',
   detail: 'Kanali prodaje',
@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { path: list.path },
 });
 
-const title = parking.texts.table;
+const title = () => parking.texts.table;
 
 export const Default = meta.story(list.standard);
 
@@ -32,7 +32,7 @@ export const Comparing = meta.story({
   play: async () => {
     await list.comparing.play();
     // A comparison has no share column.
-    await expect(screen.queryByLabelText('izračunaj udio prodajnog kanala za')).toBeNull();
+    await expect(screen.queryByLabelText(words('izračunaj udio prodajnog kanala za'))).toBeNull();
   },
 });
 
@@ -68,11 +68,11 @@ export const Phone = meta.story({
     const opener = within(list390).getByRole('button', { name: /^Bjelovar/ });
     await expect(opener).toHaveTextContent(/[\d.]+,\d\d €/);
     await expect(opener).toHaveTextContent(/[+−]\d+,\d\d\s%/);
-    await expect(within(list390).getByRole('link', { name: 'Detalji: Bjelovar' })).toBeVisible();
+    await expect(within(list390).getByRole('link', { name: words('Detalji: Bjelovar') })).toBeVisible();
     await userEvent.click(opener);
     const card = within(opener.closest('li') as HTMLElement);
     await expect(card.getByRole('rowheader', { name: 'Usporedba' })).toBeVisible();
-    await expect(card.getByRole('list', { name: /^Kanali prodaje: Bjelovar/ })).toBeVisible();
+    await expect(card.getByRole('list', { name: startOf('Kanali prodaje: ') })).toBeVisible();
     await expectNoOverflow(390);
     await scrollTo(opener);
   },
@@ -90,12 +90,14 @@ export const Refetching = meta.story({
   play: async ({ userEvent }) => {
     const before = totalsOf(await list.table());
     await setFaults([{ path: '/parking/**', delay_ms: 60_000 }]);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    const card = await section(title);
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    const card = await section(title());
     await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
     await expect(totalsOf(within(card).getByRole('table'))).toEqual(before);
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Iznos' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: words('Iznos') })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 });
 
@@ -107,9 +109,9 @@ export const OutOfReach = meta.story({
   globals: { faults: [{ path: '/parking/**', kind: 'network' }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    const alert = await within(await section(title)).findByRole('alert');
+    const alert = await within(await section(title())).findByRole('alert');
     await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
-    await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
+    await expect(screen.queryByRole('group', { name: words('Iznos') })).toBeNull();
   },
 });
 
@@ -120,7 +122,7 @@ export const MisfitAnswer = meta.story({
   globals: { faults: [{ path: parking.listCall, kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
-    const alert = await within(await section(title)).findByRole('alert');
+    const alert = await within(await section(title())).findByRole('alert');
     await expect(alert).toHaveTextContent('Poslužitelj je odgovorio na neočekivan način.');
   },
 });
@@ -176,9 +178,9 @@ export const ShareColumn = meta.story({
     const { provider_list, ukupno } = await answerOf(list.list);
     await list.table();
     await screen.findByRole('option', { name: 'SMS' });
-    await userEvent.selectOptions(screen.getByLabelText('izračunaj udio prodajnog kanala za'), 'SMS');
+    await userEvent.selectOptions(screen.getByLabelText(words('izračunaj udio prodajnog kanala za')), 'SMS');
     const table = await list.table();
-    await userEvent.click(await within(table).findByRole('button', { name: 'Udio u količini: SMS, %' }));
+    await userEvent.click(await within(table).findByRole('button', { name: words('Udio u količini: SMS, %') }));
     const countOf = (row: (typeof provider_list)[number]) =>
       row.distributeri.find(({ reseller_name }) => reseller_name === 'SMS')?.valid_count ?? 0;
     const shares = provider_list
@@ -198,9 +200,11 @@ export const ShareOfUnknownChannel = meta.story({
   parameters: { snapshot: false },
   play: async () => {
     const table = await list.table();
-    await expect(within(table).queryByRole('columnheader', { name: /Udio/ })).toBeNull();
+    await expect(within(table).queryByRole('columnheader', { name: partOf('Udio') })).toBeNull();
     await waitFor(() =>
-      expect(screen.getByLabelText('izračunaj udio prodajnog kanala za')).toHaveDisplayValue('Bez udjela'),
+      expect(screen.getByLabelText(words('izračunaj udio prodajnog kanala za'))).toHaveDisplayValue(
+        words('Bez udjela'),
+      ),
     );
   },
 });
@@ -226,7 +230,7 @@ export const SortedByKeyboard = meta.story({
       const other = before.provider_list.find(({ provider_id }) => provider_id === row.provider_id);
       return Math.round((Number(row.valid_amount) - Number(other?.valid_amount ?? 0)) * 100) / 100;
     });
-    const head = within(table).getAllByRole('button', { name: 'Razlika' })[1] as HTMLElement;
+    const head = within(table).getAllByRole('button', { name: words('Razlika') })[1] as HTMLElement;
     head.focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(head.closest('th')).toHaveAttribute('aria-sort', 'descending'));
@@ -252,6 +256,6 @@ export const LongWordsPhone = meta.story({
   play: async () => {
     await list.table();
     await expectNoOverflow(390);
-    await scrollTo(await section(title));
+    await scrollTo(await section(title()));
   },
 });

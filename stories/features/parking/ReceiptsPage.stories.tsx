@@ -5,13 +5,14 @@ import { documentStories, wireMonth } from '../../support/outlets/documentStorie
 import { parking } from '../../support/outlets/kinds.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, formats, tableIn } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 /** Šibenik issues its own receipts. */
 const provider = parking.pathOf(8);
 const page = `${provider}/racuni`;
 /** The operator issues Varaždin's. */
 const withoutReceipts = parking.pathOf(9);
-const title = 'Računi';
+const title = () => words('Računi', 'Receipts');
 
 interface Receipts {
   readonly racuni: readonly {
@@ -37,7 +38,7 @@ const rowsFor = ({ racuni }: Receipts) =>
   ]);
 const receipts = documentStories<Receipts>({
   page,
-  title,
+  title: ['Računi', 'Receipts'],
   rowsFor,
   extraCells: 1,
   fault: '/parking/*/*/racuni/',
@@ -65,10 +66,10 @@ export const Default = meta.story({
   play: async () => {
     const answer = await receipts.listed();
     await expect(await receipts.shownRows()).toEqual(rowsFor(answer));
-    await expect(screen.getByText(new RegExp(`^${answer.ukupno_racuna} račun`))).toBeVisible();
-    const buttons = within(await tableIn(title)).getAllByRole('button', { name: /^Preuzmi: račun / });
+    await expect(screen.getByText(new RegExp(`^${answer.ukupno_racuna} (račun|receipt)`))).toBeVisible();
+    const buttons = within(await tableIn(title())).getAllByRole('button', { name: /^Preuzmi: račun / });
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      answer.racuni.map(({ broj_racuna }) => `Preuzmi: račun ${broj_racuna}`),
+      answer.racuni.map(({ broj_racuna }) => words(`Preuzmi: račun ${broj_racuna}`)),
     );
     const path = await breadcrumbs();
     await expect(path.getByRole('link', { name: 'Šibenik' })).toHaveAttribute(
@@ -97,10 +98,12 @@ export const English = meta.story({
 export const NotIssued = meta.story({
   args: { path: `${withoutReceipts}/racuni` },
   play: async () => {
-    await expect(await screen.findByText('Ovaj pružatelj ne izdaje račune')).toBeVisible();
-    await expect(screen.getByText('Račune za Varaždin izdaje operater, pa se ovdje ne prikazuju.')).toBeVisible();
-    await screen.findByRole('link', { name: 'Transakcije' });
-    await expect(screen.queryByRole('link', { name: title })).toBeNull();
+    await expect(await screen.findByText(words('Ovaj pružatelj ne izdaje račune'))).toBeVisible();
+    await expect(
+      screen.getByText(words('Račune za Varaždin izdaje operater, pa se ovdje ne prikazuju.')),
+    ).toBeVisible();
+    await screen.findByRole('link', { name: words('Transakcije') });
+    await expect(screen.queryByRole('link', { name: title() })).toBeNull();
     await expect(await callsTo('/racuni/')).toEqual([]);
   },
 });
@@ -132,9 +135,9 @@ export const Downloaded = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const number = (await receipts.listed()).racuni[2]?.broj_racuna ?? '';
-    await tableIn(title);
-    await userEvent.click(screen.getByRole('button', { name: `Preuzmi: račun ${number}` }));
-    await expectToast(`Datoteka ${number.replaceAll('/', '-')}.pdf je preuzeta.`);
+    await tableIn(title());
+    await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: račun ${number}`) }));
+    await expectToast(words(`Datoteka ${number.replaceAll('/', '-')}.pdf je preuzeta.`));
   },
 });
 
@@ -144,17 +147,17 @@ export const DownloadFailedThenRetried = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const number = (await receipts.listed()).racuni[0]?.broj_racuna ?? '';
-    await tableIn(title);
+    await tableIn(title());
     await setFaults([{ path: '/parking/*/*/racuni/download/', status: 500 }]);
-    const button = screen.getByRole('button', { name: `Preuzmi: račun ${number}` });
+    const button = screen.getByRole('button', { name: words(`Preuzmi: račun ${number}`) });
     await userEvent.click(button);
     await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
-    await waitFor(() => expect(button).toHaveTextContent('Pokušaj ponovno'));
-    await expect(screen.getAllByText('Pokušaj ponovno')).toHaveLength(1);
+    await waitFor(() => expect(button).toHaveTextContent(words('Pokušaj ponovno')));
+    await expect(screen.getAllByText(words('Pokušaj ponovno'))).toHaveLength(1);
     await setFaults([]);
     await userEvent.click(button);
-    await expectToast(`Datoteka ${number.replaceAll('/', '-')}.pdf je preuzeta.`);
-    await waitFor(() => expect(button).toHaveTextContent('Preuzmi'));
+    await expectToast(words(`Datoteka ${number.replaceAll('/', '-')}.pdf je preuzeta.`));
+    await waitFor(() => expect(button).toHaveTextContent(words('Preuzmi')));
   },
 });
 

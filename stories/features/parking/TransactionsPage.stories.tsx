@@ -16,17 +16,18 @@ import {
   section,
   tableIn,
 } from '../../support/screen.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 /** Rijeka: today's first page has an invalid sale. */
 const transactions = transactionStories(parking, {
   id: 3,
   inputLabel: 'Registarska oznaka ili šifra',
-  inputMissing: /registarska oznaka \/ šifra je obavezna/,
+  inputMissing: 'Ako je razdoblje dulje od jednog dana, registarska oznaka / šifra je obavezna',
   wireSearch: 'trans_search',
   withZones: true,
 });
 const { page, listed, rowsFor, expectListed, field: plateField } = transactions;
-const title = 'Transakcije';
+const title = () => words('Transakcije');
 
 const meta = preview.meta({
   title: 'Parking/Transactions – Transakcije',
@@ -37,7 +38,7 @@ const meta = preview.meta({
 /** The number of calls for transactions. */
 const callCount = async () => (await callsTo('/transakcije/')).length;
 
-const searchButton = () => screen.getByRole('button', { name: 'Traži' });
+const searchButton = () => screen.getByRole('button', { name: words('Traži') });
 
 /** Of today, newest first; what is not valid has a red tag and a red ground, and nothing else has. */
 export const Default = meta.story({
@@ -47,16 +48,16 @@ export const Default = meta.story({
     await expect(redRows(table).length).toBeGreaterThan(0);
     const times = answer.transakcije.map((row) => row.vrijeme_transakcije);
     await expect(times).toEqual(times.toSorted().reverse());
-    await expect(screen.getByText(`${answer.ukupno_transakcija} transakcija`)).toBeVisible();
-    const pages = within(screen.getByRole('navigation', { name: 'Stranice' }));
-    const numbers = pages.getAllByRole('button', { name: /^Stranica \d/ });
+    await expect(screen.getByText(words(`${answer.ukupno_transakcija} transakcija`))).toBeVisible();
+    const pages = within(screen.getByRole('navigation', { name: words('Stranice') }));
+    const numbers = pages.getAllByRole('button', { name: startOf('Stranica ') });
     await expect(numbers.at(-1)).toHaveTextContent(String(answer.broj_stranica));
     const path = await breadcrumbs();
     await expect(path.getByRole('link', { name: 'Rijeka' })).toHaveAttribute(
       'href',
       expect.stringContaining(`${transactions.outlet}?beginDate=`),
     );
-    await expect(path.getByText(title)).toHaveAttribute('aria-current', 'page');
+    await expect(path.getByText(title())).toHaveAttribute('aria-current', 'page');
     // The server's order holds over all pages: no head offers to sort one of them.
     await expect(within(table).queryByRole('button')).toBeNull();
   },
@@ -67,7 +68,7 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await expect(redRows(await tableIn(title)).length).toBeGreaterThan(0);
+    await expect(redRows(await tableIn(title())).length).toBeGreaterThan(0);
   },
 });
 
@@ -87,11 +88,11 @@ export const OnlyValid = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const answer = await listed(`${wireToday}&opcija_prikaza=ispravne`);
-    await tableIn(title);
-    await userEvent.click(screen.getByRole('radio', { name: 'Samo ispravne' }));
+    await tableIn(title());
+    await userEvent.click(screen.getByRole('radio', { name: words('Samo ispravne') }));
     await userEvent.click(searchButton());
     await waitFor(() => expectListed(answer));
-    await expect(redRows(await tableIn(title))).toEqual([]);
+    await expect(redRows(await tableIn(title()))).toEqual([]);
     await expect(screen.getByText(new RegExp(`^${answer.ukupno_transakcija} transakcij`))).toBeVisible();
   },
 });
@@ -103,11 +104,11 @@ export const OnlyInvalid = meta.story({
     const answer = await listed(`${wireToday}&opcija_prikaza=neispravne`);
     const all = await listed(wireToday);
     const valid = await listed(`${wireToday}&opcija_prikaza=ispravne`);
-    const table = await tableIn(title);
+    const table = await tableIn(title());
     await expect(rowsOf(table)).toEqual(rowsFor(answer));
     await expect(redRows(table)).toHaveLength(answer.transakcije.length);
     await expect(answer.ukupno_transakcija + valid.ukupno_transakcija).toBe(all.ukupno_transakcija);
-    await expect(await screen.findByRole('radio', { name: 'Samo neispravne' })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: words('Samo neispravne') })).toBeChecked();
   },
 });
 
@@ -119,9 +120,9 @@ export const PlateMissing = meta.story({
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/registarska oznaka \/ šifra je obavezna/);
     await expect(searchButton()).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeDisabled();
-    const card = within(await section(title));
-    await expect(card.getByText('Transakcije još nisu tražene')).toBeVisible();
+    await expect(screen.getByRole('button', { name: words('Preuzmi') })).toBeDisabled();
+    const card = within(await section(title()));
+    await expect(card.getByText(words('Transakcije još nisu tražene'))).toBeVisible();
     await expect(card.queryByRole('table')).toBeNull();
     await expect(await callCount()).toBe(0);
   },
@@ -155,7 +156,7 @@ export const FoundByPlate = meta.story({
   args: { path: `${page}?${month}&search=ri12` },
   play: async () => {
     const answer = await listed(`${wireMonth}&trans_search=RI%2012`);
-    const table = await tableIn(title);
+    const table = await tableIn(title());
     await expect(rowsOf(table)).toEqual(rowsFor(answer));
     await expect(answer.transakcije.length).toBeGreaterThan(0);
     for (const [, plate] of rowsOf(table)) await expect(plate?.replace(/[\s-]/g, '')).toContain('RI12');
@@ -168,14 +169,14 @@ export const FoundByCode = meta.story({
   play: async ({ userEvent }) => {
     const { transakcije } = await listed(wireToday);
     const wanted = transakcije[3]?.trans_ref ?? '';
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.type(await plateField(), wanted.toLowerCase());
     await userEvent.click(searchButton());
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toHaveLength(1));
-    await expect(rowsOf(await tableIn(title))[0]?.at(-1)).toBe(wanted);
-    await expect(screen.getByText('1 transakcija')).toBeVisible();
+    await waitFor(async () => expect(rowsOf(await tableIn(title()))).toHaveLength(1));
+    await expect(rowsOf(await tableIn(title()))[0]?.at(-1)).toBe(wanted);
+    await expect(screen.getByText(words('1 transakcija'))).toBeVisible();
     // A single page has no pagination.
-    await expect(screen.queryByRole('navigation', { name: 'Stranice' })).toBeNull();
+    await expect(screen.queryByRole('navigation', { name: words('Stranice') })).toBeNull();
   },
 });
 
@@ -183,10 +184,12 @@ export const NothingFound = meta.story({
   args: { path: `${page}?${month}&search=QQ%20000-QQ` },
   parameters: { snapshot: false },
   play: async () => {
-    const card = within(await section(title));
-    await expect(await card.findByText('Nema transakcija')).toBeVisible();
-    await expect(card.getByText('U odabranom razdoblju nema transakcije koja sadrži „QQ 000-QQ”.')).toBeVisible();
-    await expect(screen.queryByRole('navigation', { name: 'Stranice' })).toBeNull();
+    const card = within(await section(title()));
+    await expect(await card.findByText(words('Nema transakcija'))).toBeVisible();
+    await expect(
+      card.getByText(words('U odabranom razdoblju nema transakcije koja sadrži „QQ 000-QQ”.')),
+    ).toBeVisible();
+    await expect(screen.queryByRole('navigation', { name: words('Stranice') })).toBeNull();
   },
 });
 
@@ -196,7 +199,7 @@ export const HtmlInSearch = meta.story({
   play: async () => {
     const text = '<img src=x onerror=alert(1)> & <b>ST</b>';
     await expect(await plateField()).toHaveValue(text);
-    const card = await section(title);
+    const card = await section(title());
     await expect(await within(card).findByText(new RegExp(text.replace(/[()]/g, '\\$&')))).toBeVisible();
     await expect(card.querySelector('img, b')).toBeNull();
   },
@@ -208,7 +211,7 @@ export const PlateTooLong = meta.story({
   play: async ({ userEvent }) => {
     const field = await plateField();
     await expect(field).toHaveValue('ZG1234AB'.repeat(25));
-    await expect(field).toHaveAccessibleDescription('Unos je predug: dopušteno je najviše 40 znakova.');
+    await expect(field).toHaveAccessibleDescription(words('Unos je predug: dopušteno je najviše 40 znakova.'));
     await expect(searchButton()).toBeDisabled();
     await expect(await callCount()).toBe(0);
     await userEvent.clear(field);
@@ -226,16 +229,16 @@ export const SecondPage = meta.story({
   args: { path: `${page}?page=2` },
   play: async ({ userEvent }) => {
     await expectListed(await listed(`${wireToday}&page=2`));
-    const pages = within(screen.getByRole('navigation', { name: 'Stranice' }));
-    await expect(pages.getByRole('button', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
+    const pages = within(screen.getByRole('navigation', { name: words('Stranice') }));
+    await expect(pages.getByRole('button', { name: words('Stranica 2') })).toHaveAttribute('aria-current', 'page');
     const third = rowsFor(await listed(`${wireToday}&page=3`));
-    await userEvent.click(pages.getByRole('button', { name: 'Sljedeća stranica' }));
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(third));
-    await userEvent.click(pages.getByRole('button', { name: 'Stranica 2' }));
+    await userEvent.click(pages.getByRole('button', { name: words('Sljedeća stranica') }));
+    await waitFor(async () => expect(rowsOf(await tableIn(title()))).toEqual(third));
+    await userEvent.click(pages.getByRole('button', { name: words('Stranica 2') }));
     await waitFor(() =>
-      expect(pages.getByRole('button', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page'),
+      expect(pages.getByRole('button', { name: words('Stranica 2') })).toHaveAttribute('aria-current', 'page'),
     );
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).not.toEqual(third));
+    await waitFor(async () => expect(rowsOf(await tableIn(title()))).not.toEqual(third));
     window.scrollTo(0, document.body.scrollHeight);
   },
 });
@@ -245,12 +248,12 @@ export const SearchFromSecondPage = meta.story({
   args: { path: `${page}?page=2` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
-    await userEvent.click(screen.getByRole('radio', { name: 'Samo ispravne' }));
+    await tableIn(title());
+    await userEvent.click(screen.getByRole('radio', { name: words('Samo ispravne') }));
     await userEvent.click(searchButton());
     const answer = await listed(`${wireToday}&opcija_prikaza=ispravne`);
     await waitFor(() => expectListed(answer));
-    await expect(screen.getByRole('button', { name: 'Stranica 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('button', { name: words('Stranica 1') })).toHaveAttribute('aria-current', 'page');
   },
 });
 
@@ -258,9 +261,9 @@ export const SearchFromSecondPage = meta.story({
 export const PastTheEnd = meta.story({
   args: { path: `${page}?page=99` },
   play: async () => {
-    const card = within(await section(title));
-    await expect(await card.findByText(/^Ova stranica ne postoji/)).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Na prvu stranicu' })).toBeVisible();
+    const card = within(await section(title()));
+    await expect(await card.findByText(startOf('Ova stranica ne postoji'))).toBeVisible();
+    await expect(card.getByRole('button', { name: words('Na prvu stranicu') })).toBeVisible();
   },
 });
 
@@ -268,9 +271,9 @@ export const PastTheEndAndBack = meta.story({
   args: { path: `${page}?page=99` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Na prvu stranicu' }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Na prvu stranicu') }));
     const first = rowsFor(await listed(wireToday));
-    await waitFor(async () => expect(rowsOf(await tableIn(title))).toEqual(first));
+    await waitFor(async () => expect(rowsOf(await tableIn(title()))).toEqual(first));
   },
 });
 
@@ -278,7 +281,8 @@ export const PastTheEndAndBack = meta.story({
 export const BadPageAndShow = meta.story({
   args: { path: `${page}?page=-1&show=%C5%BEute` },
   play: async () => {
-    const message = (await screen.findByText('Poveznica sadrži filtar koji nije moguće primijeniti')).parentElement;
+    const message = (await screen.findByText(words('Poveznica sadrži filtar koji nije moguće primijeniti')))
+      .parentElement;
     await expect(message).toHaveTextContent('Broj stranice u poveznici nije ispravan');
     await expect(message).toHaveTextContent('Prikaz u poveznici nije ispravan');
     await expectListed(await listed(wireToday));
@@ -290,8 +294,10 @@ export const DatesOutsideWindow = meta.story({
   args: { path: `${page}?beginDate=2026-10-20&endDate=2026-10-20` },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Razdoblje/ })).toHaveTextContent('20. 11. 2026. – 20. 11. 2026.');
+    await expect(await screen.findByText(partOf('izlazi iz dopuštenog raspona datuma'))).toBeVisible();
+    await expect(screen.getByRole('button', { name: startOf('Razdoblje') })).toHaveTextContent(
+      words('20. 11. 2026. – 20. 11. 2026.'),
+    );
     await expectListed(await listed(wireToday));
   },
 });
@@ -303,7 +309,7 @@ export const FirstDayOfWindow = meta.story({
   play: async () => {
     const answer = await listed('begin_date=2026-10-21&end_date=2026-10-21');
     await expectListed(answer);
-    await expect(screen.queryByText('Poveznica sadrži filtar koji nije moguće primijeniti')).toBeNull();
+    await expect(screen.queryByText(words('Poveznica sadrži filtar koji nije moguće primijeniti'))).toBeNull();
   },
 });
 
@@ -311,23 +317,23 @@ export const FirstDayOfWindow = meta.story({
 export const KeyboardOnly = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
-    const range = screen.getByRole('button', { name: /^Razdoblje/ });
+    await tableIn(title());
+    const range = screen.getByRole('button', { name: startOf('Razdoblje') });
     range.focus();
     await userEvent.keyboard('{Enter}');
-    const begin = await screen.findByRole('textbox', { name: 'Od' });
+    const begin = await screen.findByRole('textbox', { name: words('Od') });
     await waitFor(() => expect(begin).toHaveFocus());
-    const preset = screen.getByRole('button', { name: 'Jučer' });
+    const preset = screen.getByRole('button', { name: words('Jučer') });
     while (document.activeElement !== preset) await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(range).toHaveTextContent('19. 11. 2026. – 19. 11. 2026.'));
+    await waitFor(() => expect(range).toHaveTextContent(words('19. 11. 2026. – 19. 11. 2026.')));
     await waitFor(() => expect(range).toHaveFocus());
     await userEvent.tab();
     await expect(await plateField()).toHaveFocus();
     await userEvent.keyboard('RI');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('radio', { name: 'Samo ispravne' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: words('Samo ispravne') })).toBeChecked();
     // The copy button is between them in the tab order.
     await userEvent.tab();
     await userEvent.tab();
@@ -345,7 +351,7 @@ export const StatusTooltip = meta.story({
   args: { path: `${page}?show=invalid` },
   play: async () => {
     const { transakcije } = await listed(`${wireToday}&opcija_prikaza=neispravne`);
-    const table = await tableIn(title);
+    const table = await tableIn(title());
     const first = transakcije[0];
     const tag = within(table).getAllByText(first?.status_opisno_kratko ?? '')[0]?.parentElement as HTMLElement;
     await expect(tag).toHaveAccessibleDescription(first?.status_opisno);
@@ -359,7 +365,7 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/parking/*/*/transakcije/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+    await expect(within(await section(title())).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
     await expect(await screen.findByRole('link', { name: 'Rijeka' })).toBeVisible();
     await expect(searchButton()).toBeEnabled();
     await scrollTo(document.body);
@@ -375,14 +381,17 @@ export const Refetching = meta.story({
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
   play: async ({ userEvent }) => {
-    const before = rowsOf(await tableIn(title));
+    const before = rowsOf(await tableIn(title()));
     await setFaults([{ path: '/parking/**', delay_ms: 60_000 }]);
-    await userEvent.click(screen.getByRole('radio', { name: 'Samo neispravne' }));
+    await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
     await userEvent.click(searchButton());
-    const card = await section(title);
+    const card = await section(title());
     await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
     await expect(rowsOf(within(card).getByRole('table'))).toEqual(before);
-    await expect(screen.getByRole('button', { name: 'Sljedeća stranica' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: words('Sljedeća stranica') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -391,9 +400,9 @@ export const Empty = meta.story({
   tags: ['empty'],
   args: { path: '/parking/provider/24/transakcije?show=invalid' },
   play: async () => {
-    const card = within(await section(title));
-    await expect(await card.findByText('Nema transakcija')).toBeVisible();
-    await expect(card.getByText('U odabranom razdoblju nema transakcija za odabrani prikaz.')).toBeVisible();
+    const card = within(await section(title()));
+    await expect(await card.findByText(words('Nema transakcija'))).toBeVisible();
+    await expect(card.getByText(words('U odabranom razdoblju nema transakcija za odabrani prikaz.'))).toBeVisible();
   },
 });
 
@@ -402,9 +411,9 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/parking/*/*/transakcije/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    const alert = await within(await section(title)).findByRole('alert');
-    await expect(alert).toHaveTextContent('Došlo je do pogreške na poslužitelju.');
-    await expect(screen.queryByRole('navigation', { name: 'Stranice' })).toBeNull();
+    const alert = await within(await section(title())).findByRole('alert');
+    await expect(alert).toHaveTextContent(words('Došlo je do pogreške na poslužitelju.'));
+    await expect(screen.queryByRole('navigation', { name: words('Stranice') })).toBeNull();
   },
 });
 
@@ -413,10 +422,10 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/parking/*/*/transakcije/', kind: 'network' }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const alert = await within(await section(title)).findByRole('alert');
+    const alert = await within(await section(title())).findByRole('alert');
     await expect(alert).toHaveTextContent('Nema veze s poslužiteljem.');
     await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expectListed(await listed(wireToday));
   },
 });
@@ -429,17 +438,17 @@ export const DownloadRefused = meta.story({
     spyOn(toast, 'error').mockImplementation(() => {});
   },
   play: async ({ userEvent }) => {
-    const before = rowsOf(await tableIn(title));
+    const before = rowsOf(await tableIn(title()));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 400 }]);
-    screen.getByRole('button', { name: 'Preuzmi' }).focus();
+    screen.getByRole('button', { name: words('Preuzmi') }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: /^Excel izvještaj/ });
+    await screen.findByRole('menuitem', { name: startOf('Excel izvještaj') });
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const message = await screen.findByText('Preuzimanje nije uspjelo: Excel izvještaj');
-    await expect(message.parentElement).toHaveTextContent('Zahtjev nije ispravan.');
-    await expect(toast.error).toHaveBeenCalledWith('Zahtjev nije ispravan.');
-    await expect(rowsOf(await tableIn(title))).toEqual(before);
+    await expect(message.parentElement).toHaveTextContent(words('Zahtjev nije ispravan.'));
+    await expect(toast.error).toHaveBeenCalledWith(words('Zahtjev nije ispravan.'));
+    await expect(rowsOf(await tableIn(title()))).toEqual(before);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
@@ -450,15 +459,15 @@ export const NameFailed = meta.story({
   globals: { faults: [{ path: '/parking/*/*/info/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('Podaci o pružatelju se nisu učitali.')).toBeVisible();
+    await expect(await screen.findByText(words('Podaci o pružatelju se nisu učitali.'))).toBeVisible();
     await expectListed(await listed(wireToday));
     const path = await breadcrumbs();
-    await expect(path.getByRole('link', { name: 'Pružatelj 3' })).toHaveAttribute(
+    await expect(path.getByRole('link', { name: words('Pružatelj 3') })).toHaveAttribute(
       'href',
       expect.stringContaining(`${transactions.outlet}?beginDate=`),
     );
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await path.findByRole('link', { name: 'Rijeka' })).toBeVisible();
   },
 });
@@ -484,7 +493,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
-    const cards = within(await cardsIn(title)).getAllByRole('listitem');
+    const cards = within(await cardsIn(title())).getAllByRole('listitem');
     await expectNoOverflow(390);
     const sixth = cards[5] as HTMLElement;
     await expect(sixth.getBoundingClientRect().bottom + window.scrollY).toBeLessThanOrEqual(844);
@@ -500,7 +509,7 @@ export const Phone = meta.story({
     await expect(card.getByText(first.trans_ref)).toBeVisible();
     await expect(card.getByText(first.status_opisno)).toBeVisible();
     await expectNoOverflow(390);
-    await expect(screen.getByText(/^Stranica 1 od \d+$/)).toBeVisible();
+    await expect(screen.getByText(startOf('Stranica '))).toBeVisible();
   },
 });
 
@@ -510,7 +519,7 @@ export const PlateMissingPhone = meta.story({
   args: { path: `${page}?${month}` },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Filtri') }));
     await expect(await plateField()).toBeInvalid();
     await expectNoOverflow(390);
   },

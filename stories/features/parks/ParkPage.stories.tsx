@@ -6,13 +6,13 @@ import { parks } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, pathOfLink, section, thisMonth, totalsOf, written } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 
 /** Plitvice: five kinds of tickets. */
 const park = reportStories(parks, {
   id: 1,
   name: 'Plitvička jezera',
   articles: 'Artikli',
-  articlesEnglish: 'Articles',
 });
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Default = meta.story({
   ...park.comparedByDefault,
   play: async () => {
     await park.comparedByDefault.play();
-    await expect(screen.queryByText('Kanali prodaje')).toBeNull();
+    await expect(screen.queryByText(words('Kanali prodaje'))).toBeNull();
     await park.expectHeader();
     await expect(pathOfLink(screen.getByRole('link', { name: 'Ulaznice' }))).toBe(`${park.page}/ulaznice`);
     await chartsDrawn();
@@ -52,7 +52,7 @@ export const ChannelsInTheLink = meta.story({
     await expect(await callsTo('/common/distributeri/')).toEqual([]);
     const { ukupno } = await park.reportOf('po-artiklima');
     await expect(totalsOf(table).slice(3)).toEqual(written(ukupno));
-    await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).not.toHaveTextContent('kanala');
+    await expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).not.toHaveTextContent('kanala');
   },
 });
 
@@ -74,7 +74,9 @@ export const Empty = meta.story({
   tags: ['empty'],
   play: async () => {
     await park.empty.play();
-    await expect(within(await section('Kretanje po razdoblju')).getByText(/^Nema podataka/)).toBeVisible();
+    await expect(
+      within(await section(words('Kretanje po razdoblju'))).getByText(startOf('Nema podataka')),
+    ).toBeVisible();
   },
 });
 export const FailedThenRetried = meta.story({ ...park.failedThenRetried, tags: ['failed'] });

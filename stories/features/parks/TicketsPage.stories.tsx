@@ -5,6 +5,7 @@ import { documentStories, wireMonth } from '../../support/outlets/documentStorie
 import { parks } from '../../support/outlets/kinds.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, formats, pathOfLink } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 
 /** Plitvice. */
 const park = parks.pathOf(1);
@@ -37,7 +38,7 @@ const rowsFor = ({ ulaznice }: Tickets) =>
 
 const tickets = documentStories<Tickets>({
   page,
-  title: 'Ulaznice',
+  title: ['Ulaznice', 'Tickets'],
   rowsFor,
   fault: '/parkovi/*/*/ulaznice/',
   outlet: /Plitvička/,
@@ -61,7 +62,9 @@ export const Default = meta.story({
     for (const { price, quantity, total_incl_tax } of answer.ulaznice) {
       await expect(Number(price) * quantity).toBeCloseTo(Number(total_incl_tax), 2);
     }
-    await expect(screen.getByText(new RegExp(`^${formats().count(answer.ukupno_ulaznica)} narudžb`))).toBeVisible();
+    await expect(
+      screen.getByText(new RegExp(`^${formats().count(answer.ukupno_ulaznica)} (narudžb|order)`)),
+    ).toBeVisible();
     const path = await breadcrumbs();
     await expect(path.getAllByRole('link').map(pathOfLink)).toEqual(['/', '/ulaznice', park]);
   },
@@ -84,15 +87,15 @@ export const English = meta.story({
 export const Presets = meta.story({
   play: async (context) => {
     await tickets.yesterday.play(context);
-    await context.userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
-    await expect(await screen.findByRole('button', { name: 'Danas' })).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
+    await expect(await screen.findByRole('button', { name: words('Danas') })).toBeVisible();
   },
 });
 
 export const Today = meta.story({
   parameters: { snapshot: false },
   play: async (context) => {
-    await tickets.chooseRange(context, 'Danas');
+    await tickets.chooseRange(context, words('Danas'));
     await tickets.expectListed('begin_date=2026-11-20&end_date=2026-11-20');
   },
 });

@@ -4,6 +4,7 @@ import { parks } from '../../support/outlets/kinds.ts';
 import { transactionStories } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 /** Krka. The stories of parking's transactions show all states of the view. */
 const transactions = transactionStories(parks, {
@@ -38,7 +39,9 @@ export const NoneInvalid = meta.story({
   args: { path: `${transactions.page}?show=invalid` },
   parameters: { snapshot: false },
   play: async () => {
-    const card = within(await section('Transakcije'));
-    await expect(await card.findByText('U odabranom razdoblju nema transakcija za odabrani prikaz.')).toBeVisible();
+    const card = within(await section(words('Transakcije')));
+    await expect(
+      await card.findByText(words('U odabranom razdoblju nema transakcija za odabrani prikaz.')),
+    ).toBeVisible();
   },
 });

@@ -7,6 +7,7 @@ import { ReportFileError } from '#features/report-files/ReportFileError.ts';
 import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
 import { englishDark, phone, phoneEnglishDark } from '../../support/variants.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 /** The saved files. */
 const saved = fn<(name: string, url: string) => void>();
@@ -78,10 +79,10 @@ export const Default = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Preuzmi' }));
-    const entry = await screen.findByRole('menuitem', { name: /^PDF izvještaj/ });
+    await userEvent.click(canvas.getByRole('button', { name: words('Preuzmi') }));
+    const entry = await screen.findByRole('menuitem', { name: startOf('PDF izvještaj') });
     await waitFor(() => expect(entry).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: /^Excel izvještaj/ })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: startOf('Excel izvještaj') })).toBeVisible();
   },
 });
 
@@ -107,19 +108,22 @@ export const OpenPhoneEnglishDark = meta.story({
 
 export const DownloadsPdf = meta.story({
   play: async (context) => {
-    await choose(context, 'Preuzmi', 'PDF izvještaj');
+    await choose(context, words('Preuzmi'), words('PDF izvještaj'));
     const file = await savedFile();
     await expect(file.name).toBe('Šibenik parking d.o.o..pdf');
     await expect(file.start).toBe('%PDF-');
     await expect(file.size).toBeGreaterThan(20_000);
-    await expect(toast.success).toHaveBeenCalledWith('Datoteka Šibenik parking d.o.o..pdf je preuzeta.', undefined);
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Preuzmi' })).toHaveFocus());
+    await expect(toast.success).toHaveBeenCalledWith(
+      words('Datoteka Šibenik parking d.o.o..pdf je preuzeta.'),
+      undefined,
+    );
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: words('Preuzmi') })).toHaveFocus());
   },
 });
 
 export const DownloadsExcel = meta.story({
   play: async (context) => {
-    await choose(context, 'Preuzmi', 'Excel izvještaj');
+    await choose(context, words('Preuzmi'), words('Excel izvještaj'));
     const excel = await savedFile();
     await expect(excel.name).toBe('Šibenik parking d.o.o..xlsx');
     await expect(excel.start.slice(0, 2)).toBe('PK');
@@ -128,15 +132,15 @@ export const DownloadsExcel = meta.story({
 
 export const DownloadsCsv = meta.story({
   play: async (context) => {
-    await choose(context, 'Preuzmi', 'CSV tablica');
+    await choose(context, words('Preuzmi'), words('CSV tablica'));
     const csv = await savedFile();
     await expect(csv.name).toBe('popis-transakcija.csv');
   },
 });
 
 const working = async (context: Context) => {
-  await choose(context, 'Preuzmi', 'PDF izvještaj');
-  await expect(await context.canvas.findByRole('button', { name: 'Izrada datoteke, 43 %' })).toHaveAttribute(
+  await choose(context, words('Preuzmi'), words('PDF izvještaj'));
+  await expect(await context.canvas.findByRole('button', { name: words('Izrada datoteke, 43 %') })).toHaveAttribute(
     'aria-busy',
   );
 };
@@ -160,9 +164,9 @@ export const Cancelled = meta.story({
   play: async (context) => {
     await working(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Prekini izradu: PDF izvještaj' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Preuzmi' })).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: /Prekini/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words('Prekini izradu: PDF izvještaj') }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: words('Preuzmi') })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: partOf('Prekini') })).toBeNull();
     await expect(saved).not.toHaveBeenCalled();
   },
 });
@@ -188,12 +192,12 @@ export const FailedAndTriedAgain = meta.story({
   render: () => <DownloadMenu {...failing(partsMissing)} />,
   parameters: { consoleErrors: true },
   play: async (context) => {
-    await choose(context, 'Preuzmi', 'PDF izvještaj');
+    await choose(context, words('Preuzmi'), words('PDF izvještaj'));
     const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Preuzimanje nije uspjelo: PDF izvještaj')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect((await savedFile()).name).toBe('drugi put.pdf');
-    await expect(canvas.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: words('Pokušaj ponovno') })).toBeNull();
   },
 });
 
@@ -206,7 +210,7 @@ const fail = async (context: Context, button: string, item: string, text: RegExp
 export const Refused = meta.story({
   render: () => <DownloadMenu {...failing(refused)} />,
   parameters: { consoleErrors: true },
-  play: (context) => fail(context, 'Preuzmi', 'PDF izvještaj', /Razdoblje je predugo za izvoz/),
+  play: (context) => fail(context, words('Preuzmi'), words('PDF izvještaj'), /Razdoblje je predugo za izvoz/),
 });
 
 export const FailedPhone = meta.story({
@@ -214,7 +218,7 @@ export const FailedPhone = meta.story({
   render: () => <DownloadMenu {...failing(partsMissing)} />,
   globals: { viewport: { value: 'phone' } },
   parameters: { consoleErrors: true },
-  play: (context) => fail(context, 'Preuzmi', 'PDF izvještaj', /Provjerite vezu/),
+  play: (context) => fail(context, words('Preuzmi'), words('PDF izvještaj'), partOf('Provjerite vezu')),
 });
 
 export const FailedEnglishDark = meta.story({

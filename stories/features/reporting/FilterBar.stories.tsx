@@ -3,7 +3,8 @@ import preview from '../../../.storybook/preview';
 import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { chartsDrawn, lastYear, tableIn, thisMonth } from '../../support/screen.ts';
+import { chartsDrawn, formats, lastYear, tableIn, thisMonth } from '../../support/screen.ts';
+import { inOrder, partOf, startOf, words } from '../../support/words.ts';
 
 /** The filters that all report pages share, on the dashboard, which has all of them. */
 const meta = preview.meta({
@@ -12,13 +13,13 @@ const meta = preview.meta({
   args: { path: `/?${thisMonth}` },
 });
 
-const applied = () => screen.getByRole('status', { name: 'Primijenjeni filtri' });
-const search = () => screen.getByRole('button', { name: 'Traži' });
+const applied = () => screen.getByRole('status', { name: words('Primijenjeni filtri') });
+const search = () => screen.getByRole('button', { name: words('Traži') });
 /** The calls of reports, without the filters' own lists. */
 const reportCalls = async () => (await recordedCalls()).filter(({ path }) => path.startsWith('/api/dashboard/'));
 
 async function figuresShown() {
-  await tableIn('Usluge');
+  await tableIn(words('Usluge'));
   await chartsDrawn();
 }
 
@@ -27,12 +28,11 @@ export const SomeChannels = meta.story({
   args: { path: `/?${thisMonth}&${lastYear}&channels=1,2,3,4,6,7&services=1,2` },
   play: async () => {
     await figuresShown();
-    await expect(applied()).toHaveTextContent('6 od 8 kanala prodaje');
-    await expect(applied()).toHaveTextContent('2 od 4 usluga');
-    await expect(await screen.findByRole('button', { name: /Kanali prodaje\s*6 od 8/ })).toHaveAttribute(
-      'data-tone',
-      'warning',
-    );
+    await expect(applied()).toHaveTextContent(words('6 od 8 kanala prodaje'));
+    await expect(applied()).toHaveTextContent(words('2 od 4 usluga'));
+    await expect(
+      await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), '6 od 8') }),
+    ).toHaveAttribute('data-tone', 'warning');
     const calls = await reportCalls();
     await expect(calls).toHaveLength(8);
     for (const { path } of calls) await expect(path).toContain('distributeri=1%2C2%2C3%2C4%2C6%2C7&usluge=1%2C2');
@@ -44,14 +44,17 @@ export const NoChannel = meta.story({
   play: async ({ userEvent }) => {
     await figuresShown();
     const made = (await reportCalls()).length;
-    await userEvent.click(await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ }));
-    await userEvent.click(within(await openedPanel()).getByRole('checkbox', { name: 'Odaberi sve' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByText('Potrebno je odabrati barem jedan kanal prodaje.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /Kanali prodaje\s*Nijedan/ })).toHaveAttribute(
-      'data-tone',
-      'danger',
+    await userEvent.click(
+      await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), words('Svi (8)')) }),
     );
+    await userEvent.click(
+      within(await openedPanel()).getByRole('checkbox', { name: words('Odaberi sve', 'Select all') }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText(words('Potrebno je odabrati barem jedan kanal prodaje.'))).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: inOrder(words('Kanali prodaje'), words('Nijedan')) }),
+    ).toHaveAttribute('data-tone', 'danger');
     await expect(search()).toBeDisabled();
     search().closest('form')?.requestSubmit();
     await expect(await reportCalls()).toHaveLength(made);
@@ -66,9 +69,9 @@ export const EditsWaitForSearch = meta.story({
     await figuresShown();
     const before = await reportCalls();
     await expect(before).toHaveLength(4);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await expect(await screen.findByRole('button', { name: /Razdoblje usporedbe/ })).toHaveTextContent(
-      '13. 10. 2026. – 31. 10. 2026.',
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await expect(await screen.findByRole('button', { name: partOf('Razdoblje usporedbe') })).toHaveTextContent(
+      words('13. 10. 2026. – 31. 10. 2026.'),
     );
     await expect(await reportCalls()).toHaveLength(4);
     await expect(applied()).not.toHaveTextContent('usporedbi');
@@ -87,12 +90,12 @@ export const ComparisonOff = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await figuresShown();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Usporedi s' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Razdoblje usporedbe/ })).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: partOf('Razdoblje usporedbe') })).toBeNull());
     await userEvent.click(search());
     await waitFor(() => expect(applied()).not.toHaveTextContent('u usporedbi'));
     await waitFor(async () =>
-      expect(within(await tableIn('Usluge')).queryByRole('columnheader', { name: 'Razlika' })).toBeNull(),
+      expect(within(await tableIn(words('Usluge'))).queryByRole('columnheader', { name: words('Razlika') })).toBeNull(),
     );
   },
 });
@@ -102,10 +105,12 @@ export const BrokenLink = meta.story({
   args: { path: '/?beginDate=2026-02-30&endDate=2026-03-05&channels=1,x' },
   play: async () => {
     await figuresShown();
-    const message = screen.getByText('Poveznica sadrži filtar koji nije moguće primijeniti').parentElement;
-    await expect(message).toHaveTextContent('Razdoblje u poveznici nije ispravno, pa je prikazano zadano.');
-    await expect(message).toHaveTextContent('Kanali prodaje u poveznici nisu ispravni, pa su prikazani svi.');
-    await expect(applied()).toHaveTextContent('Prikazano: 1. – 19. studenoga 2026.');
+    const message = screen.getByText(words('Poveznica sadrži filtar koji nije moguće primijeniti')).parentElement;
+    await expect(message).toHaveTextContent(words('Razdoblje u poveznici nije ispravno, pa je prikazano zadano.'));
+    await expect(message).toHaveTextContent(words('Kanali prodaje u poveznici nisu ispravni, pa su prikazani svi.'));
+    await expect(applied()).toHaveTextContent(
+      inOrder(words('Prikazano:'), formats().dayRangeLong('2026-11-01', '2026-11-19')),
+    );
     for (const { path } of await reportCalls())
       await expect(path).toMatch(/begin_date=2026-11-01&end_date=2026-11-19$/);
   },
@@ -116,13 +121,13 @@ export const BrokenCompareLink = meta.story({
   args: { path: `/parking?${thisMonth}&compareBeginDate=2026-12-01&compareEndDate=2026-10-01` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
+    await tableIn(words('Pružatelji parkiranja'));
     await expect(
-      screen.getByText(/Razdoblje usporedbe u poveznici nije ispravno, pa je prikazano prethodno razdoblje/),
+      screen.getByText(partOf('Razdoblje usporedbe u poveznici nije ispravno, pa je prikazano prethodno razdoblje')),
     ).toBeVisible();
     await expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje');
     await userEvent.click(search());
-    await waitFor(() => expect(screen.queryByText(/u poveznici nije ispravno/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(partOf('u poveznici nije ispravno'))).toBeNull());
   },
 });
 
@@ -133,14 +138,18 @@ export const ListsFailed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     await figuresShown();
-    const channels = await screen.findByRole('button', { name: /Kanali prodaje\s*Nije učitano/ });
-    await expect(screen.getByRole('button', { name: /Usluge\s*Nije učitano/ })).toBeVisible();
+    const channels = await screen.findByRole('button', {
+      name: inOrder(words('Kanali prodaje'), words('Nije učitano')),
+    });
+    await expect(screen.getByRole('button', { name: inOrder(words('Usluge'), words('Nije učitano')) })).toBeVisible();
     await expect(search()).toBeEnabled();
     await setFaults([]);
     await userEvent.click(channels);
-    await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovno' }));
-    await expect(await screen.findByRole('checkbox', { name: 'Odaberi sve' })).toBeChecked();
-    await expect(screen.getByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: words('Pokušaj ponovno') }));
+    await expect(await screen.findByRole('checkbox', { name: words('Odaberi sve', 'Select all') })).toBeChecked();
+    await expect(
+      screen.getByRole('button', { name: inOrder(words('Kanali prodaje'), words('Svi (8)')) }),
+    ).toBeVisible();
   },
 });
 
@@ -151,11 +160,11 @@ export const PhoneSheet = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await figuresShown();
-    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-    const sheet = within(await openedPanel('Filtri izvještaja'));
-    await expect(sheet.getByRole('button', { name: /Razdoblje usporedbe/ })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: /Kanali prodaje\s*2 od 8/ })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Traži' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Filtri') }));
+    const sheet = within(await openedPanel(words('Filtri izvještaja')));
+    await expect(sheet.getByRole('button', { name: partOf('Razdoblje usporedbe') })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: inOrder(words('Kanali prodaje'), '2 od 8') })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: words('Traži') })).toBeVisible();
   },
 });
 
@@ -164,10 +173,10 @@ export const PhoneSheetDark = meta.story({
   args: { path: `/parking?${thisMonth}` },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ userEvent }) => {
-    await tableIn('Pružatelji parkiranja');
-    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-    const sheet = within(await openedPanel('Filtri izvještaja'));
-    await sheet.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
+    await tableIn(words('Pružatelji parkiranja'));
+    await userEvent.click(screen.getByRole('button', { name: words('Filtri') }));
+    const sheet = within(await openedPanel(words('Filtri izvještaja')));
+    await sheet.findByRole('button', { name: inOrder(words('Kanali prodaje'), words('Svi (8)')) });
   },
 });
 
@@ -178,12 +187,12 @@ export const PhoneSheetApplies = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await figuresShown();
-    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-    const sheet = within(await openedPanel('Filtri izvještaja'));
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Usporedi s' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Traži' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Filtri') }));
+    const sheet = within(await openedPanel(words('Filtri izvještaja')));
+    await userEvent.click(sheet.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(sheet.getByRole('button', { name: words('Traži') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Filtri' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: words('Filtri') })).toHaveFocus());
     await waitFor(() => expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje'));
     await figuresShown();
   },
@@ -194,9 +203,13 @@ export const ChoosingPeriod = meta.story({
   args: { path: `/?${thisMonth}&${lastYear}` },
   play: async ({ userEvent }) => {
     await figuresShown();
-    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje usporedbe/ }));
-    const panel = within(await openedPanel(/Razdoblje usporedbe/));
-    for (const name of ['Prethodno razdoblje', 'Isti dani prošle godine', 'Isti dani u tjednu prošle godine']) {
+    await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje usporedbe') }));
+    const panel = within(await openedPanel(partOf('Razdoblje usporedbe')));
+    for (const name of [
+      words('Prethodno razdoblje'),
+      words('Isti dani prošle godine'),
+      words('Isti dani u tjednu prošle godine'),
+    ]) {
       await expect(panel.getByRole('button', { name })).toBeVisible();
     }
   },

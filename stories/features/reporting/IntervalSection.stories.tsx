@@ -15,6 +15,7 @@ import {
   totalsOf,
   wireThisMonth,
 } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 /** Figures over time, on a provider's page, and on the dashboard with a line for each channel. */
 const meta = preview.meta({
@@ -23,10 +24,10 @@ const meta = preview.meta({
   args: { path: `/parking/provider/8?${thisMonth}` },
 });
 
-const title = 'Kretanje po razdoblju';
+const title = () => words('Kretanje po razdoblju');
 
 /** Puts the section at the top of the snapshot. */
-async function shown(name = title) {
+async function shown(name = title()) {
   const card = await section(name);
   await chartsDrawn();
   await scrollTo(card);
@@ -45,15 +46,15 @@ export const ChoosingMakesNoCall = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const card = await shown();
-    await tableIn('Artikli po zonama');
+    await tableIn(words('Artikli po zonama'));
     const made = (await callsTo('/parking/')).length;
-    for (const name of ['Tjedan', 'Mjesec', 'Dan', 'Stupci', 'Linija']) {
+    for (const name of [words('Tjedan'), words('Mjesec'), words('Dan'), words('Stupci'), words('Linija')]) {
       await userEvent.click(card.getByRole('radio', { name }));
       await waitFor(() => expect(card.getByRole('radio', { name })).toBeChecked());
     }
-    await userEvent.click(card.getByRole('radio', { name: 'Dan' }));
+    await userEvent.click(card.getByRole('radio', { name: words('Dan') }));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(card.getByRole('radio', { name: 'Tjedan' })).toBeChecked());
+    await waitFor(() => expect(card.getByRole('radio', { name: words('Tjedan') })).toBeChecked());
     await expect(await callsTo('/parking/')).toHaveLength(made);
   },
 });
@@ -63,8 +64,8 @@ export const AsTable = meta.story({
   args: { path: `/parking/provider/8?${thisMonth}&chart.interval=week` },
   play: async ({ userEvent }) => {
     const card = await shown();
-    await userEvent.click(card.getByRole('button', { name: 'Tablica' }));
-    const table = await card.findByRole('table', { name: title });
+    await userEvent.click(card.getByRole('button', { name: words('Tablica') }));
+    const table = await card.findByRole('table', { name: title() });
     const { dnevno, tjedno } = await answerOf<Intervals>(`/parking/provider/8/intervalno/?${wireThisMonth}`);
     await expect(rowsOf(table)).toHaveLength(tjedno.length);
     await expect(rowsOf(table).map((cells) => cells[1])).toEqual(
@@ -72,7 +73,7 @@ export const AsTable = meta.story({
     );
     const total = sumOf(dnevno.map((row) => row.valid_amount));
     await expect(totalsOf(table)[1]).toBe(formats().amount(total));
-    await expect(card.getByRole('button', { name: 'Tablica' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(card.getByRole('button', { name: words('Tablica') })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
@@ -83,31 +84,32 @@ export const ComparingColumns = meta.story({
   },
   play: async () => {
     const card = await shown();
-    for (const name of ['Tjedan', 'Stupci', 'Količina']) await expect(card.getByRole('radio', { name })).toBeChecked();
+    for (const name of [words('Tjedan'), words('Stupci'), words('Količina')])
+      await expect(card.getByRole('radio', { name })).toBeChecked();
     await expect(
-      within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 })).getAllByRole('button'),
+      within(await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 })).getAllByRole('button'),
     ).toHaveLength(2);
   },
 });
 
 const legendOf = async (card: Awaited<ReturnType<typeof shown>>) => {
-  const legend = await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 });
+  const legend = await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 });
   return within(legend)
     .getAllByRole('button')
     .map((button) => button.textContent);
 };
 
-const channelsTitle = 'Kretanje kanala prodaje po razdoblju';
+const channelsTitle = () => words('Kretanje kanala prodaje po razdoblju');
 
 /** The chart of the channels begins with their total: amount and quantity, with no measure to choose. */
 export const ChannelsTotal = meta.story({
   args: { path: `/?${thisMonth}` },
   parameters: { snapshot: false },
   play: async () => {
-    const card = await shown(channelsTitle);
-    await expect(card.getByRole('radio', { name: 'Ukupno' })).toBeChecked();
-    await expect(await legendOf(card)).toEqual(['Iznos, €', 'Količina']);
-    await expect(card.queryByRole('radio', { name: 'Količina' })).toBeNull();
+    const card = await shown(channelsTitle());
+    await expect(card.getByRole('radio', { name: words('Ukupno', 'Total') })).toBeChecked();
+    await expect(await legendOf(card)).toEqual([words('Iznos, €'), words('Količina')]);
+    await expect(card.queryByRole('radio', { name: words('Količina') })).toBeNull();
   },
 });
 
@@ -115,10 +117,11 @@ export const ChannelsTotal = meta.story({
 export const ChannelsTotalComparing = meta.story({
   args: { path: `/?${thisMonth}&${lastYear}` },
   play: async () => {
-    const card = await shown(channelsTitle);
-    await expect(card.getByRole('radio', { name: 'Ukupno' })).toBeChecked();
+    const card = await shown(channelsTitle());
+    await expect(card.getByRole('radio', { name: words('Ukupno', 'Total') })).toBeChecked();
     await expect(await legendOf(card)).toHaveLength(2);
-    for (const name of ['Iznos', 'Količina']) await expect(card.getByRole('radio', { name })).toBeInTheDocument();
+    for (const name of [words('Iznos'), words('Količina')])
+      await expect(card.getByRole('radio', { name })).toBeInTheDocument();
   },
 });
 
@@ -126,12 +129,12 @@ export const ChannelsTotalComparing = meta.story({
 export const EachChannel = meta.story({
   args: { path: `/?${thisMonth}` },
   play: async ({ userEvent }) => {
-    const card = await shown(channelsTitle);
-    await userEvent.click(card.getByRole('radio', { name: 'Po kanalima' }));
-    await waitFor(() => expect(card.getByRole('radio', { name: 'Po kanalima' })).toBeChecked());
-    const legend = within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 }));
+    const card = await shown(channelsTitle());
+    await userEvent.click(card.getByRole('radio', { name: words('Po kanalima') }));
+    await waitFor(() => expect(card.getByRole('radio', { name: words('Po kanalima') })).toBeChecked());
+    const legend = within(await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 }));
     await waitFor(() => expect(legend.getAllByRole('button')).toHaveLength(8));
-    await expect(card.getByRole('radio', { name: 'Količina' })).toBeInTheDocument();
+    await expect(card.getByRole('radio', { name: words('Količina') })).toBeInTheDocument();
     const sms = legend.getByRole('button', { name: 'SMS' });
     await userEvent.click(sms);
     await expect(sms).toHaveAttribute('aria-pressed', 'false');
@@ -145,10 +148,10 @@ export const EachServiceDark = meta.story({
   },
   globals: { theme: 'dark' },
   play: async () => {
-    const card = await shown('Kretanje usluga po razdoblju');
-    await expect(card.getByRole('radio', { name: 'Po uslugama' })).toBeChecked();
+    const card = await shown(words('Kretanje usluga po razdoblju'));
+    await expect(card.getByRole('radio', { name: words('Po uslugama') })).toBeChecked();
     await expect(
-      within(await card.findByRole('list', { name: 'Legenda' }, { timeout: 10_000 })).getAllByRole('button'),
+      within(await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 })).getAllByRole('button'),
     ).toHaveLength(8);
     // The head of the table above is wholly behind the filter bar: axe takes a part of a button for too small a target.
     window.scrollBy(0, 16);
@@ -173,7 +176,7 @@ export const UnknownView = meta.story({
   parameters: { snapshot: false },
   play: async () => {
     const card = await shown();
-    await expect(card.getByRole('radio', { name: 'Dan' })).toBeChecked();
-    await expect(card.getByRole('radio', { name: 'Linija' })).toBeChecked();
+    await expect(card.getByRole('radio', { name: words('Dan') })).toBeChecked();
+    await expect(card.getByRole('radio', { name: words('Linija') })).toBeChecked();
   },
 });

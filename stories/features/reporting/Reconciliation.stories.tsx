@@ -8,6 +8,7 @@ import preview from '../../../.storybook/preview';
 import { padded } from '../../design-system/decorators.tsx';
 import { type ServiceSums, type Sum, sumsOfServices, ways } from '../../support/reconciliation.ts';
 import { rowsOf } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 interface ReconciliationProps {
   readonly begin: string;
@@ -85,7 +86,7 @@ async function expectEqualRows(places: number) {
   const rows = rowsOf(count?.closest('table') as HTMLElement);
   await expect(rows).toHaveLength(8);
   for (const [index, [measure, ...cells]] of rows.entries()) {
-    const figures = cells.filter((text) => !text.includes('–'));
+    const figures = cells.filter((text) => !text.includes(words('–')));
     await expect([measure, figures.length]).toEqual([
       index % 2 ? 'Amount, €' : 'Quantity',
       index === 4 || index === 5 ? places - 1 : places,

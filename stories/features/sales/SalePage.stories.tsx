@@ -5,13 +5,13 @@ import { sales } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, formats, tableIn, totalsOf, written } from '../../support/screen.ts';
+import { words } from '../../support/words.ts';
 
 /** Promet Split: three zones, and a monthly ticket without one. */
 const provider = reportStories(sales, {
   id: 1,
   name: 'Promet Split',
   articles: 'Artikli po zonama',
-  articlesEnglish: 'Articles by zone',
 });
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async () => {
     await provider.comparedByDefault.play();
     await provider.expectHeader();
-    await expect(screen.getByRole('link', { name: 'Transakcije' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: words('Transakcije') })).toHaveAttribute(
       'href',
       `${provider.page}/transakcije`,
     );
@@ -70,7 +70,7 @@ export const SomeoneElses = meta.story({
   tags: ['user-sales'],
   play: async () => {
     await someoneElses.play();
-    await expect(screen.getByRole('checkbox', { name: 'Usporedi s' })).not.toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).not.toBeChecked();
   },
 });
 
@@ -90,7 +90,7 @@ export const ArticleExpanded = meta.story({
         .sort((a, b) => Number(a.zone_name === null) - Number(b.zone_name === null))
         .sort((a, b) => (a.zone_name && b.zone_name ? formats().compare(a.zone_name, b.zone_name) : 0))
         .map((row) => [
-          row.zone_name ?? 'bez zone',
+          row.zone_name ?? words('bez zone'),
           row.item,
           formats().amount(Number(row.item_price)),
           ...written(row),

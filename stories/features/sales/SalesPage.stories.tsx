@@ -6,10 +6,10 @@ import { sales } from '../../support/outlets/kinds.ts';
 import { listStories } from '../../support/outlets/listStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, rowsOf, totalsOf, written } from '../../support/screen.ts';
+import { startOf, words } from '../../support/words.ts';
 
 const list = listStories(sales, {
   count: '5 pružatelja',
-  countEnglish: '5 providers',
   rows: 5,
   none: '0 pružatelja',
   detail: 'Kanali prodaje',
@@ -27,13 +27,13 @@ export const Default = meta.story({
   ...list.standard,
   play: async () => {
     await list.standard.play();
-    await expect(screen.queryByRole('button', { name: /^Otvori: / })).toBeNull();
+    await expect(screen.queryByRole('button', { name: startOf('Otvori: ') })).toBeNull();
     const path = await breadcrumbs();
-    await expect(path.getByRole('link', { name: 'Početna' })).toHaveAttribute(
+    await expect(path.getByRole('link', { name: words('Početna') })).toHaveAttribute(
       'href',
       expect.stringContaining('/?beginDate='),
     );
-    await expect(path.getByText('Prodaja')).toHaveAttribute('aria-current', 'page');
+    await expect(path.getByText(words('Prodaja'))).toHaveAttribute('aria-current', 'page');
   },
 });
 export const Comparing = meta.story(list.comparing);
@@ -46,14 +46,14 @@ export const FilteredByChannel = meta.story({
   play: async () => {
     const answer = await answerOf(`${list.list}&distributeri=2,3`);
     const table = await list.table();
-    await expect(totalsOf(table).slice(0, 3)).toEqual(['Ukupno', ...written(answer.ukupno)]);
+    await expect(totalsOf(table).slice(0, 3)).toEqual([words('Ukupno', 'Total'), ...written(answer.ukupno)]);
     for (const [name, ...cells] of rowsOf(table)) {
       const own = sales.rowsOf(answer).find((row) => row.name === name);
       await expect(cells.slice(0, 2)).toEqual(own && written(own));
     }
     await expect(answer.ukupno.valid_count).toBeLessThan((await answerOf(list.list)).ukupno.valid_count);
-    const applied = screen.getByRole('status', { name: 'Primijenjeni filtri' });
-    await waitFor(() => expect(applied).toHaveTextContent('2 od 8 kanala prodaje'));
+    const applied = screen.getByRole('status', { name: words('Primijenjeni filtri') });
+    await waitFor(() => expect(applied).toHaveTextContent(words('2 od 8 kanala prodaje')));
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { sales } from '../../support/outlets/kinds.ts';
 import { transactionStories, wireToday } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { words } from '../../support/words.ts';
 
 /** Promet Split. The stories of parking's transactions show all states of the view. */
 const transactions = transactionStories(sales, {
@@ -38,7 +39,7 @@ export const SellersUser = meta.story({
   play: async ({ userEvent }) => {
     const all = await transactions.listed(wireToday);
     await transactions.expectListed(all);
-    await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Posljednja stranica') }));
     const last = await transactions.listed(`${wireToday}&page=${Math.ceil(all.ukupno_transakcija / 20)}`);
     await waitFor(() => transactions.expectListed(last));
   },

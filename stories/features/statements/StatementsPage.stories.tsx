@@ -36,10 +36,10 @@ export const Default = meta.story({
   play: async () => {
     const answer = await made();
     await expect(await shownRows()).toEqual(rowsFor(answer));
-    await expect(screen.getByText(`${formats().count(answer.ukupno_obracuna)} obračuna`)).toBeVisible();
+    await expect(screen.getByText(words(`${formats().count(answer.ukupno_obracuna)} obračuna`))).toBeVisible();
     const buttons = within(await tableIn(title())).getAllByRole('button', { name: startOf('Preuzmi: ') });
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      answer.obracuni.map(({ naziv }) => `Preuzmi: ${naziv}`),
+      answer.obracuni.map(({ naziv }) => words(`Preuzmi: ${naziv}`)),
     );
   },
 });
@@ -86,7 +86,7 @@ export const Searched = meta.story({
     await waitFor(async () => expect(await shownRows()).toEqual(rowsFor(answer)));
     await expect(screen.getByRole('button', { name: words('Stranica 1') })).toHaveAttribute('aria-current', 'page');
     await expect(await searchField()).toHaveValue('10/2026');
-    await expect(screen.getByText(new RegExp(`^${answer.ukupno_obracuna} obračun`))).toBeVisible();
+    await expect(screen.getByText(new RegExp(`^${answer.ukupno_obracuna} (obračun|statement)`))).toBeVisible();
   },
 });
 
@@ -148,8 +148,8 @@ export const Downloaded = meta.story({
     const name = (await made()).obracuni[1]?.naziv ?? '';
     await expect(name).toContain('/');
     await tableIn(title());
-    await userEvent.click(screen.getByRole('button', { name: `Preuzmi: ${name}` }));
-    await expectToast(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
+    await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: ${name}`) }));
+    await expectToast(words(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`));
   },
 });
 
@@ -160,12 +160,12 @@ export const DownloadFailedThenRetried = meta.story({
     const name = (await made()).obracuni[0]?.naziv ?? '';
     await tableIn(title());
     await setFaults([{ path: '/obracun/*/download/', status: 500 }]);
-    const button = screen.getByRole('button', { name: `Preuzmi: ${name}` });
+    const button = screen.getByRole('button', { name: words(`Preuzmi: ${name}`) });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent(words('Pokušaj ponovno')));
     await setFaults([]);
     await userEvent.click(button);
-    await expectToast(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`);
+    await expectToast(words(`Datoteka ${name.replaceAll('/', '-')}.pdf je preuzeta.`));
   },
 });
 

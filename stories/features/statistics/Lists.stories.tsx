@@ -14,6 +14,7 @@ import {
   wireWholeSpan,
 } from '../../support/statistics.ts';
 import { asInFile, csvOf } from '../../support/tableTools.ts';
+import { words } from '../../support/words.ts';
 
 /** The views with three or four lists by day, each as a chart or a table. */
 const meta = preview.meta({
@@ -38,7 +39,7 @@ async function chartIn(name: string) {
   const card = await section(name);
   await chartsDrawn();
   await toTop();
-  return { card: within(card), legend: within(await within(card).findByRole('list', { name: 'Legenda' })) };
+  return { card: within(card), legend: within(await within(card).findByRole('list', { name: words('Legenda') })) };
 }
 
 /** Eight years of days: the main figures are visible, the legend has the others. */
@@ -46,7 +47,7 @@ export const AllUsers = meta.story({
   play: async () => {
     const { legend } = await chartIn('Svi korisnici: vrste korisnika');
     const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
-    await expect(shown).toEqual(['Ukupno', 'Privatni', 'Poslovni', 'Gosti']);
+    await expect(shown).toEqual([words('Ukupno', 'Total'), words('Privatni'), words('Poslovni'), words('Gosti')]);
     await expect(legend.getAllByRole('button', { pressed: false })).toHaveLength(5);
     for (const list of ['kupovine', 'iznosi, €', 'uplate']) await section(`Svi korisnici: ${list}`);
     await expect(await callsTo('svi_korisnici')).toHaveLength(1);
@@ -67,7 +68,7 @@ export const Web = meta.story({
     const { legend } = await chartIn('Web: kupovine');
     const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
     // Android, iOS and the others have no purchases on the web: their lines would be zero.
-    await expect(shown).toEqual(['Ukupno', 'Web']);
+    await expect(shown).toEqual([words('Ukupno', 'Total'), words('Web')]);
     await expect(screen.queryByRole('heading', { name: 'Web: uplate' })).toBeNull();
   },
 });
@@ -77,8 +78,8 @@ export const Mobile = meta.story({
   play: async () => {
     const { legend } = await chartIn('Mobilna aplikacija: iznosi, €');
     const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
-    await expect(shown.slice(0, 3)).toEqual(['Ukupno', 'Android', 'iOS']);
-    await expect(shown).not.toContain('Web');
+    await expect(shown.slice(0, 3)).toEqual([words('Ukupno', 'Total'), words('Android'), words('iOS')]);
+    await expect(shown).not.toContain(words('Web'));
     await expect(screen.queryByRole('heading', { name: 'Mobilna aplikacija: uplate' })).toBeNull();
   },
 });
@@ -91,10 +92,10 @@ export const LegendToggles = meta.story({
     const { card, legend } = await chartIn('Svi korisnici: kupovine');
     const drawn = () => (card.getByRole('figure').querySelectorAll('path.highcharts-graph') ?? []).length;
     await expect(drawn()).toBe(5);
-    await userEvent.click(legend.getByRole('button', { name: 'Prepaid' }));
+    await userEvent.click(legend.getByRole('button', { name: words('Prepaid') }));
     await waitFor(() => expect(drawn()).toBe(6));
-    await userEvent.click(legend.getByRole('button', { name: 'Prepaid' }));
-    await userEvent.click(legend.getByRole('button', { name: 'Ukupno' }));
+    await userEvent.click(legend.getByRole('button', { name: words('Prepaid') }));
+    await userEvent.click(legend.getByRole('button', { name: words('Ukupno', 'Total') }));
     await waitFor(() =>
       expect(
         card.getByRole('figure').querySelectorAll('.highcharts-series:not([visibility=hidden]) .highcharts-graph'),
@@ -109,18 +110,18 @@ export const AsTable = meta.story({
   play: async ({ userEvent }) => {
     const title = 'Svi korisnici: iznosi, €';
     const card = within(await section(title));
-    await userEvent.click(await card.findByRole('button', { name: 'Tablica' }));
+    await userEvent.click(await card.findByRole('button', { name: words('Tablica') }));
     const table = await tableIn(title);
     const { amountsList } = await report('svi_korisnici');
     await expect(rowsOf(table)).toHaveLength(61);
     await expect(card.getByRole('figure')).toBeVisible();
     await expect(rowsOf(table)[0]?.slice(0, 3)).toEqual([
-      '31. 10. 2026.',
+      words('31. 10. 2026.'),
       formats().amount(Number(amountsList.at(-1)?.ukupno)),
       formats().amount(Number(amountsList.at(-1)?.android)),
     ]);
     const total = sumOf(amountsList.map(({ ukupno }) => String(ukupno)));
-    await expect(totalsOf(table).slice(0, 2)).toEqual(['Ukupno', formats().amount(total)]);
+    await expect(totalsOf(table).slice(0, 2)).toEqual([words('Ukupno', 'Total'), formats().amount(total)]);
     // Another view of the same range has the same figure.
     const { content } = await pageOf('sve_kupovine', wireAutumn);
     await expect(sumOf(content.map(({ ukupno_iznos }) => String(ukupno_iznos)))).toBe(total);
@@ -138,9 +139,9 @@ export const LongTable = meta.story({
     await expect(table).toHaveAttribute('aria-rowcount', '3141');
     // The users of all days do not add up: most of them are counted on every day.
     await expect(totalsOf(table)).toEqual([]);
-    await expect(rowsOf(table)[0]?.[0]).toBe('19. 11. 2026.');
-    await userEvent.click(within(table).getByRole('button', { name: 'Datum' }));
-    await waitFor(() => expect(rowsOf(table)[0]?.[0]).toBe('16. 4. 2018.'));
+    await expect(rowsOf(table)[0]?.[0]).toBe(words('19. 11. 2026.'));
+    await userEvent.click(within(table).getByRole('button', { name: words('Datum') }));
+    await waitFor(() => expect(rowsOf(table)[0]?.[0]).toBe(words('16. 4. 2018.')));
     await chartsDrawn();
     await toTop();
   },
@@ -152,12 +153,12 @@ export const Payments = meta.story({
   play: async ({ userEvent }) => {
     const title = 'Novi korisnici: uplate';
     const { card } = await chartIn(title);
-    await userEvent.click(card.getByRole('radio', { name: 'Iznos' }));
-    await waitFor(() => expect(card.getByRole('radio', { name: 'Iznos' })).toBeChecked());
-    await userEvent.click(card.getByRole('button', { name: 'Tablica' }));
+    await userEvent.click(card.getByRole('radio', { name: words('Iznos') }));
+    await waitFor(() => expect(card.getByRole('radio', { name: words('Iznos') })).toBeChecked());
+    await userEvent.click(card.getByRole('button', { name: words('Tablica') }));
     const table = await tableIn(title);
     await expect(headsOf(table).slice(0, 5)).toEqual([
-      'Datum',
+      words('Datum'),
       'Sve uplate / Broj',
       'Sve uplate / Iznos, €',
       'Fiks prepaid / Broj',
@@ -236,10 +237,10 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/paydo-statistika/svi_korisnici/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    const alert = await within(await section('Svi korisnici')).findByRole('alert');
+    const alert = await within(await section(words('Svi korisnici'))).findByRole('alert');
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await chartIn('Svi korisnici: vrste korisnika');
   },
 });
@@ -251,7 +252,7 @@ export const Empty = meta.story({
   globals: { scenario: 'empty' },
   play: async () => {
     const card = within(await section('Web: vrste korisnika'));
-    await expect(await card.findByText('Nema podataka za prikaz.')).toBeVisible();
+    await expect(await card.findByText(words('Nema podataka za prikaz.'))).toBeVisible();
     await toTop();
   },
 });

@@ -5,6 +5,7 @@ import { callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { tableIn } from '../../support/screen.ts';
 import { area, expectToast, quietToasts, recipientField } from '../../support/statistics.ts';
+import { partOf, words } from '../../support/words.ts';
 
 const page = `${area}/num-of-sales`;
 
@@ -18,12 +19,12 @@ const meta = preview.meta({
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
-const title = 'Broj kupovina';
-const sendButton = () => screen.getByRole('button', { name: 'Pošalji e-poštom' });
+const title = () => words('Broj kupovina', 'Number of sales');
+const sendButton = () => screen.getByRole('button', { name: words('Pošalji e-poštom') });
 
 /** Chooses a recipient and presses send; resolves with the confirmation dialog. */
 async function asked(userEvent: User, recipient = 'uprava@primjer.hr') {
-  await tableIn(title);
+  await tableIn(title());
   await userEvent.selectOptions(await recipientField(), recipient);
   await userEvent.click(sendButton());
   return screen.findByRole('alertdialog');
@@ -35,9 +36,9 @@ export const ConfirmMail = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await asked(userEvent);
     await expect(dialog).toHaveTextContent(
-      'Statistika za razdoblje 1. – 31. listopada 2026. bit će poslana na adresu uprava@primjer.hr.',
+      words('Statistika za razdoblje 1. – 31. listopada 2026. bit će poslana na adresu uprava@primjer.hr.'),
     );
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Odustani' })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: words('Odustani') })).toHaveFocus());
     await expect(await callsTo('recipient=')).toHaveLength(0);
   },
 });
@@ -48,8 +49,8 @@ export const MailSentOnce = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Pošalji' }));
-    await expectToast('uprava@primjer.hr: statistika uspješno poslana');
+    await userEvent.dblClick(dialog.getByRole('button', { name: words('Pošalji') }));
+    await expectToast(words('uprava@primjer.hr: statistika uspješno poslana'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await callsTo('recipient=')).toHaveLength(1);
   },
@@ -62,13 +63,13 @@ export const MailFailed = meta.story({
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
+    await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Došlo je do pogreške pri slanju statistike e-poštom. Usluga je privremeno nedostupna.',
     );
     await expect(await callsTo('recipient=')).toHaveLength(1);
     await setFaults([]);
-    await expect(dialog.getByRole('button', { name: 'Pošalji' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: words('Pošalji') })).toBeEnabled();
   },
 });
 
@@ -79,11 +80,11 @@ export const MailRefused = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
-    await expect(await screen.findByText('Poslužitelj je odbio ono što ste poslali')).toBeVisible();
-    await expect(screen.queryByText(/sačuvan/)).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Natrag na stranicu' }));
-    await tableIn(title);
+    await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));
+    await expect(await screen.findByText(words('Poslužitelj je odbio ono što ste poslali'))).toBeVisible();
+    await expect(screen.queryByText(partOf('sačuvan'))).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: words('Natrag na stranicu') }));
+    await tableIn(title());
   },
 });
 
@@ -94,9 +95,11 @@ export const MailWithoutAnswer = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
+    await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Došlo je do pogreške pri slanju statistike e-poštom. Moguće je da je poruka ipak poslana. Provjerite to prije ponovnog slanja.',
+      words(
+        'Došlo je do pogreške pri slanju statistike e-poštom. Moguće je da je poruka ipak poslana. Provjerite to prije ponovnog slanja.',
+      ),
     );
   },
 });
@@ -113,12 +116,12 @@ export const RecipientNotOnTheList = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent, 'bivsi.zaposlenik@primjer.hr'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Pošalji' }));
-    await expect(await screen.findByText('Ovaj primatelj nije na popisu.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));
+    await expect(await screen.findByText(words('Ovaj primatelj nije na popisu.'))).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const field = await recipientField();
     await expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Ovaj primatelj nije na popisu.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words('Ovaj primatelj nije na popisu.')));
     await waitFor(() => expect(sendButton()).toHaveFocus());
   },
 });
@@ -126,10 +129,10 @@ export const RecipientNotOnTheList = meta.story({
 export const NobodyChosen = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     const field = await recipientField();
     await userEvent.click(sendButton());
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Potrebno je odabrati primatelja.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words('Potrebno je odabrati primatelja.')));
     await expect(field).toHaveFocus();
     await userEvent.selectOptions(field, 'uprava@primjer.hr');
     await expect(field).toBeValid();
@@ -144,8 +147,8 @@ export const RecipientsFailed = meta.story({
   globals: withoutRecipients,
   parameters: { consoleErrors: true },
   play: async () => {
-    await tableIn(title);
-    await expect(await screen.findByText('Popis primatelja nije učitan.')).toBeVisible();
+    await tableIn(title());
+    await expect(await screen.findByText(words('Popis primatelja nije učitan.'))).toBeVisible();
     await expect(sendButton()).toBeDisabled();
   },
 });
@@ -155,10 +158,10 @@ export const RecipientsRetried = meta.story({
   globals: withoutRecipients,
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
-    const alert = (await screen.findByText('Popis primatelja nije učitan.')).closest('[role=alert]');
+    await tableIn(title());
+    const alert = (await screen.findByText(words('Popis primatelja nije učitan.'))).closest('[role=alert]');
     await setFaults([]);
-    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: words('Pokušaj ponovno') }));
     await recipientField();
   },
 });

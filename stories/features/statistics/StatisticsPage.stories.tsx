@@ -6,6 +6,7 @@ import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
 import { area, expectToast, quietToasts, recipientField, strip, wholeSpan } from '../../support/statistics.ts';
 import { chooseFile } from '../../support/tableTools.ts';
+import { startOf, words } from '../../support/words.ts';
 
 /** What all views of the statistics share: the range, the list of views, and the file. */
 const meta = preview.meta({
@@ -16,21 +17,24 @@ const meta = preview.meta({
 });
 
 const page = `${area}/num-of-sales`;
-const title = 'Broj kupovina';
-const rangeButton = () => screen.findByRole('button', { name: /^Razdoblje/ });
+const title = () => words('Broj kupovina', 'Number of sales');
+const rangeButton = () => screen.findByRole('button', { name: startOf('Razdoblje') });
 
 /** The area's path redirects to the first view with the whole span; the links of the list keep the range. */
 export const Default = meta.story({
   args: { path: area },
   play: async () => {
-    await tableIn('Korisnici i kupovine');
-    await expect(await rangeButton()).toHaveTextContent('16. 4. 2018. – 19. 11. 2026.');
+    await tableIn(words('Korisnici i kupovine'));
+    await expect(await rangeButton()).toHaveTextContent(words('16. 4. 2018. – 19. 11. 2026.'));
     const links = (await strip()).getAllByRole('link');
     await expect(links).toHaveLength(14);
     await expect(links[0]).toHaveAttribute('aria-current', 'page');
     await expect(links.map((link) => link.getAttribute('href'))).toContain(`${area}/business-users?${wholeSpan}`);
-    const menu = within(screen.getByRole('navigation', { name: 'Glavna navigacija' }));
-    await expect(menu.getByRole('link', { name: 'Statistika platforme' })).toHaveAttribute('aria-current', 'page');
+    const menu = within(screen.getByRole('navigation', { name: words('Glavna navigacija') }));
+    await expect(menu.getByRole('link', { name: words('Statistika platforme') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });
 
@@ -41,11 +45,11 @@ export const FinanceUser = meta.story({
   globals: { user: 'finance' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.click(await rangeButton());
     const panel = within(await openedPanel());
-    await expect(panel.queryByRole('button', { name: 'Čarobni gumb' })).toBeNull();
-    await expect(panel.getByRole('button', { name: 'Početak godine' })).toBeEnabled();
+    await expect(panel.queryByRole('button', { name: words('Čarobni gumb') })).toBeNull();
+    await expect(panel.getByRole('button', { name: words('Početak godine') })).toBeEnabled();
   },
 });
 
@@ -53,15 +57,15 @@ export const FinanceUser = meta.story({
 export const ChoosingDates = meta.story({
   args: { path: page },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.click(await rangeButton());
     const panel = within(await openedPanel());
-    await expect(panel.getByRole('button', { name: 'Čarobni gumb' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: words('Čarobni gumb') })).toBeVisible();
     const ends = within(panel.getByRole('group', { name: /kraj/i }));
-    for (const name of ['Danas', 'Kraj tjedna', 'Kraj mjeseca', 'Kraj godine']) {
+    for (const name of [words('Danas'), words('Kraj tjedna'), words('Kraj mjeseca'), words('Kraj godine')]) {
       await expect(ends.getByRole('button', { name })).toBeDisabled();
     }
-    await expect(ends.getByRole('button', { name: 'Jučer' })).toBeEnabled();
+    await expect(ends.getByRole('button', { name: words('Jučer') })).toBeEnabled();
   },
 });
 
@@ -70,15 +74,17 @@ export const RangeApplied = meta.story({
   args: { path: `${area}/users-and-sales?${wholeSpan}&page=3` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn('Korisnici i kupovine');
+    await tableIn(words('Korisnici i kupovine'));
     await userEvent.click(await rangeButton());
     const panel = within(await openedPanel());
-    await userEvent.click(panel.getByRole('button', { name: 'Početak godine' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
-    await waitFor(async () => expect(rowsOf(await tableIn('Korisnici i kupovine'))[0]?.[0]).toBe('19. 11. 2026.'));
-    await expect(screen.getByRole('button', { name: 'Stranica 1' })).toHaveAttribute('aria-current', 'page');
-    await expect((await strip()).getByRole('link', { name: 'Web' })).toHaveAttribute(
+    await userEvent.click(panel.getByRole('button', { name: words('Početak godine') }));
+    await userEvent.click(panel.getByRole('button', { name: words('Primijeni') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    await waitFor(async () =>
+      expect(rowsOf(await tableIn(words('Korisnici i kupovine')))[0]?.[0]).toBe(words('19. 11. 2026.')),
+    );
+    await expect(screen.getByRole('button', { name: words('Stranica 1') })).toHaveAttribute('aria-current', 'page');
+    await expect((await strip()).getByRole('link', { name: words('Web') })).toHaveAttribute(
       'href',
       `${area}/web?beginDate=2026-01-01&endDate=2026-11-19`,
     );
@@ -89,16 +95,16 @@ export const RangeApplied = meta.story({
 export const HalfSet = meta.story({
   args: { path: page },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.click(await rangeButton());
     const panel = within(await openedPanel());
-    await userEvent.click(panel.getByRole('button', { name: 'Obriši kraj' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
-    await expect(await screen.findByText('Potrebno je odabrati oba datuma.')).toBeVisible();
-    await expect(await rangeButton()).toHaveTextContent('od 16. 4. 2018.');
-    await expect(screen.getByRole('button', { name: 'Traži' })).toBeDisabled();
+    await userEvent.click(panel.getByRole('button', { name: words('Obriši kraj') }));
+    await userEvent.click(panel.getByRole('button', { name: words('Primijeni') }));
+    await expect(await screen.findByText(words('Potrebno je odabrati oba datuma.'))).toBeVisible();
+    await expect(await rangeButton()).toHaveTextContent(words('od 16. 4. 2018.'));
+    await expect(screen.getByRole('button', { name: words('Traži') })).toBeDisabled();
     // The view still shows the applied range.
-    await expect((await strip()).getByRole('link', { name: 'Web' })).toHaveAttribute(
+    await expect((await strip()).getByRole('link', { name: words('Web') })).toHaveAttribute(
       'href',
       `${area}/web?${wholeSpan}`,
     );
@@ -109,9 +115,9 @@ export const HalfSet = meta.story({
 export const BadRange = meta.story({
   args: { path: `${page}?beginDate=2026-02-30&endDate=2026-03-31` },
   play: async () => {
-    await tableIn(title);
-    await expect(screen.getByText('Razdoblje u poveznici nije ispravno, pa je prikazano zadano.')).toBeVisible();
-    await expect(await rangeButton()).toHaveTextContent('16. 4. 2018. – 19. 11. 2026.');
+    await tableIn(title());
+    await expect(screen.getByText(words('Razdoblje u poveznici nije ispravno, pa je prikazano zadano.'))).toBeVisible();
+    await expect(await rangeButton()).toHaveTextContent(words('16. 4. 2018. – 19. 11. 2026.'));
   },
 });
 
@@ -119,9 +125,9 @@ export const RangePastTheBounds = meta.story({
   args: { path: `${page}?beginDate=2018-04-15&endDate=2026-11-20` },
   parameters: { snapshot: false },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
     await expect(
-      screen.getByText('Razdoblje u poveznici izlazi iz dopuštenog raspona datuma, pa je prikazano zadano.'),
+      screen.getByText(words('Razdoblje u poveznici izlazi iz dopuštenog raspona datuma, pa je prikazano zadano.')),
     ).toBeVisible();
   },
 });
@@ -131,12 +137,12 @@ export const AroundTheViewsStays = meta.story({
   args: { path: page },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await userEvent.selectOptions(await recipientField(), 'financije@primjer.hr');
-    const link = (await strip()).getByRole('link', { name: 'Po gradovima' });
+    const link = (await strip()).getByRole('link', { name: words('Po gradovima') });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    await tableIn('Po gradovima');
+    await tableIn(words('Po gradovima'));
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(await recipientField()).toHaveValue('financije@primjer.hr');
@@ -148,14 +154,16 @@ export const ExcelDownloaded = meta.story({
   args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     await setFaults([{ path: '/paydo-statistika/', status: 500 }]);
-    await chooseFile(userEvent, /^Excel izvještaj/);
-    await expect(await screen.findByText('Došlo je do pogreške na poslužitelju.', { exact: false })).toBeVisible();
+    await chooseFile(userEvent, startOf('Excel izvještaj'));
+    await expect(
+      await screen.findByText(words('Došlo je do pogreške na poslužitelju.'), { exact: false }),
+    ).toBeVisible();
     quietToasts();
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
-    await expectToast('Datoteka BmoveStatistika.xlsx je preuzeta.', 20_000);
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await expectToast(words('Datoteka BmoveStatistika.xlsx je preuzeta.'), 20_000);
     await expect((await callsTo('excel=true')).at(-1)?.path).toContain('begin_date=2026-10-01&end_date=2026-10-31');
   },
 });
@@ -167,7 +175,7 @@ export const NotPermitted = meta.story({
   globals: { user: 'provider' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
   },
 });
 
@@ -175,7 +183,7 @@ export const NotPermitted = meta.story({
 export const NoSuchView = meta.story({
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Stranica nije pronađena' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Stranica nije pronađena') })).toBeVisible();
   },
 });
 
@@ -185,17 +193,17 @@ export const Phone = meta.story({
   args: { path: page },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     const views = await strip();
     const opener = views.getByRole('button', { name: 'Pregled: Broj kupovina' });
     await expect(views.queryByRole('link')).toBeNull();
     await userEvent.click(opener);
-    await userEvent.click(views.getByRole('link', { name: 'Promocije ukupno' }));
-    await tableIn('Promocije ukupno');
+    await userEvent.click(views.getByRole('link', { name: words('Promocije ukupno') }));
+    await tableIn(words('Promocije ukupno'));
     await expect(views.queryByRole('link')).toBeNull();
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
-    await expect(views.getByRole('link', { name: 'Promocije ukupno' })).toHaveAttribute('aria-current', 'page');
+    await expect(views.getByRole('link', { name: words('Promocije ukupno') })).toHaveAttribute('aria-current', 'page');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -206,11 +214,11 @@ export const PhoneClosedByEscape = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await tableIn(title);
+    await tableIn(title());
     const views = await strip();
     const opener = views.getByRole('button', { name: 'Pregled: Broj kupovina' });
     await userEvent.click(opener);
-    views.getByRole('link', { name: 'Web' }).focus();
+    views.getByRole('link', { name: words('Web') }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(views.queryByRole('link')).toBeNull();
     await expect(opener).toHaveFocus();
@@ -222,8 +230,8 @@ export const Tablet = meta.story({
   args: { path: page },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    await tableIn(title);
-    await within(await section(title)).findByRole('heading', { name: 'Korisnik s najviše kupovina' });
+    await tableIn(title());
+    await within(await section(title())).findByRole('heading', { name: words('Korisnik s najviše kupovina') });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
   },
 });

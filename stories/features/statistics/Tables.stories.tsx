@@ -17,6 +17,7 @@ import {
   wireWholeSpan,
 } from '../../support/statistics.ts';
 import { csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts';
+import { startOf, words } from '../../support/words.ts';
 
 /** The views of the statistics that are tables: 50 rows a page, 700 px high, in the server's order. */
 const meta = preview.meta({
@@ -71,12 +72,12 @@ async function shows(title: string, part: string, cells: Readonly<Record<string,
 /** Days from the first one on: users by kind, their purchases, and the devices. */
 export const UsersAndSales = meta.story({
   play: async () => {
-    const { answer, table } = await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales);
+    const { answer, table } = await shows(words('Korisnici i kupovine'), 'korisnici_i_kupovine', usersAndSales);
     await expect(answer.content).toHaveLength(50);
-    await expect(screen.getByText(`${formats().count(answer.records_total)} redaka`)).toBeVisible();
+    await expect(screen.getByText(words(`${formats().count(answer.records_total)} redaka`))).toBeVisible();
     await expect(table.parentElement?.clientHeight).toBeLessThanOrEqual(700);
     await expect(headsOf(table)).toEqual([
-      'Datum',
+      words('Datum'),
       'Korisnici / Ukupno',
       'Korisnici / Privatni',
       'Korisnici / Poslovni',
@@ -92,7 +93,7 @@ export const UsersAndSales = meta.story({
 export const AllSales = meta.story({
   args: { path: `${area}/all-sales` },
   play: async () => {
-    const { answer, table } = await shows('Sve kupovine', 'sve_kupovine', allSales);
+    const { answer, table } = await shows(words('Sve kupovine'), 'sve_kupovine', allSales);
     await expect(headsOf(table)).toHaveLength(15);
     await waitFor(() => expect(fits(table)).toBe(true));
     const figure = (row: WireRow, key: string) => Math.round(Number(row[key]) * 100);
@@ -107,9 +108,13 @@ export const AllSales = meta.story({
 export const NumOfSales = meta.story({
   args: { path: `${area}/num-of-sales` },
   play: async () => {
-    await shows('Broj kupovina', 'broj_kupovina', { grupa: 'group', ...users, ...bought });
+    await shows(words('Broj kupovina', 'Number of purchases'), 'broj_kupovina', {
+      grupa: 'group',
+      ...users,
+      ...bought,
+    });
     const [top] = await answerOf<WireRow[]>(`${area}/korisnik_max_kupovina/?${wireWholeSpan}`);
-    const card = within(await section('Broj kupovina'));
+    const card = within(await section(words('Broj kupovina', 'Number of purchases')));
     const email = await card.findByText(String(top?.email));
     await expect(email.closest('dl')?.textContent).toBe(
       `E-pošta${top?.email}Kupovine${formats().count(Number(top?.kupovine))}Iznos${formats().money(Number(top?.iznos))}`,
@@ -120,33 +125,33 @@ export const NumOfSales = meta.story({
 export const PaydoPromotion = meta.story({
   args: { path: `${area}/paydo-promotion` },
   play: async () => {
-    await shows('Promocija Paydo', 'promocija_paydo', promotion);
+    await shows(words('Promocija Paydo'), 'promocija_paydo', promotion);
   },
 });
 
 export const MastercardPromotion = meta.story({
   args: { path: `${area}/mastercard-promotion` },
   play: async () => {
-    await shows('Promocija Mastercard', 'promocija_mastercard', promotion);
+    await shows(words('Promocija Mastercard'), 'promocija_mastercard', promotion);
   },
 });
 
 export const TotalPromotions = meta.story({
   args: { path: `${area}/total-promotions` },
   play: async () => {
-    const { table } = await shows('Promocije ukupno', 'promocije_ukupno', {
+    const { table } = await shows(words('Promocije ukupno'), 'promocije_ukupno', {
       promocija: 'text',
       broj: 'count',
       popust: 'amount',
     });
-    await expect(headsOf(table)).toEqual(['Promocija', 'Broj', 'Popust, €']);
+    await expect(headsOf(table)).toEqual([words('Promocija'), words('Broj'), words('Popust, €')]);
   },
 });
 
 export const UsedPromotions = meta.story({
   args: { path: `${area}/used-promotions` },
   play: async () => {
-    await shows('Iskorištene promocije', 'promocije_iskoristeno', {
+    await shows(words('Iskorištene promocije'), 'promocije_iskoristeno', {
       datum: 'day',
       paydo: 'count',
       mastercard: 'count',
@@ -157,7 +162,7 @@ export const UsedPromotions = meta.story({
 export const ByCities = meta.story({
   args: { path: `${area}/by-promotions` },
   play: async () => {
-    await shows('Po gradovima', 'po_gradovima', { grad: 'text', ...users, ...bought });
+    await shows(words('Po gradovima'), 'po_gradovima', { grad: 'text', ...users, ...bought });
   },
 });
 
@@ -165,7 +170,7 @@ export const ByCities = meta.story({
 export const BusinessUsers = meta.story({
   args: { path: `${area}/business-users` },
   play: async () => {
-    const { table } = await shows('Poslovni korisnici', 'poslovni_korisnici', businessUsers);
+    const { table } = await shows(words('Poslovni korisnici'), 'poslovni_korisnici', businessUsers);
     await expect(headsOf(table)).toHaveLength(28);
     await waitFor(() => expect(fits(table)).toBe(true));
   },
@@ -177,11 +182,11 @@ export const BusinessUsersAsCsv = meta.story({
   parameters: { snapshot: false },
   beforeEach: () => forgetColumns('statistics.businessUsers'),
   play: async ({ userEvent }) => {
-    const table = await tableIn('Poslovni korisnici');
+    const table = await tableIn(words('Poslovni korisnici'));
     const heads = headsOf(table);
-    const { lines } = await csvOf(userEvent, 'Poslovni korisnici');
+    const { lines } = await csvOf(userEvent, words('Poslovni korisnici'));
     await expect(lines[0]).toHaveLength(28);
-    await toggleColumn(userEvent, 'Poslovni korisnici', 'Uplate karticom: Broj');
+    await toggleColumn(userEvent, words('Poslovni korisnici'), 'Uplate karticom: Broj');
     await waitFor(() => expect(headsOf(table)).toEqual(heads.filter((head) => head !== 'Uplate karticom / Broj')));
   },
 });
@@ -190,19 +195,19 @@ export const BusinessUsersAsCsv = meta.story({
 export const TokenizedCards = meta.story({
   args: { path: `${area}/tokenized-cards` },
   play: async () => {
-    await shows('Tokenizirane kartice', 'tokenizirane_kartice', {
+    await shows(words('Tokenizirane kartice'), 'tokenizirane_kartice', {
       mjesec: 'month',
       mastercard: 'count',
       ostale: 'count',
       ukupno: 'count',
     });
     const [tokens] = await answerOf<Record<string, number>[]>(`${area}/trenutno_aktivni_tokeni/?${wireWholeSpan}`);
-    const card = within(await section('Tokenizirane kartice'));
+    const card = within(await section(words('Tokenizirane kartice')));
     const figures = (when: string) =>
       ['mastercard', 'ostale', 'ukupno'].map((kind) => formats().count(tokens?.[`${when}_${kind}`] ?? -1));
     for (const [name, when] of [
-      ['Trenutačno aktivne', 'aktivne'],
-      ['Tokenizirane danas', 'danas'],
+      [words('Trenutačno aktivne'), 'aktivne'],
+      [words('Tokenizirane danas'), words('danas')],
     ] as const) {
       const [mastercard, other, total] = figures(when);
       await expect((await card.findByRole('heading', { name })).nextElementSibling).toHaveTextContent(
@@ -216,29 +221,29 @@ export const TokenizedCards = meta.story({
 export const Paged = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales);
-    await userEvent.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+    await shows(words('Korisnici i kupovine'), 'korisnici_i_kupovine', usersAndSales);
+    await userEvent.click(screen.getByRole('button', { name: words('Sljedeća stranica') }));
     const { answer } = await shows(
-      'Korisnici i kupovine',
+      words('Korisnici i kupovine'),
       'korisnici_i_kupovine',
       usersAndSales,
       `${wireWholeSpan}&page=2`,
     );
     await expect(answer.content[0]?.datum).toBe('2026-09-30');
-    await expect(screen.getByRole('button', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
+    await expect(screen.getByRole('button', { name: words('Stranica 2') })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: words('Posljednja stranica') }));
     const pages = Math.ceil(answer.records_total / 50);
-    await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales, `${wireWholeSpan}&page=${pages}`);
+    await shows(words('Korisnici i kupovine'), 'korisnici_i_kupovine', usersAndSales, `${wireWholeSpan}&page=${pages}`);
   },
 });
 
 export const PastTheEnd = meta.story({
   args: { path: `${area}/users-and-sales?beginDate=2026-01-01&endDate=2026-02-01&page=9` },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/^Ova stranica ne postoji/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Na prvu stranicu' }));
+    await expect(await screen.findByText(startOf('Ova stranica ne postoji'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Na prvu stranicu') }));
     const query = 'begin_date=2026-01-01&end_date=2026-02-01';
-    await shows('Korisnici i kupovine', 'korisnici_i_kupovine', usersAndSales, query);
+    await shows(words('Korisnici i kupovine'), 'korisnici_i_kupovine', usersAndSales, query);
   },
 });
 
@@ -248,8 +253,10 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/paydo-statistika/*/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await expect(within(await section('Sve kupovine')).getByRole('status')).toHaveTextContent('Učitavanje…');
-    await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeEnabled();
+    await expect(within(await section(words('Sve kupovine'))).getByRole('status')).toHaveTextContent(
+      words('Učitavanje…'),
+    );
+    await expect(screen.getByRole('button', { name: words('Preuzmi') })).toBeEnabled();
   },
 });
 
@@ -259,8 +266,8 @@ export const Empty = meta.story({
   args: { path: `${area}/num-of-sales` },
   globals: { scenario: 'empty' },
   play: async () => {
-    const card = within(await section('Broj kupovina'));
-    await expect(await card.findByText('U ovom razdoblju nitko nije kupovao.')).toBeVisible();
+    const card = within(await section(words('Broj kupovina', 'Number of purchases')));
+    await expect(await card.findByText(words('U ovom razdoblju nitko nije kupovao.'))).toBeVisible();
   },
 });
 
@@ -269,9 +276,9 @@ export const EmptyTable = meta.story({
   args: { path: `${area}/business-users` },
   globals: { scenario: 'empty' },
   play: async () => {
-    const card = within(await section('Poslovni korisnici'));
-    await expect(await card.findByText('Nema podataka')).toBeVisible();
-    await expect(screen.queryByRole('navigation', { name: 'Stranice' })).toBeNull();
+    const card = within(await section(words('Poslovni korisnici')));
+    await expect(await card.findByText(words('Nema podataka'))).toBeVisible();
+    await expect(screen.queryByRole('navigation', { name: words('Stranice') })).toBeNull();
   },
 });
 
@@ -282,12 +289,12 @@ export const FailedThenRetried = meta.story({
   globals: { faults: [{ path: '/paydo-statistika/po_gradovima/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const alert = await within(await section('Po gradovima')).findByRole('alert');
+    const alert = await within(await section(words('Po gradovima'))).findByRole('alert');
     const text = alert.querySelector('p + div')?.textContent ?? '';
     await expectToast(text);
     await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await shows('Po gradovima', 'po_gradovima', { grad: 'text', ...users, ...bought });
+    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await shows(words('Po gradovima'), 'po_gradovima', { grad: 'text', ...users, ...bought });
   },
 });
 
@@ -298,8 +305,8 @@ export const Unreachable = meta.story({
   globals: { faults: [{ path: '/paydo-statistika/po_gradovima/', kind: 'network' }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    const card = within(await section('Po gradovima'));
-    const text = 'Došlo je do pogreške pri dohvaćanju statistike za odabrano razdoblje.';
+    const card = within(await section(words('Po gradovima')));
+    const text = words('Došlo je do pogreške pri dohvaćanju statistike za odabrano razdoblje.');
     await expect(within(await card.findByRole('alert')).getByText(text)).toBeVisible();
     await expectToast(text);
   },
@@ -312,13 +319,15 @@ export const FooterFailed = meta.story({
   globals: { faults: [{ path: '/paydo-statistika/trenutno_aktivni_tokeni/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    await tableIn('Tokenizirane kartice');
-    const card = within(await section('Tokenizirane kartice'));
+    await tableIn(words('Tokenizirane kartice'));
+    const card = within(await section(words('Tokenizirane kartice')));
     const alert = await card.findByRole('alert');
     await setFaults([]);
     const asked = (await callsTo('tokenizirane_kartice')).length;
-    await userEvent.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await expect(await card.findByRole('heading', { name: 'Tokenizirane danas' })).toBeVisible();
+    await userEvent.click(
+      within(alert.parentElement as HTMLElement).getByRole('button', { name: words('Pokušaj ponovno') }),
+    );
+    await expect(await card.findByRole('heading', { name: words('Tokenizirane danas') })).toBeVisible();
     await expect(await callsTo('tokenizirane_kartice')).toHaveLength(asked);
   },
 });
@@ -328,11 +337,11 @@ export const TakenAsCsv = meta.story({
   args: { path: `${area}/paydo-promotion` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const { answer } = await shows('Promocija Paydo', 'promocija_paydo', promotion);
-    const { name, lines } = await csvOf(userEvent, 'Promocija Paydo');
+    const { answer } = await shows(words('Promocija Paydo'), 'promocija_paydo', promotion);
+    const { name, lines } = await csvOf(userEvent, words('Promocija Paydo'));
     await expect(name).toMatch(/^Promocija Paydo \d{4}-\d\d-\d\d–2026-\d\d-\d\d\.csv$/);
     await expect(lines).toEqual([
-      ['\ufeffDatum', 'Broj', 'Popust, €'].map((head) => head.replace('\ufeff', '')),
+      ['\ufeffDatum', words('Broj'), words('Popust, €')].map((head) => head.replace('\ufeff', '')),
       ...answer.content.map(({ datum, broj, popust }) => [datum, String(broj), String(popust).replace('.', ',')]),
     ]);
   },
@@ -343,7 +352,7 @@ export const BusinessUsersDark = meta.story({
   args: { path: `${area}/business-users` },
   globals: { theme: 'dark' },
   play: async () => {
-    await tableIn('Poslovni korisnici');
+    await tableIn(words('Poslovni korisnici'));
   },
 });
 
@@ -370,7 +379,7 @@ export const BusinessUsersPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await tableIn('Poslovni korisnici');
+    await tableIn(words('Poslovni korisnici'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -380,8 +389,10 @@ export const TokenizedCardsTablet = meta.story({
   args: { path: `${area}/tokenized-cards` },
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    await tableIn('Tokenizirane kartice');
-    await within(await section('Tokenizirane kartice')).findByRole('heading', { name: 'Tokenizirane danas' });
+    await tableIn(words('Tokenizirane kartice'));
+    await within(await section(words('Tokenizirane kartice'))).findByRole('heading', {
+      name: words('Tokenizirane danas'),
+    });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(820);
   },
 });
@@ -391,7 +402,7 @@ export const LongWords = meta.story({
   args: { path: `${area}/business-users` },
   globals: { scenario: 'long-words' },
   play: async () => {
-    await tableIn('Poslovni korisnici');
+    await tableIn(words('Poslovni korisnici'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
   },
 });
@@ -402,8 +413,10 @@ export const LongWordsPhone = meta.story({
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await tableIn('Broj kupovina');
-    await within(await section('Broj kupovina')).findByRole('heading', { name: 'Korisnik s najviše kupovina' });
+    await tableIn(words('Broj kupovina', 'Number of purchases'));
+    await within(await section(words('Broj kupovina', 'Number of purchases'))).findByRole('heading', {
+      name: words('Korisnik s najviše kupovina'),
+    });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });

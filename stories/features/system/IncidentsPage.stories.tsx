@@ -27,7 +27,7 @@ export const Default = meta.story({
     const answer = await made();
     await expect(await shownTitles()).toEqual(titlesOf(answer));
     const card = within(await section(title()));
-    await expect(card.getByText(`Prikazano 20 od ${answer.ukupno_incidenata}`)).toBeVisible();
+    await expect(card.getByText(words(`Prikazano 20 od ${answer.ukupno_incidenata}`))).toBeVisible();
     await expect(card.getAllByRole('img', { name: words('Nije javno') })).toHaveLength(
       answer.incidenti.filter(({ is_public }) => !is_public).length,
     );
@@ -109,7 +109,7 @@ export const Searched = meta.story({
     const answer = await made('search=rampe');
     await expect(answer.ukupno_incidenata).toBeGreaterThan(0);
     await waitFor(async () => expect(await shownTitles()).toEqual(titlesOf(answer)));
-    await expect(screen.getByText(`Prikazani su svi incidenti (${answer.ukupno_incidenata}).`)).toBeVisible();
+    await expect(screen.getByText(words(`Prikazani su svi incidenti (${answer.ukupno_incidenata}).`))).toBeVisible();
   },
 });
 
@@ -155,9 +155,9 @@ export const LoadedToTheEnd = meta.story({
     const { ukupno_incidenata: all } = await made();
     await tableIn(title());
     await userEvent.click(await button(words('Učitaj još')));
-    await screen.findByText(`Prikazano 40 od ${all}`);
+    await screen.findByText(words(`Prikazano 40 od ${all}`));
     await userEvent.click(await button(words('Učitaj još')));
-    await screen.findByText(`Prikazani su svi incidenti (${all}).`);
+    await screen.findByText(words(`Prikazani su svi incidenti (${all}).`));
     await expect(screen.queryByRole('button', { name: words('Učitaj još') })).toBeNull();
     const pages = await Promise.all([1, 2, 3].map((page) => made(`page=${page}`)));
     await expect(await shownTitles()).toEqual(pages.flatMap(titlesOf));

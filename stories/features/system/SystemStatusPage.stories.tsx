@@ -41,7 +41,7 @@ export const Default = meta.story({
     const { incidenti, ukupno_incidenata } = await answerOf<Incidents>('/system/incident-list/');
     const card = await shown();
     await expect(titlesIn(card)).toEqual(incidenti.map(({ title }) => title));
-    await expect(within(card).getByText(`Prikazano 20 od ${ukupno_incidenata}`)).toBeVisible();
+    await expect(within(card).getByText(words(`Prikazano 20 od ${ukupno_incidenata}`))).toBeVisible();
     await expect(screen.getByText(words('Zadnje osvježeno 10:00'))).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: words('Glavna navigacija') })).getAllByRole('link');
     await expect(menu.at(-1)).toHaveTextContent(words('Status sustava'));
@@ -178,9 +178,9 @@ export const ShowMore = meta.story({
     const { ukupno_incidenata: all } = await answerOf<Incidents>('/system/incident-list/');
     const card = within(await shown());
     await userEvent.click(card.getByRole('button', { name: words('Prikaži još') }));
-    await card.findByText(`Prikazano 40 od ${all}`);
+    await card.findByText(words(`Prikazano 40 od ${all}`));
     await userEvent.click(card.getByRole('button', { name: words('Prikaži još') }));
-    await card.findByText(`Prikazani su svi incidenti (${all}).`);
+    await card.findByText(words(`Prikazani su svi incidenti (${all}).`));
     await expect(card.queryByRole('button', { name: words('Prikaži još') })).toBeNull();
     await expect(card.getAllByRole('heading', { level: 4 })).toHaveLength(all);
   },

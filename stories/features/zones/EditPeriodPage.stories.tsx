@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { answerOf, recordedCalls } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 /** Riva in Split: its summer hours of 2026 are period 9. */
 const zone = '/parking/provider/2/zone/11';
@@ -27,9 +28,9 @@ const pendingId = async () => {
 export const Default = meta.story({
   parameters: { snapshot: 'full' },
   play: async () => {
-    await expect(await box('Vrijedi od')).toHaveValue('1. 6. 2026.');
-    await expect(await box('Opis')).toHaveValue('Ljetno radno vrijeme');
-    await expect(screen.queryByRole('group', { name: 'Zone' })).toBeNull();
+    await expect(await box(words('Vrijedi od'))).toHaveValue(words('1. 6. 2026.'));
+    await expect(await box(words('Opis'))).toHaveValue('Ljetno radno vrijeme');
+    await expect(screen.queryByRole('group', { name: words('Zone') })).toBeNull();
   },
 });
 
@@ -45,13 +46,13 @@ export const English = meta.story({
 export const AsksForChange = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const description = await box('Opis');
+    const description = await box(words('Opis'));
     await userEvent.clear(description);
     await userEvent.type(description, 'Ljeto 2026.');
-    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
-    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
-    const card = within(await screen.findByRole('article', { name: '1. 6. 2026. – 30. 9. 2026.' }));
-    await expect(await card.findByText('Čeka odobrenje: izmjena')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Pošalji na odobrenje') }));
+    await screen.findByText(words('Zahtjev za promjenu poslan je na odobrenje'));
+    const card = within(await screen.findByRole('article', { name: words('1. 6. 2026. – 30. 9. 2026.') }));
+    await expect(await card.findByText(words('Čeka odobrenje: izmjena'))).toBeVisible();
     await expect(card.getByText('Ljetno radno vrijeme')).toBeVisible();
     const writes = (await recordedCalls()).filter(({ method }) => method !== 'GET');
     await expect(writes.map(({ method, status }) => [method, status])).toEqual([['PATCH', 202]]);
@@ -63,15 +64,17 @@ export const Conflict = meta.story({
   globals: waiting,
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    const description = await box('Opis');
+    const description = await box(words('Opis'));
     await userEvent.clear(description);
     await userEvent.type(description, 'Ljeto 2026.');
-    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
-    await expect(await screen.findByRole('button', { name: 'Otvori postojeći zahtjev' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Pošalji na odobrenje') }));
+    await expect(await screen.findByRole('button', { name: words('Otvori postojeći zahtjev') })).toBeVisible();
     await expect(description).toHaveValue('Ljeto 2026.');
     // The toast is gone before the snapshot is taken.
-    await screen.findByText(/Zahtjev za promjenu nije poslan/);
-    await waitFor(() => expect(screen.queryByText(/Zahtjev za promjenu nije poslan/)).toBeNull(), { timeout: 9000 });
+    await screen.findByText(partOf('Zahtjev za promjenu nije poslan'));
+    await waitFor(() => expect(screen.queryByText(partOf('Zahtjev za promjenu nije poslan'))).toBeNull(), {
+      timeout: 9000,
+    });
   },
 });
 
@@ -80,16 +83,16 @@ export const OpensAndAmendsRequest = meta.story({
   globals: waiting,
   parameters: { snapshot: false, consoleErrors: true },
   play: async ({ userEvent }) => {
-    await userEvent.type(await box('Opis'), '!');
-    await userEvent.click(screen.getByRole('button', { name: 'Pošalji na odobrenje' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Otvori postojeći zahtjev' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Odbaci' }));
-    await screen.findByRole('heading', { level: 1, name: 'Uredi zahtjev za radno vrijeme' });
-    await waitFor(async () => expect(await box('utorak, do')).toHaveValue('23:30'));
-    await userEvent.type(await box('Opis'), ' 2026.');
-    await userEvent.click(screen.getByRole('button', { name: 'Spremi zahtjev' }));
-    await screen.findByText('Radno vrijeme uspješno ažurirano');
+    await userEvent.type(await box(words('Opis')), '!');
+    await userEvent.click(screen.getByRole('button', { name: words('Pošalji na odobrenje') }));
+    await userEvent.click(await screen.findByRole('button', { name: words('Otvori postojeći zahtjev') }));
+    const question = within(await screen.findByRole('alertdialog', { name: words('Odbaciti uneseno?') }));
+    await userEvent.click(question.getByRole('button', { name: words('Odbaci') }));
+    await screen.findByRole('heading', { level: 1, name: words('Uredi zahtjev za radno vrijeme') });
+    await waitFor(async () => expect(await box(words('utorak, do'))).toHaveValue('23:30'));
+    await userEvent.type(await box(words('Opis')), ' 2026.');
+    await userEvent.click(screen.getByRole('button', { name: words('Spremi zahtjev') }));
+    await screen.findByText(words('Radno vrijeme uspješno ažurirano'));
     const amended = (await recordedCalls()).filter(({ method, status }) => method === 'PATCH' && status === 200);
     await expect(amended).toHaveLength(1);
     await expect(amended[0]?.path).toContain(`/parking/provider/2/zona/11/radno-vrijeme-request/${await pendingId()}/`);
@@ -100,8 +103,8 @@ export const NotFound = meta.story({
   args: { path: `${zone}/working-period-request/999/edit` },
   parameters: { consoleErrors: true },
   play: async () => {
-    await expect(await screen.findByText('Radno vrijeme nije pronađeno')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Natrag na radno vrijeme' })).toHaveAttribute(
+    await expect(await screen.findByText(words('Radno vrijeme nije pronađeno'))).toBeVisible();
+    await expect(screen.getByRole('link', { name: words('Natrag na radno vrijeme') })).toHaveAttribute(
       'href',
       `${zone}/details`,
     );
@@ -114,8 +117,8 @@ export const OverlapsUnchecked = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/zona/*/radna-vremena/', status: 503 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async () => {
-    await expect(await screen.findByText(/^Ostala razdoblja nisu učitana/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Provjeri ponovno' })).toBeVisible();
+    await expect(await screen.findByText(startOf('Ostala razdoblja nisu učitana'))).toBeVisible();
+    await expect(screen.getByRole('button', { name: words('Provjeri ponovno') })).toBeVisible();
   },
 });
 
@@ -124,7 +127,7 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    await screen.findByRole('button', { name: 'Pokušaj ponovno' });
+    await screen.findByRole('button', { name: words('Pokušaj ponovno') });
   },
 });
 
@@ -133,6 +136,6 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/**/radno-vrijeme/*/detaljno/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Uredi radno vrijeme' });
+    await screen.findByRole('heading', { level: 1, name: words('Uredi radno vrijeme') });
   },
 });

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
+import { partOf, startOf, words } from '../../support/words.ts';
 
 /** Riva in Split is one of five zones. */
 const ofZone = '/parking/provider/2/zone/11/working-periods/new';
@@ -32,9 +33,9 @@ async function fill(userEvent: User, values: Record<string, string>) {
   }
   await userEvent.tab();
 }
-const send = () => screen.getByRole('button', { name: 'Pošalji na odobrenje' });
-const copy = () => screen.queryByRole('button', { name: 'Kopiraj vrijeme na sve dane' });
-const free = (day: string) => screen.getByRole('checkbox', { name: `Bez naplate: ${day}` });
+const send = () => screen.getByRole('button', { name: words('Pošalji na odobrenje') });
+const copy = () => screen.queryByRole('button', { name: words('Kopiraj vrijeme na sve dane') });
+const free = (day: string) => screen.getByRole('checkbox', { name: words(`Bez naplate: ${day}`) });
 const writes = async () => (await recordedCalls()).filter(({ method }) => method !== 'GET');
 
 /** The values of a valid period without overlaps. */
@@ -48,14 +49,14 @@ async function fillAll(userEvent: User) {
   await userEvent.click(free('nedjelja'));
   await userEvent.click(copy() as HTMLElement);
 }
-const sentMessage = () => screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
+const sentMessage = () => screen.findByText(words('Zahtjev za promjenu poslan je na odobrenje'));
 
 /** The zone that the address names is chosen. */
 export const Default = meta.story({
   parameters: { snapshot: 'full' },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /Riva/ })).toBeChecked();
-    await expect(screen.getByRole('checkbox', { name: /Bačvice/ })).not.toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: partOf('Bačvice') })).not.toBeChecked();
     await expect(send()).toBeEnabled();
   },
 });
@@ -92,10 +93,10 @@ export const NoZoneChosen = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('checkbox', { name: /Riva/ });
     await expect(send()).toBeDisabled();
-    await expect(screen.getByText('Odaberite barem jednu zonu.')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sve zone' }));
+    await expect(screen.getByText(words('Odaberite barem jednu zonu.'))).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Sve zone') }));
     await expect(send()).toBeEnabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sve zone' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Sve zone') }));
     await expect(send()).toBeDisabled();
   },
 });
@@ -106,7 +107,7 @@ export const NoZones = meta.story({
     msw.use(http.get('/api/parking/provider/2/zone/', () => HttpResponse.json({ zones: [] })));
   },
   play: async () => {
-    await expect((await screen.findAllByText(/Ovaj pružatelj nema zona/)).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(partOf('Ovaj pružatelj nema zona'))).length).toBeGreaterThan(0);
     await expect(send()).toBeDisabled();
   },
 });
@@ -116,7 +117,7 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/zone/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Novo radno vrijeme' });
+    await screen.findByRole('heading', { level: 1, name: words('Novo radno vrijeme') });
     await screen.findByRole('link', { name: 'Split' });
   },
 });
@@ -126,7 +127,7 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    await screen.findByRole('button', { name: 'Pokušaj ponovno' });
+    await screen.findByRole('button', { name: words('Pokušaj ponovno') });
   },
 });
 
@@ -142,11 +143,11 @@ export const Problems = meta.story({
     });
     await userEvent.click(free('nedjelja'));
     await userEvent.click(send());
-    await expect(await screen.findByText('Taj datum ne postoji.')).toBeVisible();
-    await expect(screen.getByText('Kraj mora biti nakon 09:00.')).toBeVisible();
-    await expect(screen.getByText('Kraj dana pišite kao 23:59.')).toBeVisible();
-    await expect(await box('Vrijedi od')).toHaveFocus();
-    await expect(await box('Vrijedi od')).toHaveValue('31.2.');
+    await expect(await screen.findByText(words('Taj datum ne postoji.'))).toBeVisible();
+    await expect(screen.getByText(words('Kraj mora biti nakon 09:00.'))).toBeVisible();
+    await expect(screen.getByText(words('Kraj dana pišite kao 23:59.'))).toBeVisible();
+    await expect(await box(words('Vrijedi od'))).toHaveFocus();
+    await expect(await box(words('Vrijedi od'))).toHaveValue('31.2.');
     await expect(await writes()).toEqual([]);
   },
 });
@@ -157,14 +158,14 @@ export const ClearsWhatIsPassed = meta.story({
   play: async ({ userEvent }) => {
     await fill(userEvent, { 'Vrijedi od': '1.1.2028', 'Vrijedi do': '31.5.2028' });
     await fill(userEvent, { 'Vrijedi od': '1.6.2028' });
-    await expect(await box('Vrijedi do')).toHaveValue('');
+    await expect(await box(words('Vrijedi do'))).toHaveValue('');
     await fill(userEvent, { 'utorak, od': '8', 'utorak, do': '16' });
     await fill(userEvent, { 'utorak, od': '17' });
-    await expect(await box('utorak, do')).toHaveValue('');
+    await expect(await box(words('utorak, do'))).toHaveValue('');
     await userEvent.click(free('utorak'));
-    await expect(screen.queryByRole('textbox', { name: 'utorak, od' })).toBeNull();
+    await expect(screen.queryByRole('textbox', { name: words('utorak, od') })).toBeNull();
     await userEvent.click(free('utorak'));
-    await expect(await box('utorak, od')).toHaveValue('');
+    await expect(await box(words('utorak, od'))).toHaveValue('');
   },
 });
 
@@ -197,7 +198,7 @@ export const Overlaps = meta.story({
       await screen.findByText(/1\. 1\. 2027\. – 31\. 5\. 2027\., 1\. 6\. 2027\. – 30\. 9\. 2027\./),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
-    await expect(screen.queryByText(/Preklapa se/)).toBeNull();
+    await expect(screen.queryByText(partOf('Preklapa se'))).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
   },
 });
@@ -207,13 +208,13 @@ export const Sends = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await fillAll(userEvent);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Bačvice/ }));
-    await userEvent.click(await box('Opis'));
+    await userEvent.click(screen.getByRole('checkbox', { name: partOf('Bačvice') }));
+    await userEvent.click(await box(words('Opis')));
     await userEvent.keyboard('Zima 2028.{Enter}{Enter}');
     await sentMessage();
-    await screen.findByRole('tab', { name: 'Granice' });
-    const card = await screen.findByRole('article', { name: '1. 1. 2028. – 31. 5. 2028.' });
-    await expect(within(card).getByText('Čeka odobrenje: novo')).toBeVisible();
+    await screen.findByRole('tab', { name: words('Granice') });
+    const card = await screen.findByRole('article', { name: words('1. 1. 2028. – 31. 5. 2028.') });
+    await expect(within(card).getByText(words('Čeka odobrenje: novo'))).toBeVisible();
     await expect(within(card).getAllByText('07:00 – 21:30')).toHaveLength(6);
     await expect((await writes()).map(({ method, status }) => [method, status])).toEqual([['POST', 201]]);
   },
@@ -242,11 +243,13 @@ export const Refused = meta.story({
     await fillAll(userEvent);
     await userEvent.click(send());
     await expect(await screen.findByText('Za ovu zonu traži se suglasnost grada.')).toBeVisible();
-    await expect(await box('Vrijedi do')).toHaveAccessibleDescription('Razdoblje je predugo.');
-    await expect(await box('srijeda, do')).toHaveAccessibleDescription('Srijedom se naplaćuje najdulje do 20:00.');
-    await expect(screen.queryByText(/Zahtjev za promjenu nije poslan/)).toBeNull();
-    await expect(await box('petak, do')).toHaveValue('21:30');
-    await waitFor(async () => expect(await box('Vrijedi do')).toHaveFocus());
+    await expect(await box(words('Vrijedi do'))).toHaveAccessibleDescription('Razdoblje je predugo.');
+    await expect(await box(words('srijeda, do'))).toHaveAccessibleDescription(
+      'Srijedom se naplaćuje najdulje do 20:00.',
+    );
+    await expect(screen.queryByText(partOf('Zahtjev za promjenu nije poslan'))).toBeNull();
+    await expect(await box(words('petak, do'))).toHaveValue('21:30');
+    await waitFor(async () => expect(await box(words('Vrijedi do'))).toHaveFocus());
   },
 });
 
@@ -258,8 +261,8 @@ export const FailsThenSends = meta.story({
   play: async ({ userEvent }) => {
     await fillAll(userEvent);
     await userEvent.click(send());
-    await screen.findByText('Dogodila se pogreška. Zahtjev za promjenu nije poslan.');
-    await expect(await box('petak, do')).toHaveValue('21:30');
+    await screen.findByText(words('Dogodila se pogreška. Zahtjev za promjenu nije poslan.'));
+    await expect(await box(words('petak, do'))).toHaveValue('21:30');
     await setFaults([]);
     await userEvent.click(send());
     await sentMessage();
@@ -276,7 +279,7 @@ export const SentOnce = meta.story({
     await userEvent.click(send());
     await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(send());
-    await userEvent.click(await box('Opis'));
+    await userEvent.click(await box(words('Opis')));
     await userEvent.keyboard('{Enter}');
     await sentMessage();
     await expect(await writes()).toHaveLength(1);
@@ -288,7 +291,7 @@ export const NotPermitted = meta.story({
   tags: ['user-viewer', 'forbidden'],
   globals: { user: 'viewer' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Pristup nije dopušten' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
   },
 });
 
@@ -300,13 +303,13 @@ export const AsksBeforeLeaving = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('checkbox', { name: /Riva/ });
     await fill(userEvent, { Opis: 'Zima' });
-    await userEvent.click(screen.getByRole('button', { name: 'Odustani' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Nastavi uređivanje' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Odustani') }));
+    const question = within(await screen.findByRole('alertdialog', { name: words('Odbaciti uneseno?') }));
+    await userEvent.click(question.getByRole('button', { name: words('Nastavi uređivanje') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(await box('Opis')).toHaveValue('Zima');
-    await userEvent.click(screen.getByRole('link', { name: 'Garaže' }));
-    await screen.findByRole('alertdialog', { name: 'Odbaciti uneseno?' });
+    await expect(await box(words('Opis'))).toHaveValue('Zima');
+    await userEvent.click(screen.getByRole('link', { name: words('Garaže') }));
+    await screen.findByRole('alertdialog', { name: words('Odbaciti uneseno?') });
   },
 });
 
@@ -315,7 +318,7 @@ export const ZoneMissing = meta.story({
   args: { path: '/parking/provider/2/zone/99/working-periods/new' },
   parameters: { snapshot: false },
   play: async () => {
-    await expect(await screen.findByText(/^Pružatelj nema zonu 99 iz adrese/)).toBeVisible();
+    await expect(await screen.findByText(startOf('Pružatelj nema zon'))).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: /Riva/ })).not.toBeChecked();
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
+import { partOf, words } from '../../support/words.ts';
 
 const zone = '/parking/provider/2/zone/11';
 
@@ -16,12 +17,14 @@ const meta = preview.meta({
 export const ClosesToBorders = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const close = await screen.findByRole('button', { name: 'Zatvori' });
-    await expect(screen.queryByRole('navigation', { name: 'Glavna navigacija' })).toBeNull();
+    const close = await screen.findByRole('button', { name: words('Zatvori') });
+    await expect(screen.queryByRole('navigation', { name: words('Glavna navigacija') })).toBeNull();
     await userEvent.click(close);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Jeste li sigurni da želite odustati?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Da' }));
-    await expect(await screen.findByRole('tab', { name: 'Granice' })).toHaveAttribute('aria-selected', 'true');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: words('Jeste li sigurni da želite odustati?') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: words('Da') }));
+    await expect(await screen.findByRole('tab', { name: words('Granice') })).toHaveAttribute('aria-selected', 'true');
   },
 });
 
@@ -30,7 +33,7 @@ export const Viewer = meta.story({
   globals: { user: 'viewer' },
   parameters: { snapshot: false },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Pristup nije dopušten' });
+    await screen.findByRole('heading', { name: words('Pristup nije dopušten') });
   },
 });
 
@@ -42,14 +45,14 @@ export const PlaceFailedThenRetried = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await screen.findByText('Mjesto pružatelja nije učitano.');
+    await screen.findByText(words('Mjesto pružatelja nije učitano.'));
     await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();
     // The page may still be asking by itself: that call has to fail too before the back office works again.
-    const retry = screen.getByRole('button', { name: 'Pokušaj ponovno' });
+    const retry = screen.getByRole('button', { name: words('Pokušaj ponovno') });
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     await setFaults([]);
     await userEvent.click(retry);
-    await screen.findByText(/Predložen je kvadrat od oko 200 m oko mjesta pružatelja/);
-    await expect(screen.queryByText('Mjesto pružatelja nije učitano.')).toBeNull();
+    await screen.findByText(partOf('Predložen je kvadrat od oko 200 m oko mjesta pružatelja'));
+    await expect(screen.queryByText(words('Mjesto pružatelja nije učitano.'))).toBeNull();
   },
 });

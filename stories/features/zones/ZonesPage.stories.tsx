@@ -5,11 +5,12 @@ import { answerOf, recordedCalls, setFaults } from '../../support/backOffice.ts'
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 
 /** Split has five zones, each with summer and winter hours. */
 const api = '/parking/provider/2';
 const page = `${api}/zone`;
-const title = 'Zone';
+const title = () => words('Zone');
 
 const meta = preview.meta({
   title: 'Zones/Zones – Zone',
@@ -22,8 +23,8 @@ interface Zones {
 }
 
 type User = { click: (element: Element) => Promise<void> };
-const openFirst = async (userEvent: User, name = 'Radno vrijeme: Zona 0 – Riva') => {
-  const table = await tableIn(title);
+const openFirst = async (userEvent: User, name = words('Radno vrijeme: Zona 0 – Riva')) => {
+  const table = await tableIn(title());
   const opener = within(table).getAllByRole('button', { expanded: false })[0] as HTMLElement;
   await userEvent.click(opener);
   return screen.findByRole('region', { name: new RegExp(name) });
@@ -31,19 +32,19 @@ const openFirst = async (userEvent: User, name = 'Radno vrijeme: Zona 0 – Riva
 /** Waits until the map has loaded and drawn the shapes. */
 /** Waits for the map's buttons; a section that failed before is replaced when it is tried again. */
 const mapDrawn = () =>
-  waitFor(async () => within(await section(/^(Karta zona|Map of zones)$/)).getByRole('button', { name: /^Zona 0/ }));
+  waitFor(async () => within(await section(words('Karta zona'))).getByRole('button', { name: /^Zona 0/ }));
 
 /** The map, and every zone with its state. */
 export const Default = meta.story({
   parameters: { snapshot: 'full' },
   play: async () => {
     const { zones } = await answerOf<Zones>(`${api}/zone/`);
-    const rows = rowsOf(await tableIn(title));
+    const rows = rowsOf(await tableIn(title()));
     await expect(rows.map(([name]) => name)).toEqual(zones.map(({ name, code }) => `${name} ${code}`));
-    await expect(rows[0]?.slice(1, 4)).toEqual(['aktivna', 'Da', 'Da']);
+    await expect(rows[0]?.slice(1, 4)).toEqual([words('aktivna'), words('Da'), words('Da')]);
     await expect(await screen.findByRole('heading', { level: 1, name: 'Split' })).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Ugradi kartu' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Detalji: Zona 0 – Riva' })).toHaveAttribute(
+    await expect(await screen.findByRole('button', { name: words('Ugradi kartu') })).toBeVisible();
+    await expect(screen.getByRole('link', { name: words('Detalji: Zona 0 – Riva') })).toHaveAttribute(
       'href',
       `${page}/11/details`,
     );
@@ -56,10 +57,10 @@ export const Expanded = meta.story({
   play: async ({ userEvent }) => {
     await mapDrawn();
     const panel = await openFirst(userEvent);
-    const active = within(panel).getByRole('article', { name: '1. 10. 2026. – 31. 12. 2026.' });
+    const active = within(panel).getByRole('article', { name: words('1. 10. 2026. – 31. 12. 2026.') });
     await expect(active).toHaveAttribute('data-active');
-    await expect(within(active).getByText(/petak/)).toHaveStyle({ fontWeight: '650' });
-    await expect(within(panel).getByRole('link', { name: 'Novo radno vrijeme: Zona 0 – Riva' })).toHaveAttribute(
+    await expect(within(active).getByText(inOrder(weekday('petak')))).toHaveStyle({ fontWeight: '650' });
+    await expect(within(panel).getByRole('link', { name: words('Novo radno vrijeme: Zona 0 – Riva') })).toHaveAttribute(
       'href',
       `${page}/11/working-periods/new`,
     );
@@ -90,7 +91,7 @@ export const Tablet = meta.story({
   tags: ['tablet'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
     await mapDrawn();
   },
 });
@@ -109,7 +110,7 @@ export const LongWords = meta.story({
   tags: ['phone'],
   globals: { scenario: 'long-words', viewport: { value: 'phone' } },
   play: async () => {
-    await tableIn(title);
+    await tableIn(title());
     await mapDrawn();
   },
 });
@@ -122,8 +123,8 @@ export const Viewer = meta.story({
     const panel = await openFirst(userEvent);
     await expect(within(panel).queryByRole('link')).toBeNull();
     await expect(within(panel).queryByRole('button')).toBeNull();
-    await expect(screen.queryByRole('link', { name: 'Novo radno vrijeme' })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Preuzmi upute' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: words('Novo radno vrijeme') })).toBeNull();
+    await expect(screen.getByRole('button', { name: words('Preuzmi upute') })).toBeVisible();
     await mapDrawn();
   },
 });
@@ -143,11 +144,11 @@ export const Failed = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async ({ userEvent }) => {
-    const card = await section(title);
+    const card = await section(title());
     await within(card).findByRole('alert');
     await setFaults([]);
-    await userEvent.click(within(card).getByRole('button', { name: 'Pokušaj ponovno' }));
-    await tableIn(title);
+    await userEvent.click(within(card).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await tableIn(title());
     await mapDrawn();
   },
 });
@@ -157,7 +158,7 @@ export const FailedAtFirst = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/zone/', status: 500 }] },
   parameters: { consoleErrors: true },
   play: async () => {
-    await within(await section(title)).findByRole('alert');
+    await within(await section(title())).findByRole('alert');
     await mapDrawn();
   },
 });
@@ -172,8 +173,8 @@ export const Empty = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText('Nema zona')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Ugradi kartu' })).toBeNull();
+    await expect(await screen.findByText(words('Nema zona'))).toBeVisible();
+    await expect(screen.queryByRole('button', { name: words('Ugradi kartu') })).toBeNull();
   },
 });
 
@@ -181,7 +182,7 @@ export const Empty = meta.story({
 export const ColoursAndStates = meta.story({
   beforeEach: ({ msw }) => {
     const zone = (id: number, color: string | null, is_active: boolean) => ({
-      ...{ id, code: `70020${id}`, name: `Zona ${id}`, color, is_active },
+      ...{ id, code: `70020${id}`, name: words(`Zona ${id}`), color, is_active },
       ...{ has_polygon_data: false, has_working_periods: false, working_periods: [] },
     });
     msw.use(
@@ -192,13 +193,13 @@ export const ColoursAndStates = meta.story({
   },
   parameters: { snapshot: 'full' },
   play: async () => {
-    const table = await tableIn(title);
+    const table = await tableIn(title());
     await expect([...table.querySelectorAll('[data-icon]')].map((icon) => icon.getAttribute('data-icon'))).toEqual([
       'empty',
       'filled',
       'none',
     ]);
-    await expect(rowsOf(table)[1]?.slice(1, 4)).toEqual(['neaktivna', 'Ne', 'Ne']);
+    await expect(rowsOf(table)[1]?.slice(1, 4)).toEqual([words('neaktivna'), words('Ne'), words('Ne')]);
     await mapDrawn();
   },
 });
@@ -208,20 +209,20 @@ export const Pending = meta.story({
   parameters: { snapshot: 'full' },
   play: async ({ userEvent }) => {
     await mapDrawn();
-    const table = within(await tableIn(title));
-    await expect(await table.findByText('Dani bez naplate: 1 čeka odobrenje')).toBeVisible();
+    const table = within(await tableIn(title()));
+    await expect(await table.findByText(words('Dani bez naplate: 1 čeka odobrenje'))).toBeVisible();
     // The hours of two zones, and the border of one.
-    await expect(table.getAllByText('1 čeka odobrenje')).toHaveLength(3);
+    await expect(table.getAllByText(words('1 čeka odobrenje'))).toHaveLength(3);
     const panel = await openFirst(userEvent);
-    await expect(within(panel).getByText('Čeka odobrenje: izmjena')).toBeVisible();
+    await expect(within(panel).getByText(words('Čeka odobrenje: izmjena'))).toBeVisible();
   },
 });
 
 const openEmbed = async (userEvent: User) => {
-  await tableIn(title);
+  await tableIn(title());
   await mapDrawn();
-  await userEvent.click(await screen.findByRole('button', { name: 'Ugradi kartu' }));
-  return openedPanel('Ugradnja karte zona');
+  await userEvent.click(await screen.findByRole('button', { name: words('Ugradi kartu') }));
+  return openedPanel(words('Ugradnja karte zona'));
 };
 /** The code follows the size; an invalid size has no code, and the typed text stays. */
 export const EmbedMap = meta.story({
@@ -236,24 +237,24 @@ export const EmbedMap = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await openEmbed(userEvent));
-    const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kôd za ugradnju' });
+    const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words('Kôd za ugradnju') });
     await expect(code().value).toContain('/empty-map?a=1&amp;b=2" title="Karta zona, Split" width="600" height="450"');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Mala 400 × 300' }));
+    await userEvent.click(dialog.getByRole('radio', { name: words('Mala 400 × 300') }));
     await expect(code().value).toContain('width="400" height="300"');
     await expect(dialog.getByTitle('Karta zona, Split')).toHaveAttribute('width', '400');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Vlastita' }));
+    await userEvent.click(dialog.getByRole('radio', { name: words('Vlastita') }));
     await expect(code().value).toContain('width="800" height="600"');
-    const width = dialog.getByRole('textbox', { name: 'Širina, px' });
+    const width = dialog.getByRole('textbox', { name: words('Širina, px') });
     await userEvent.clear(width);
     await userEvent.type(width, '12x');
     await expect(width).toBeInvalid();
-    await expect(dialog.queryByRole('textbox', { name: 'Kôd za ugradnju' })).toBeNull();
+    await expect(dialog.queryByRole('textbox', { name: words('Kôd za ugradnju') })).toBeNull();
     await userEvent.clear(width);
     await userEvent.type(width, '320');
     await expect(code().value).toContain('width="320" height="600"');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Ugradi kartu' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: words('Ugradi kartu') })).toHaveFocus();
   },
 });
 
@@ -262,8 +263,8 @@ export const EmbedMapElsewhere = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await openEmbed(userEvent));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Kôd za ugradnju' })).toBeVisible());
-    const link = dialog.getByRole('link', { name: 'Otvori kartu u novoj kartici' });
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: words('Kôd za ugradnju') })).toBeVisible());
+    const link = dialog.getByRole('link', { name: words('Otvori kartu u novoj kartici') });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/karta\.primjer\.hr\/zone\//));
     await expect(document.querySelector('iframe')).toBeNull();
   },
@@ -274,18 +275,18 @@ export const RequestsRemoval = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const panel = within(await openFirst(userEvent));
-    const name = '1. 10. 2027. – 31. 12. 2027.';
-    await userEvent.click(panel.getByRole('button', { name: `Ukloni: ${name}` }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ukloniti radno vrijeme?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ukloni' }));
-    await screen.findByText('Zahtjev za promjenu poslan je na odobrenje');
-    await expect(await panel.findByText('Čeka odobrenje: uklanjanje')).toBeVisible();
+    const name = words('1. 10. 2027. – 31. 12. 2027.');
+    await userEvent.click(panel.getByRole('button', { name: words(`Ukloni: ${name}`) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: words('Ukloniti radno vrijeme?') }));
+    await userEvent.click(dialog.getByRole('button', { name: words('Ukloni') }));
+    await screen.findByText(words('Zahtjev za promjenu poslan je na odobrenje'));
+    await expect(await panel.findByText(words('Čeka odobrenje: uklanjanje'))).toBeVisible();
     // After the withdrawal the period is unchanged.
-    await userEvent.click(panel.getByRole('button', { name: `Povuci zahtjev: ${name}` }));
-    const withdrawal = within(await screen.findByRole('alertdialog', { name: 'Povući zahtjev?' }));
-    await userEvent.click(withdrawal.getByRole('button', { name: 'Povuci zahtjev' }));
-    await screen.findByText('Radno vrijeme uspješno uklonjeno');
-    await waitFor(() => expect(panel.queryByText('Čeka odobrenje: uklanjanje')).toBeNull());
+    await userEvent.click(panel.getByRole('button', { name: words(`Povuci zahtjev: ${name}`) }));
+    const withdrawal = within(await screen.findByRole('alertdialog', { name: words('Povući zahtjev?') }));
+    await userEvent.click(withdrawal.getByRole('button', { name: words('Povuci zahtjev') }));
+    await screen.findByText(words('Radno vrijeme uspješno uklonjeno'));
+    await waitFor(() => expect(panel.queryByText(words('Čeka odobrenje: uklanjanje'))).toBeNull());
     const writes = (await recordedCalls()).filter(({ method }) => method === 'DELETE');
     await expect(writes.map(({ status }) => status)).toEqual([202, 204]);
   },
@@ -298,14 +299,14 @@ export const RemovalFails = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const panel = within(await openFirst(userEvent));
-    await userEvent.click(panel.getByRole('button', { name: 'Ukloni: 1. 10. 2027. – 31. 12. 2027.' }));
+    await userEvent.click(panel.getByRole('button', { name: words('Ukloni: 1. 10. 2027. – 31. 12. 2027.') }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Ukloni' }));
+    await userEvent.click(dialog.getByRole('button', { name: words('Ukloni') }));
     await dialog.findByRole('alert');
-    await screen.findByText('Dogodila se pogreška. Zahtjev za promjenu nije poslan.');
+    await screen.findByText(words('Dogodila se pogreška. Zahtjev za promjenu nije poslan.'));
     await setFaults([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ukloni' }));
-    await expect(await panel.findByText('Čeka odobrenje: uklanjanje')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words('Ukloni') }));
+    await expect(await panel.findByText(words('Čeka odobrenje: uklanjanje'))).toBeVisible();
   },
 });
 
@@ -315,9 +316,9 @@ export const PlaceFailed = meta.story({
   globals: { faults: [{ path: '/parking/provider/*/info/', status: 500 }] },
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    await within(await section('Karta zona')).findByText(/s njegovim koordinatama, nisu se učitali/);
+    await within(await section(words('Karta zona'))).findByText(partOf('s njegovim koordinatama, nisu se učitali'));
     await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await mapDrawn();
   },
 });
@@ -342,7 +343,7 @@ export const NoPlace = meta.story({
     );
   },
   play: async () => {
-    await within(await section('Karta zona')).findByText(/^Za ovog pružatelja nisu upisane koordinate/);
-    await tableIn(title);
+    await within(await section(words('Karta zona'))).findByText(startOf('Za ovog pružatelja nisu upisane koordinate'));
+    await tableIn(title());
   },
 });

@@ -1,5 +1,6 @@
 import { expect, type userEvent as user, within } from 'storybook/test';
 import { formats, rowsOf, totalsOf, written } from '../screen.ts';
+import { startOf, words } from '../words.ts';
 
 type User = ReturnType<typeof user.setup>;
 
@@ -11,7 +12,7 @@ interface Sold {
 /** The button that opens a row, which its first cell names; default: the first row's. */
 const opener = (table: HTMLElement, name?: string) =>
   within(table).getAllByRole('button', {
-    name: name === undefined ? /^Otvori: / : `Otvori: ${name}`,
+    name: name === undefined ? startOf('Otvori: ') : words(`Otvori: ${name}`),
   })[0] as HTMLElement;
 
 /** Opens a row of a table, by default the first; its content may still be loading. */
@@ -21,7 +22,7 @@ export const openRow = (userEvent: User, table: HTMLElement, name?: string) => u
 export async function openChannels(userEvent: User, table: HTMLElement, name = rowsOf(table)[0]?.[0] ?? '') {
   const row = rowsOf(table).find(([first]) => first === name) ?? [];
   await openRow(userEvent, table, name);
-  const channels = await within(table).findByRole('table', { name: `Kanali prodaje: ${name}` });
+  const channels = await within(table).findByRole('table', { name: words(`Kanali prodaje: ${name}`) });
   return { row, channels };
 }
 
@@ -37,7 +38,7 @@ export async function expectChannels(
     sharesFirst ? [...shares, ...own] : [...own, ...shares];
   const sold = channels.filter(({ valid_count }) => valid_count > 0);
   await expect(totalsOf(table)).toEqual([
-    'Ukupno',
+    words('Ukupno', 'Total'),
     ...inOrder(figures, [formats().percent(100), formats().percent(100)]),
   ]);
   await expect(rowsOf(table)).toEqual(

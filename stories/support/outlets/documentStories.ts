@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
 import { answerOf, setFaults } from '../backOffice.ts';
 import { cardsIn, expectNoOverflow, rowsOf, section, tableIn } from '../screen.ts';
+import { partOf, startOf, words } from '../words.ts';
 
 interface Context {
   readonly userEvent: ReturnType<typeof user.setup>;
@@ -15,7 +16,8 @@ export interface DocumentPage {
 interface DocumentOptions<Answer extends DocumentPage> {
   /** The path of the page, which is also that of its call. */
   readonly page: string;
-  readonly title: string;
+  /** The table's title in Croatian and, where the same word has several in English, in English. */
+  readonly title: readonly [croatian: string, english?: string];
   /** Returns the expected rows of the table for a response. */
   readonly rowsFor: (answer: Answer) => string[][];
   /** Cells of a row that are not part of the response: the button of a receipt. */
@@ -36,20 +38,21 @@ const wireYesterday = 'begin_date=2026-11-19&end_date=2026-11-19';
 
 /** The stories that every list of an outlet's documents has: receipts, park tickets. */
 export function documentStories<Answer extends DocumentPage>(options: DocumentOptions<Answer>) {
-  const { page, title, rowsFor, extraCells = 0 } = options;
+  const { page, rowsFor, extraCells = 0 } = options;
+  const title = () => words(...options.title);
   const listed = (query = wireMonth) => answerOf<Answer>(`${page}/?${query}`);
-  const shownRows = async (name = title) =>
+  const shownRows = async (name = title()) =>
     rowsOf(await tableIn(name)).map((cells) => cells.slice(0, cells.length - extraCells));
   /** Asserts that the table shows a response, also after other rows. */
   const expectListed = async (query?: string) => {
     const rows = rowsFor(await listed(query));
     await waitFor(async () => expect(await shownRows()).toEqual(rows));
   };
-  const chooseRange = async ({ userEvent }: Context, preset: 'Danas' | 'Jučer') => {
-    await tableIn(title);
-    await userEvent.click(screen.getByRole('button', { name: /^Razdoblje/ }));
+  const chooseRange = async ({ userEvent }: Context, preset: string) => {
+    await tableIn(title());
+    await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
     await userEvent.click(await screen.findByRole('button', { name: preset }));
-    await userEvent.click(screen.getByRole('button', { name: 'Traži' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
   };
 
   return {
@@ -61,7 +64,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     dark: {
       globals: { theme: 'dark' },
       async play() {
-        await tableIn(title);
+        await tableIn(title());
       },
     },
 
@@ -69,7 +72,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     yesterday: {
       parameters: { snapshot: false },
       async play(context: Context) {
-        await chooseRange(context, 'Jučer');
+        await chooseRange(context, words('Jučer'));
         await expectListed(wireYesterday);
       },
     },
@@ -80,7 +83,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       parameters: { snapshot: false },
       async play() {
         await expectListed(`begin_date=${begin}&end_date=${end}`);
-        await expect(screen.queryByText('Poveznica sadrži filtar koji nije moguće primijeniti')).toBeNull();
+        await expect(screen.queryByText(words('Poveznica sadrži filtar koji nije moguće primijeniti'))).toBeNull();
       },
     }),
 
@@ -89,7 +92,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       args: { path: `${page}?beginDate=${begin}&endDate=${end}` },
       parameters: { snapshot: false },
       async play() {
-        await expect(await screen.findByText(/izlazi iz dopuštenog raspona datuma/)).toBeVisible();
+        await expect(await screen.findByText(partOf('izlazi iz dopuštenog raspona datuma'))).toBeVisible();
         await expectListed();
       },
     }),
@@ -97,9 +100,9 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     lastPage: {
       parameters: { snapshot: false },
       async play({ userEvent }: Context) {
-        await tableIn(title);
+        await tableIn(title());
         const { broj_stranica } = await listed();
-        await userEvent.click(screen.getByRole('button', { name: 'Posljednja stranica' }));
+        await userEvent.click(screen.getByRole('button', { name: words('Posljednja stranica') }));
         await expectListed(`${wireMonth}&page=${broj_stranica}`);
       },
     },
@@ -108,7 +111,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       args: { path: `${page}?page=999` },
       parameters: { snapshot: false },
       async play({ userEvent }: Context) {
-        await userEvent.click(await screen.findByRole('button', { name: 'Na prvu stranicu' }));
+        await userEvent.click(await screen.findByRole('button', { name: words('Na prvu stranicu') }));
         await expectListed();
       },
     },
@@ -117,7 +120,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       globals: { faults: [{ path: options.fault, delay_ms: 60_000 }] },
       parameters: { snapshot: 'busy' },
       async play() {
-        await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+        await expect(within(await section(title())).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
         await expect(await screen.findByRole('link', { name: options.outlet })).toBeVisible();
       },
     },
@@ -128,9 +131,9 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
         msw.use(http.get(`/api${page}/`, () => HttpResponse.json({ ...options.emptyAnswer, broj_stranica: 1 })));
       },
       async play() {
-        const card = within(await section(title));
-        await expect(await card.findByText(options.none)).toBeVisible();
-        await expect(card.getByText(options.noneInRange)).toBeVisible();
+        const card = within(await section(title()));
+        await expect(await card.findByText(words(options.none))).toBeVisible();
+        await expect(card.getByText(words(options.noneInRange))).toBeVisible();
       },
     },
 
@@ -138,9 +141,9 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       globals: { faults: [{ path: options.fault, status: 500 }] },
       parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
-        const alert = await within(await section(title)).findByRole('alert');
+        const alert = await within(await section(title())).findByRole('alert');
         await setFaults([]);
-        await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+        await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
         await expectListed();
       },
     },
@@ -148,7 +151,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     fits: (width: 390 | 820 | 1440) => ({
       ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
       async play() {
-        await (width === 390 ? cardsIn(title) : tableIn(title));
+        await (width === 390 ? cardsIn(title()) : tableIn(title()));
         await expectNoOverflow(width);
       },
     }),

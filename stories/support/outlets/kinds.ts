@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '../backOffice.ts';
+import { inLanguage, words } from '../words.ts';
 
 /** A row of an outlet list as the API returns it, under the same names for every kind. */
 interface ListedOutlet {
@@ -24,17 +25,17 @@ export interface OutletKind {
   readonly isByAmount?: boolean;
   /** Parks have reports by article and over time only. */
   readonly hasChannels: boolean;
+  /** What an outlet is called by its id, where its name is not known. */
+  readonly unnamed: (id: number) => string;
   readonly texts: {
     /** The list's heading. */
     readonly list: string;
     /** What an empty list says. */
     readonly none: string;
-    /** The list's table, and the same in English. */
+    /** The list's table. */
     readonly table: string;
-    readonly tableEnglish: string;
     /** The head of the naming column. */
     readonly name: string;
-    readonly unnamed: (id: number) => string;
     readonly infoFailed: string;
     readonly notFound: string;
     readonly toList: string;
@@ -43,7 +44,6 @@ export interface OutletKind {
 
 const providerTexts = {
   name: 'Pružatelj',
-  unnamed: (id: number) => `Pružatelj ${id}`,
   infoFailed: 'Podaci o pružatelju se nisu učitali.',
   notFound: 'Pružatelj nije pronađen',
   toList: 'Popis pružatelja',
@@ -60,13 +60,13 @@ export const parking: OutletKind = {
   callOf: (id) => `/parking/provider/${id}`,
   rowsOf: ({ provider_list }) => provider_list.map((row) => ({ ...named(row), id: row.provider_id })),
   hasChannels: true,
-  texts: {
+  unnamed: (id) => words(`Pružatelj ${id}`),
+  texts: inLanguage({
     ...providerTexts,
     list: 'Parking',
     none: 'Nema pružatelja parkiranja',
-    table: 'Pružatelji parkiranja',
-    tableEnglish: 'Parking providers',
-  },
+    table: ['Pružatelji parkiranja', 'Parking providers'],
+  }),
 };
 
 export const garages: OutletKind = {
@@ -79,17 +79,16 @@ export const garages: OutletKind = {
   rowsOf: ({ garage_list }) => garage_list.map((row) => ({ ...row, id: row.garage_id })),
   isByAmount: true,
   hasChannels: true,
-  texts: {
+  unnamed: (id) => words(`Garaža ${id}`),
+  texts: inLanguage({
     list: 'Garaže',
     none: 'Nema garaža',
-    table: 'Garaže',
-    tableEnglish: 'Garages',
+    table: ['Garaže', 'Garages'],
     name: 'Garaža',
-    unnamed: (id) => `Garaža ${id}`,
     infoFailed: 'Podaci o garaži se nisu učitali.',
     notFound: 'Garaža nije pronađena',
     toList: 'Popis garaža',
-  },
+  }),
 };
 
 export const parks: OutletKind = {
@@ -101,17 +100,16 @@ export const parks: OutletKind = {
   callOf: (id) => `/parkovi/park/${id}`,
   rowsOf: ({ parkovi_list }) => parkovi_list.map((row) => ({ ...named(row), id: row.park_id })),
   hasChannels: false,
-  texts: {
+  unnamed: (id) => words(`Park ${id}`),
+  texts: inLanguage({
     list: 'Parkovi',
     none: 'Nema parkova',
-    table: 'Parkovi',
-    tableEnglish: 'Parks',
+    table: ['Parkovi', 'Parks'],
     name: 'Park',
-    unnamed: (id) => `Park ${id}`,
     infoFailed: 'Podaci o parku se nisu učitali.',
     notFound: 'Park nije pronađen',
     toList: 'Popis parkova',
-  },
+  }),
 };
 
 export const sales: OutletKind = {
@@ -123,13 +121,13 @@ export const sales: OutletKind = {
   callOf: (id) => `/prodaja/igeusprovider/${id}`,
   rowsOf: ({ provider_list }) => provider_list.map((row) => ({ ...named(row), id: row.provider_id })),
   hasChannels: true,
-  texts: {
+  unnamed: (id) => words(`Pružatelj ${id}`),
+  texts: inLanguage({
     ...providerTexts,
     list: 'Prodaja',
     none: 'Nema prodajnih pružatelja',
-    table: 'Prodajni pružatelji',
-    tableEnglish: 'Sales providers',
-  },
+    table: ['Prodajni pružatelji', 'Sales providers'],
+  }),
 };
 
 /** Every kind of outlet, in the order of the services. */

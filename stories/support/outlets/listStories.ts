@@ -18,6 +18,7 @@ import {
   written,
 } from '../screen.ts';
 import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
+import { inLanguage, inOrder, partOf, startOf, words } from '../words.ts';
 import type { OutletKind } from './kinds.ts';
 
 interface Context {
@@ -25,9 +26,8 @@ interface Context {
 }
 
 interface ListOptions {
-  /** The number of outlets of the operator in words, and the same in English. */
+  /** The number of outlets of the operator in Croatian words. */
   readonly count: string;
-  readonly countEnglish: string;
   /** The number of outlets. */
   readonly rows: number;
   /** The same words for the scenario `empty`. */
@@ -41,6 +41,7 @@ interface ListOptions {
 /** The stories that every list of outlets has; a story file exports those that it needs, and adds its own. */
 export function listStories(kind: OutletKind, options: ListOptions) {
   const { listPath, rowsOf: outletsOf, texts } = kind;
+  const own = inLanguage({ count: options.count, none: options.none, detail: options.detail });
   const path = `${listPath}?${thisMonth}`;
   const comparingPath = `${path}&${lastYear}`;
   const list = `${kind.listCall}?${wireThisMonth}`;
@@ -69,13 +70,15 @@ export function listStories(kind: OutletKind, options: ListOptions) {
             )
             .map((outlet) => [outlet.name, ...written(outlet)]),
         );
-        await expect(totalsOf(shownTable).slice(0, 3)).toEqual(['Ukupno', ...written(answer.ukupno)]);
+        await expect(totalsOf(shownTable).slice(0, 3)).toEqual([words('Ukupno', 'Total'), ...written(answer.ukupno)]);
         await expect(sumOf(outlets.map((outlet) => outlet.valid_amount))).toBe(Number(answer.ukupno.valid_amount));
-        await expect(await tile('Količina')).toHaveTextContent(formats().count(answer.ukupno.valid_count));
-        await expect((await tile('Iznos')).textContent).toContain(formats().money(Number(answer.ukupno.valid_amount)));
-        await expect(screen.getByRole('img', { name: options.count })).toBeInTheDocument();
+        await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(answer.ukupno.valid_count));
+        await expect((await tile(words('Iznos'))).textContent).toContain(
+          formats().money(Number(answer.ukupno.valid_amount)),
+        );
+        await expect(screen.getByRole('img', { name: own.count })).toBeInTheDocument();
         for (const { id, name } of outlets) {
-          const link = within(shownTable).getByRole('link', { name: `Detalji: ${name}` });
+          const link = within(shownTable).getByRole('link', { name: words(`Detalji: ${name}`) });
           await expect(link).toHaveAttribute('href', expect.stringContaining(`${kind.pathOf(id)}?beginDate=`));
         }
       },
@@ -88,8 +91,8 @@ export function listStories(kind: OutletKind, options: ListOptions) {
         const now = await answerOf(list);
         const before = await answerOf(`${kind.listCall}?${wireLastYear}`);
         for (const [name, ...cells] of await shown()) {
-          const own = (answer: typeof now) => outletsOf(answer).find((outlet) => outlet.name === name);
-          const [current, previous] = [own(now) ?? now.ukupno, own(before) ?? before.ukupno];
+          const listed = (answer: typeof now) => outletsOf(answer).find((outlet) => outlet.name === name);
+          const [current, previous] = [listed(now) ?? now.ukupno, listed(before) ?? before.ukupno];
           await expect([cells[0], cells[4]]).toEqual(written(current));
           await expect([cells[1], cells[5]]).toEqual(written(previous));
           await expect(cells[2]).toBe(formats().signedCount(current.valid_count - previous.valid_count));
@@ -101,9 +104,9 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       globals: { language: 'en' },
       async play() {
         const { ukupno } = await answerOf(list);
-        const shownTable = await tableIn(texts.tableEnglish);
+        const shownTable = await table();
         await expect(totalsOf(shownTable).slice(0, 3)).toEqual(['Total', ...written(ukupno)]);
-        await expect(screen.getByRole('img', { name: options.countEnglish })).toBeInTheDocument();
+        await expect(screen.getByRole('img', { name: own.count })).toBeInTheDocument();
         await expect(within(shownTable).getAllByRole('link', { name: /^Details: / })).toHaveLength(options.rows);
       },
     },
@@ -121,9 +124,9 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       parameters: { snapshot: 'busy' },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name: texts.list })).toBeVisible();
-        await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
-        await expect(within(await section(texts.table)).getByRole('status')).toHaveTextContent('Učitavanje…');
-        await expect(screen.getByRole('group', { name: 'Iznos' })).toHaveAttribute('aria-busy', 'true');
+        await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), words('Svi (8)')) });
+        await expect(within(await section(texts.table)).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
+        await expect(screen.getByRole('group', { name: words('Iznos') })).toHaveAttribute('aria-busy', 'true');
         await expect(screen.queryByRole('table')).toBeNull();
       },
     },
@@ -132,9 +135,9 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       globals: { scenario: 'empty' },
       async play() {
         await expect(await within(await section(texts.table)).findByText(texts.none)).toBeVisible();
-        await expect(within(await section(texts.table)).getByText(/nije dodijeljen nijedan/)).toBeVisible();
-        await expect(screen.getByRole('img', { name: options.none })).toBeInTheDocument();
-        await expect(await tile('Količina')).toHaveTextContent('0');
+        await expect(within(await section(texts.table)).getByText(partOf('nije dodijeljen nijedan'))).toBeVisible();
+        await expect(screen.getByRole('img', { name: own.none })).toBeInTheDocument();
+        await expect(await tile(words('Količina'))).toHaveTextContent('0');
       },
     },
 
@@ -143,12 +146,12 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
         const alert = await within(await section(texts.table)).findByRole('alert');
-        await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
+        await expect(screen.queryByRole('group', { name: words('Iznos') })).toBeNull();
         await setFaults([]);
-        await userEvent.click(within(alert).getByRole('button', { name: 'Pokušaj ponovno' }));
+        await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
         const { ukupno } = await answerOf(list);
-        await expect(totalsOf(await table()).slice(0, 3)).toEqual(['Ukupno', ...written(ukupno)]);
-        await expect(await tile('Količina')).toHaveTextContent(formats().count(ukupno.valid_count));
+        await expect(totalsOf(await table()).slice(0, 3)).toEqual([words('Ukupno', 'Total'), ...written(ukupno)]);
+        await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(ukupno.valid_count));
       },
     },
 
@@ -160,7 +163,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
         const shownTable = await table();
         await expect(rowsOf(shownTable)).toHaveLength(options.rows);
         await expect(within(shownTable).queryByRole('link')).toBeNull();
-        await expect(within(shownTable).queryByText('Detalji')).toBeNull();
+        await expect(within(shownTable).queryByText(words('Detalji'))).toBeNull();
       },
     },
 
@@ -170,7 +173,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       parameters: { snapshot: false },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-        await tableIn(options.detail);
+        await tableIn(own.detail);
       },
     }),
 
@@ -185,17 +188,17 @@ export function listStories(kind: OutletKind, options: ListOptions) {
         const whole = await csvOf(userEvent, texts.table);
         await expect(whole.name).toBe(`${texts.table} 2026-11-01–2026-11-19.csv`);
         await expect(whole.lines).toEqual([
-          [texts.name, 'Količina', 'Iznos, €'],
+          [texts.name, words('Količina'), words('Iznos, €')],
           ...before.map((cells) => asInFile(cells.slice(0, 3))),
         ]);
 
-        await toggleColumn(userEvent, texts.table, column);
+        await toggleColumn(userEvent, texts.table, words(column));
         await expect(await shown()).toEqual(before.map(without));
         const { lines } = await csvOf(userEvent, texts.table);
         await expect(lines).toEqual(whole.lines.map(without));
 
-        await userEvent.click(screen.getAllByRole('link', { name: /^Detalji: / })[0] as HTMLElement);
-        await tableIn(options.detail);
+        await userEvent.click(screen.getAllByRole('link', { name: startOf('Detalji: ') })[0] as HTMLElement);
+        await tableIn(own.detail);
         const path = await breadcrumbs();
         await userEvent.click(path.getByRole('link', { name: texts.list }));
         await waitFor(async () => expect(await shown()).toEqual(before.map(without)));

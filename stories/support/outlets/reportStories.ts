@@ -20,6 +20,7 @@ import {
   written,
 } from '../screen.ts';
 import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
+import { inOrder, words } from '../words.ts';
 import { openRow } from './channels.ts';
 import type { OutletKind } from './kinds.ts';
 
@@ -31,14 +32,13 @@ interface ReportOptions {
   readonly id: number;
   /** The outlet's name. */
   readonly name: string;
-  /** The heading of its articles, and the same in English. */
+  /** The Croatian heading of its articles. */
   readonly articles: string;
-  readonly articlesEnglish: string;
 }
 
 /** The days right before the story's month. */
 const wireDaysBefore = 'begin_date=2026-10-13&end_date=2026-10-31';
-const channelTable = 'Kanali prodaje';
+const channelTable = () => words('Kanali prodaje');
 
 /** A table's rows, each with its group first, as in the CSV. */
 function groupedRowsOf(table: HTMLElement) {
@@ -53,15 +53,16 @@ function groupedRowsOf(table: HTMLElement) {
 }
 
 /** The stories that every outlet's report has; a story file exports those that it needs, and adds its own. */
-export function reportStories(kind: OutletKind, { id, name, articles, articlesEnglish }: ReportOptions) {
+export function reportStories(kind: OutletKind, { id, name, articles }: ReportOptions) {
   const { texts, hasChannels } = kind;
   const page = kind.pathOf(id);
   const plain = `${page}?${thisMonth}`;
   const call = kind.callOf(id);
   const reportOf = (part: string, query = wireThisMonth) => answerOf(`${call}/${part}/?${query}`);
   const fault = (part: string) => `${kind.callOf('*')}/${part}/`;
-  const articleTable = () => tableIn(articles);
-  const tables = [...(hasChannels ? [channelTable] : []), articles];
+  const articlesTitle = () => words(articles);
+  const articleTable = () => tableIn(articlesTitle());
+  const tables = () => [...(hasChannels ? [channelTable()] : []), articlesTitle()];
   /** The first table of the page shows these totals. */
   const expectTotals = async (totals: readonly string[], first: number, queries: readonly [string, string]) => {
     const part = hasChannels ? 'po-distributerima' : 'po-artiklima';
@@ -75,7 +76,7 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     page,
     plain,
     comparing: `${plain}&${lastYear}`,
-    channelTable: () => tableIn(channelTable),
+    channelTable: () => tableIn(channelTable()),
     articleTable,
     reportOf,
     groupedRowsOf,
@@ -85,7 +86,7 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       const { info } = await answerOf<{ info: { name: string } }>(`${call}/info/`);
       await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(info.name);
       const path = await breadcrumbs();
-      await expect(pathOfLink(path.getByRole('link', { name: 'Početna' }))).toBe('/');
+      await expect(pathOfLink(path.getByRole('link', { name: words('Početna') }))).toBe('/');
       await expect(pathOfLink(path.getByRole('link', { name: texts.list }))).toBe(kind.listPath);
       await expect(path.getByText(info.name)).toHaveAttribute('aria-current', 'page');
     },
@@ -116,7 +117,7 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
 
     /** The first table compares the story's month with the last year. */
     async expectComparedTotals() {
-      const totals = totalsOf(await tableIn(channelTable));
+      const totals = totalsOf(await tableIn(channelTable()));
       await expectTotals(totals, 1, [wireThisMonth, wireLastYear]);
       await expect(totalsOf(await articleTable()).slice(3)).toEqual(totals.slice(1));
     },
@@ -127,13 +128,13 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       parameters: { snapshot: 'full' },
       async play() {
         const byArticle = totalsOf(await articleTable());
-        const totals = hasChannels ? totalsOf(await tableIn(channelTable)) : byArticle;
+        const totals = hasChannels ? totalsOf(await tableIn(channelTable())) : byArticle;
         const counts = await expectTotals(totals, hasChannels ? 1 : 3, [wireThisMonth, wireDaysBefore]);
         await expect(byArticle.slice(3)).toEqual(totals.slice(hasChannels ? 1 : 3));
-        const count = await tile('Količina');
+        const count = await tile(words('Količina'));
         await expect(count).toHaveTextContent(formats().count(counts.now));
-        await expect(count).toHaveTextContent(`prije ${formats().count(counts.before)}`);
-        await expect(screen.getByRole('status', { name: 'Primijenjeni filtri' })).toHaveTextContent(
+        await expect(count).toHaveTextContent(words(`prije ${formats().count(counts.before)}`));
+        await expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent(
           'u usporedbi s: prethodno razdoblje (13. – 31. listopada 2026.)',
         );
       },
@@ -144,12 +145,12 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       args: { path: plain },
       async play() {
         const { distributeri, ukupno } = await reportOf('po-distributerima');
-        await expect(totalsOf(await tableIn(channelTable))).toEqual(['Ukupno', ...written(ukupno)]);
+        await expect(totalsOf(await tableIn(channelTable()))).toEqual([words('Ukupno', 'Total'), ...written(ukupno)]);
         await expect(sumOf(distributeri.map((row) => row.valid_amount))).toBe(Number(ukupno.valid_amount));
-        const chart = within(await section('Kretanje po razdoblju'));
-        await expect(chart.queryByRole('group', { name: 'Podatak' })).toBeNull();
+        const chart = within(await section(words('Kretanje po razdoblju')));
+        await expect(chart.queryByRole('group', { name: words('Podatak', 'Measure') })).toBeNull();
         await chartsDrawn();
-        const legend = await chart.findByRole('list', { name: 'Legenda' });
+        const legend = await chart.findByRole('list', { name: words('Legenda') });
         await expect(within(legend).getAllByRole('button')).toHaveLength(2);
       },
     },
@@ -177,7 +178,7 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     english: (link: string) => ({
       globals: { language: 'en' },
       async play() {
-        await tableIn(articlesEnglish);
+        await tableIn(articlesTitle());
         await expect(screen.getByRole('link', { name: link })).toBeVisible();
       },
     }),
@@ -187,11 +188,12 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       parameters: { snapshot: 'busy' },
       async play() {
         await expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('aria-busy', 'true');
-        if (hasChannels) await screen.findByRole('button', { name: /Kanali prodaje\s*Svi \(8\)/ });
-        for (const title of tables) {
-          await expect(within(await section(title)).getByRole('status')).toHaveTextContent('Učitavanje…');
+        if (hasChannels)
+          await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), words('Svi (8)')) });
+        for (const title of tables()) {
+          await expect(within(await section(title)).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
         }
-        await expect(screen.getByRole('button', { name: 'Preuzmi' })).toBeDisabled();
+        await expect(screen.getByRole('button', { name: words('Preuzmi') })).toBeDisabled();
       },
     },
 
@@ -199,9 +201,9 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
     empty: {
       args: { path: `${page}?beginDate=2017-01-01&endDate=2017-01-31` },
       async play() {
-        await expect(await within(await section(articles)).findByText('Nema podataka')).toBeVisible();
-        await expect(await tile('Količina')).toHaveTextContent('0');
-        await expect((await tile('Iznos')).textContent).toContain(formats().money(0));
+        await expect(await within(await section(articlesTitle())).findByText(words('Nema podataka'))).toBeVisible();
+        await expect(await tile(words('Količina'))).toHaveTextContent('0');
+        await expect((await tile(words('Iznos'))).textContent).toContain(formats().money(0));
       },
     },
 
@@ -211,15 +213,17 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       globals: { faults: [{ path: fault('po-artiklima'), status: 500 }] },
       parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
-        const retry = await within(await section(articles)).findByRole('button', { name: 'Pokušaj ponovno' });
-        if (hasChannels) await tableIn(channelTable);
-        else await expect(screen.queryByRole('group', { name: 'Iznos' })).toBeNull();
+        const retry = await within(await section(articlesTitle())).findByRole('button', {
+          name: words('Pokušaj ponovno'),
+        });
+        if (hasChannels) await tableIn(channelTable());
+        else await expect(screen.queryByRole('group', { name: words('Iznos') })).toBeNull();
         await chartsDrawn();
         await setFaults([]);
         await userEvent.click(retry);
         const { ukupno } = await reportOf('po-artiklima');
         await expect(totalsOf(await articleTable()).slice(3)).toEqual(written(ukupno));
-        await expect(await tile('Količina')).toHaveTextContent(formats().count(ukupno.valid_count));
+        await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(ukupno.valid_count));
       },
     },
 
@@ -230,10 +234,10 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
       async play({ userEvent }: Context) {
         await articleTable();
         await screen.findByText(texts.infoFailed);
-        await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.unnamed(id));
+        await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(kind.unnamed(id));
         await setFaults([]);
         const message = screen.getByText(texts.infoFailed).closest('[role=alert]');
-        await userEvent.click(within(message as HTMLElement).getByRole('button', { name: 'Pokušaj ponovno' }));
+        await userEvent.click(within(message as HTMLElement).getByRole('button', { name: words('Pokušaj ponovno') }));
         await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name));
         await expect(screen.queryByText(texts.infoFailed)).toBeNull();
       },
@@ -281,7 +285,7 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
         await openRow(userEvent, table);
         const channels = await within(table).findByRole('table');
         await expect(totalsOf(channels).slice(3, figures.length + 3)).toEqual(figures);
-        await scrollTo(await section(articles));
+        await scrollTo(await section(articlesTitle()));
       },
     },
 
@@ -298,7 +302,7 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
         const totals = totalsOf(table);
         await expect([totals[3], totals[7]]).toEqual(written(now.ukupno));
         await expect([totals[4], totals[8]]).toEqual(written(before.ukupno));
-        await scrollTo(await section(articles));
+        await scrollTo(await section(articlesTitle()));
       },
     },
 
@@ -314,16 +318,23 @@ export function reportStories(kind: OutletKind, { id, name, articles, articlesEn
         const table = await articleTable();
         const zoned = table.querySelector('th[scope=rowgroup]') !== null;
         const line = (zone: string, cells: readonly string[]) => [...(zoned ? [zone] : []), ...asInFile(cells)];
-        const whole = await csvOf(userEvent, articles);
-        await expect(whole.name).toMatch(new RegExp(`^\\S.* ${articles} 2026-11-01–2026-11-19\\.csv$`));
+        const whole = await csvOf(userEvent, articlesTitle());
+        await expect(whole.name).toMatch(new RegExp(`^\\S.* ${articlesTitle()} 2026-11-01–2026-11-19\\.csv$`));
         await expect(whole.lines).toEqual([
-          [...(zoned ? ['Zona'] : []), 'Artikl', 'Šifra', 'Cijena, €', 'Količina', 'Iznos, €'],
+          [
+            ...(zoned ? [words('Zona')] : []),
+            words('Artikl'),
+            words('Šifra'),
+            words('Cijena, €'),
+            words('Količina'),
+            words('Iznos, €'),
+          ],
           ...groupedRowsOf(table).map(([zone = '', ...row]) => line(zone, row)),
           line('', totalsOf(table)),
         ]);
-        await toggleColumn(userEvent, articles, 'Šifra');
-        await expect(within(table).queryByRole('columnheader', { name: 'Šifra' })).toBeNull();
-        const { lines } = await csvOf(userEvent, articles);
+        await toggleColumn(userEvent, articlesTitle(), words('Šifra'));
+        await expect(within(table).queryByRole('columnheader', { name: words('Šifra') })).toBeNull();
+        const { lines } = await csvOf(userEvent, articlesTitle());
         await expect(lines).toEqual(whole.lines.map((cells) => cells.toSpliced(zoned ? 2 : 1, 1)));
       },
     },

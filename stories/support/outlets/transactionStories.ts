@@ -1,6 +1,7 @@
 import { expect, screen, type userEvent as user, within } from 'storybook/test';
 import { answerOf, callsTo } from '../backOffice.ts';
 import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, tableIn } from '../screen.ts';
+import { words } from '../words.ts';
 import type { OutletKind } from './kinds.ts';
 
 /** Transactions as the API returns them. */
@@ -29,7 +30,7 @@ const wireYesterday = 'begin_date=2026-11-19&end_date=2026-11-19';
 export const month = 'beginDate=2026-10-21&endDate=2026-11-20';
 export const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
 
-const title = 'Transakcije';
+const title = () => words('Transakcije');
 
 /** The references of the rows on a red ground. */
 export const redRows = (table: HTMLElement) =>
@@ -42,7 +43,7 @@ interface TransactionOptions {
   /** The label of the search field. */
   readonly inputLabel: string;
   /** The field's message where more than one day is chosen. */
-  readonly inputMissing: string | RegExp;
+  readonly inputMissing: string;
   /** The query key of the search on the wire. */
   readonly wireSearch: string;
   /** Garages and parks have no zones. */
@@ -61,7 +62,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
       moment(row.vrijeme_transakcije),
       row.transaction_input,
       // Screen readers announce that the zone is missing.
-      ...(withZones ? [row.zone_name ?? '–nema podatka'] : []),
+      ...(withZones ? [row.zone_name ?? `–${words('nema podatka')}`] : []),
       formats().count(row.kolicina),
       formats().amount(Number(row.iznos)),
       moment(row.vrijedi_od),
@@ -71,8 +72,8 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
       row.status_opisno_kratko + row.status_opisno,
       row.trans_ref,
     ]);
-  const expectListed = async (answer: Transactions) => expect(rowsOf(await tableIn(title))).toEqual(rowsFor(answer));
-  const field = () => screen.findByRole('searchbox', { name: inputLabel });
+  const expectListed = async (answer: Transactions) => expect(rowsOf(await tableIn(title()))).toEqual(rowsFor(answer));
+  const field = () => screen.findByRole('searchbox', { name: words(inputLabel) });
 
   return {
     outlet,
@@ -86,14 +87,14 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     async expectToday() {
       const answer = await listed(wireToday);
       await expectListed(answer);
-      const table = await tableIn(title);
+      const table = await tableIn(title());
       const invalid = answer.transakcije.filter((row) => !row.is_valid);
       await expect(redRows(table)).toEqual(invalid.map((row) => row.trans_ref));
       const heads = within(table)
         .getAllByRole('columnheader')
         .map((head) => head.textContent);
-      if (withZones) await expect(heads).toContain('Zona');
-      else await expect(heads).not.toContain('Zona');
+      if (withZones) await expect(heads).toContain(words('Zona'));
+      else await expect(heads).not.toContain(words('Zona'));
       const links = (await breadcrumbs()).getAllByRole('link').map(pathOfLink);
       await expect(links).toEqual(['/', kind.listPath, outlet]);
       return { answer, table, heads };
@@ -103,8 +104,8 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     searchMissing: {
       args: { path: `${page}?${month}` },
       async play() {
-        await expect(await field()).toHaveAccessibleDescription(options.inputMissing);
-        await expect(screen.getByRole('button', { name: 'Traži' })).toBeDisabled();
+        await expect(await field()).toHaveAccessibleDescription(words(options.inputMissing));
+        await expect(screen.getByRole('button', { name: words('Traži') })).toBeDisabled();
         await expect(await callsTo('/transakcije/')).toEqual([]);
       },
     },
@@ -120,7 +121,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
         const answer = await listed(`${wireMonth}&${options.wireSearch}=${encodeURIComponent(wanted)}`);
         await expect(answer.ukupno_transakcija).toBeGreaterThan(0);
         await expectListed(answer);
-        for (const cells of rowsOf(await tableIn(title))) await expect(cells[1]).toBe(wanted);
+        for (const cells of rowsOf(await tableIn(title()))) await expect(cells[1]).toBe(wanted);
       },
     },
 
@@ -133,7 +134,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
       async play() {
         const answer = await listed(`${day === 'today' ? wireToday : wireYesterday}&opcija_prikaza=neispravne`);
         await expectListed(answer);
-        await expect(redRows(await tableIn(title))).toHaveLength(answer.transakcije.length);
+        await expect(redRows(await tableIn(title()))).toHaveLength(answer.transakcije.length);
         await expect(answer.transakcije.some((row) => row.is_valid)).toBe(false);
       },
     }),
@@ -150,7 +151,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     fits: (width: 390 | 820 | 1440) => ({
       ...(width === 1440 ? {} : { globals: { viewport: { value: width === 390 ? 'phone' : 'tablet' } } }),
       async play() {
-        await (width === 390 ? cardsIn(title) : tableIn(title));
+        await (width === 390 ? cardsIn(title()) : tableIn(title()));
         await expectNoOverflow(width);
       },
     }),
