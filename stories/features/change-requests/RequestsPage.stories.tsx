@@ -62,7 +62,9 @@ export const EditOfHours = meta.story({
   tags: ['user-provider'],
   play: async () => {
     await open(inOrder(words('Izmjena radnog vremena'), 'Zona 0'));
-    const review = await screen.findByRole('table', { name: startOf('Prije i poslije: Izmjena radnog vremena') });
+    const review = await screen.findByRole('table', {
+      name: inOrder(words('Prije i poslije: Izmjena radnog vremena')),
+    });
     const rows = within(review).getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(9);
     await expect(rows[0]).toHaveTextContent(/^Vrijedi.*2026\..*bez promjene$/);
@@ -157,7 +159,7 @@ export const BorderOnOneMap = meta.story({
   play: async ({ userEvent }) => {
     await open(inOrder(words('Izmjena granice'), 'Zona 3'));
     await userEvent.click(await screen.findByRole('radio', { name: words('Na jednoj karti') }));
-    await screen.findByRole('application', { name: startOf('Prije i poslije: Izmjena granice') });
+    await screen.findByRole('application', { name: inOrder(words('Prije i poslije: Izmjena granice')) });
     await expect(screen.queryByRole('application', { name: words('Prije') })).toBeNull();
     const legend = within(screen.getByRole('list', { name: words('Legenda') }));
     for (const entry of [
