@@ -57,7 +57,7 @@ export async function csvOf(userEvent: User, table: string) {
   const lines = text
     .trimEnd()
     .split('\r\n')
-    .map((line) => line.split(';'));
+    .map((line) => line.split(formats().decimalSign === ',' ? ';' : ','));
   return { name: download, lines };
 }
 

@@ -135,7 +135,7 @@ export function reportStories(kind: OutletKind, { id, name, articles }: ReportOp
         await expect(count).toHaveTextContent(formats().count(counts.now));
         await expect(count).toHaveTextContent(words(`prije ${formats().count(counts.before)}`));
         await expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent(
-          'u usporedbi s: prethodno razdoblje (13. – 31. listopada 2026.)',
+          inOrder(words('u usporedbi s:'), formats().dayRangeLong('2026-10-13', '2026-10-31')),
         );
       },
     },
