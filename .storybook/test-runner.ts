@@ -8,6 +8,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { resetWatch, waitForIdle, watchPage } from './idle.ts';
 import { tolerance } from './snapshot.js';
+import { snapshotFolders } from './snapshotFolders.js';
 import { type TaggedStory, wrongTags } from './tags.ts';
 import { viewports } from './viewports.ts';
 
@@ -86,14 +87,6 @@ async function findViolations(page: Page, rules: StoryChecks['rules']) {
   );
 }
 
-const fileName = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[̀-ͯ]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * Makes the window as high as the page, so that sticky elements are in their places in the snapshot. The next story
  * sets its own window.
@@ -140,7 +133,7 @@ function changedSnapshot(screenshot: Buffer, kept: Buffer | undefined): Promise<
 
 async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
   if (extent === 'full') await showWhole(page);
-  const folders = title.split('/').map(fileName);
+  const folders = snapshotFolders(title);
   const folder = join(process.cwd(), 'stories/__snapshots__', ...folders);
   const name = id.split('--').at(-1) as string;
   const known = join(folder, `${name}.png`);

@@ -13,6 +13,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { snapshotFolders } from '../.storybook/snapshotFolders.js';
 import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { requireChromium } from './lib/chromium.mjs';
 import { freePort } from './lib/ports.mjs';
@@ -59,14 +60,6 @@ const isWhole = [positionals, values.file, values.story].every(({ length }) => l
 const shard = parseShard(values.shard);
 const snapshots = join(root, 'stories/__snapshots__');
 
-const fileName = (text) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * The most stories of a test file. Each file opens a page of its own, which costs as much as four stories: stories of
  * several components share one.
@@ -98,7 +91,7 @@ function orphans(index) {
   if (!existsSync(snapshots)) return [];
   const known = new Set(
     Object.values(index.entries).map(({ id, title }) =>
-      join(snapshots, ...title.split('/').map(fileName), `${id.split('--').at(-1)}.png`),
+      join(snapshots, ...snapshotFolders(title), `${id.split('--').at(-1)}.png`),
     ),
   );
   return readdirSync(snapshots, { recursive: true })

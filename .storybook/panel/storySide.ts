@@ -131,7 +131,7 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
     setPageTime(simulator.clock.now().toISOString());
   }
 
-  async function obey(command: PanelCommand, story: StartedStory, simulator: Simulator) {
+  async function carryOut(command: PanelCommand, story: StartedStory, simulator: Simulator) {
     const { storyId, start } = story;
     const moment = () => simulator.clock.now();
     switch (command.type) {
@@ -173,7 +173,7 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
     if (!shown) return;
     // Without a simulator there is nothing to ask for but the story.
     if (!shown.simulator) return enqueue(sendStory);
-    obey(command, shown, shown.simulator).catch((error: unknown) =>
+    carryOut(command, shown, shown.simulator).catch((error: unknown) =>
       events.emit('refused', error instanceof Error ? error.message : String(error)),
     );
   });

@@ -1,13 +1,5 @@
+import { snapshotFolders } from '../../../.storybook/snapshotFolders.js';
 import { snapshotFolder } from './repository.mjs';
-
-/** The name of a title's part as a folder, as the test runner makes it (.storybook/test-runner.ts). */
-const fileName = (text) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** A title as Storybook has it in a story's id: letters keep their diacritics. */
 const idPart = (title) =>
@@ -32,7 +24,7 @@ export function titlesByFolder(lines) {
   const titles = new Map();
   for (const line of lines)
     for (const [, , title] of line.matchAll(/\btitle: (['"])(.+?)\1/g)) {
-      const folder = title.split('/').map(fileName).join('/');
+      const folder = snapshotFolders(title).join('/');
       if (!titles.has(folder)) titles.set(folder, title);
     }
   return titles;
