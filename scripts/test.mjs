@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { findFirefox } from './lib/firefox.mjs';
 import { findNginx } from './lib/nginx.mjs';
+import { currentCommit, partOfCommit } from './lib/rotation.mjs';
 import { bins, root, run } from './lib/run.mjs';
 import { parseShard } from './lib/shard.mjs';
 import { installBrowserFlag, setup } from './setup.mjs';
@@ -30,6 +31,9 @@ const beginningOf = (text = '') => stripVTControlCharacters(text).replace(/\s+/g
 
 /** What of nginx is not installed; empty when all is. Set-up may install it, so it is asked when a part starts. */
 const missingOfNginx = () => findNginx().missing;
+
+/** The results of the stories in another language and theme. */
+const otherStories = 'stories-english-dark.json';
 
 /** A part that only passes or fails. */
 const whole = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
@@ -140,6 +144,21 @@ const allParts = [
     needs: 'Storybook build',
     each: true,
   },
+  // All of them would take as long as the stories themselves: CI takes a fifth, another one with another commit.
+  ...(process.env.CI
+    ? [
+        {
+          name: 'A fifth of them in English and dark',
+          run: [
+            script('stories.mjs'),
+            ...['--globals', 'language:en,theme:dark', '--shard', partOfCommit(currentCommit(root), 5)],
+            ...['--results', join(results, otherStories)],
+          ],
+          count: () => stories(otherStories),
+          needs: 'Storybook build',
+        },
+      ]
+    : []),
   {
     name: 'Screens without static styles',
     run: [join(root, 'tools/static-styles/check-without.mjs')],

@@ -15,6 +15,7 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
+import { startOf, words } from '../support/words.ts';
 import { at } from './decorators.tsx';
 
 const items = [
@@ -95,14 +96,14 @@ const userButton = () => screen.getByRole('button', { name: /Operater Portala/ }
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const menu = canvas.getByRole('navigation', { name: 'Glavna navigacija' });
+    const menu = canvas.getByRole('navigation', { name: words('Glavna navigacija') });
     await step('the page’s entry is marked', async () => {
       await expect(canvas.getByRole('link', { current: 'page', name: 'Parking' })).toBeVisible();
       await expect(menu.querySelectorAll('[aria-current=page]')).toHaveLength(1);
     });
     await step('the first stop of Tab leads past the navigation', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Preskoči na sadržaj' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: words('Preskoči na sadržaj') })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
@@ -117,7 +118,7 @@ export const Default = meta.story({
 export const WithPageLinks = meta.story({
   args: { sideLinks },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('navigation', { name: 'Navigacija stranice' });
+    const strip = canvas.getByRole('navigation', { name: words('Navigacija stranice') });
     await expect(strip.querySelectorAll('a')).toHaveLength(4);
     await expect(strip.querySelector('[aria-current=page]')).toHaveTextContent('Pregled');
   },
@@ -160,12 +161,12 @@ export const UserMenu = meta.story({
       await expect(screen.getAllByRole('menuitemradio')).toHaveLength(3);
     });
     await step('the chosen look is shown and remembered', async () => {
-      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tamni' }));
+      await userEvent.click(screen.getByRole('menuitemradio', { name: words('Tamni') }));
       await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
       await expect(localStorage.getItem('theme')).toBe('dark');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await userEvent.click(userButton());
-      await choose(userEvent, 'Svijetli', 'svi');
+      await choose(userEvent, words('Svijetli'), 'svi');
       await waitFor(() => expect(document.documentElement).toHaveClass('light'));
       localStorage.removeItem('theme');
     });
@@ -183,7 +184,7 @@ export const UserMenu = meta.story({
 export const UserMenuDark = meta.story({ tags: ['dark'], play: openUserMenu, globals: { theme: 'dark' } });
 export const LanguageMenu = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Jezik/ }));
+    await userEvent.click(canvas.getByRole('button', { name: startOf('Jezik') }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Hrvatski' })).toBeChecked();
     await choose(userEvent, 'English', 'eng');
     await waitFor(() => expect(args.onLanguageChange).toHaveBeenCalledWith('en'));
@@ -209,7 +210,7 @@ export const PhoneDrawer = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    const burger = canvas.getByRole('button', { name: 'Otvori izbornik' });
+    const burger = canvas.getByRole('button', { name: words('Otvori izbornik') });
     await step('Escape closes the drawer and returns the focus', async () => {
       await userEvent.click(burger);
       await openedPanel('Portal za partnere');
@@ -230,7 +231,7 @@ export const PhoneDrawerDark = meta.story({
   tags: ['phone', 'dark'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Otvori izbornik' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Otvori izbornik') }));
     await openedPanel();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },

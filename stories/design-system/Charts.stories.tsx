@@ -10,6 +10,8 @@ import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { formats as formatsOnPage } from '../support/screen.ts';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const formats = formatsOf('hr');
@@ -129,7 +131,7 @@ export const Tooltip = meta.story({
     // The chart builds its search tree of points on the first move, and finds the point on the next.
     await waitFor(async () => {
       await fireEvent.mouseMove(plot, middle);
-      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(/studenoga 2026\..*studenoga 2025\..*€/);
+      expect(canvasElement.querySelector('.ds-tip')).toHaveTextContent(/2026\D.*2025\D.*€/);
     });
   },
 });
@@ -137,7 +139,7 @@ export const Tooltip = meta.story({
 export const AsTable = meta.story({
   args: { series: comparing },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tablica' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Tablica') }));
     const table = within(await canvas.findByRole('table', { name: 'Iznos po danima' }));
     await expect(table.getAllByRole('row')).toHaveLength(22);
     await expect(table.getByRole('rowheader', { name: 'nedjelja, 1. studenoga 2026.' })).toBeVisible();
@@ -181,7 +183,7 @@ export const Dimmed = meta.story({
 export const Empty = meta.story({
   args: { series: [{ id: 'amount', name: 'Iznos', color: 1, measure: 'amount' as const, values: [] }], categories: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nema podataka za prikaz.')).toBeVisible();
+    await expect(canvas.getByText(words('Nema podataka za prikaz.'))).toBeVisible();
   },
 });
 export const Phone = meta.story({
@@ -227,8 +229,8 @@ export const Pie = meta.story({
     await drawn(canvasElement);
     await expect(canvasElement.querySelectorAll('.highcharts-3d-top, .highcharts-point')).not.toHaveLength(0);
     await expect(canvas.getByRole('figure', { name: 'Iznos po uslugama, 1. – 20. 11. 2026.' })).toBeVisible();
-    await expect(canvas.getByText('53,19 %')).toBeVisible();
-    await expect(canvas.getByText('454.733,10 €')).toBeVisible();
+    await expect(canvas.getByText(formatsOnPage().percent(53.19))).toBeVisible();
+    await expect(canvas.getByText(formatsOnPage().money(454_733.1))).toBeVisible();
   },
 });
 const Pies = () => (
@@ -286,10 +288,10 @@ export const PieLongNames = meta.story({
   render: () => <LongNames names={veryLong} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
-    const [beside] = canvas.getAllByRole('list', { name: 'Legenda' });
+    const [beside] = canvas.getAllByRole('list', { name: words('Legenda') });
     const legend = within(beside as HTMLElement);
     await expect(legend.queryByText(veryLong[0] as string)).toBeNull();
-    const [more] = await legend.findAllByRole('button', { name: 'Prikaži sve' });
+    const [more] = await legend.findAllByRole('button', { name: words('Prikaži sve') });
     await userEvent.click(more as HTMLElement);
     await expect(legend.getByText(veryLong[0] as string)).toBeVisible();
     // The shares stay beside the names.
@@ -323,7 +325,7 @@ export const PieWithNegative = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
-    await expect(canvas.getByText('Nije prikazano jer nije veće od nule: Ulaznice, Prodaja')).toBeVisible();
+    await expect(canvas.getByText(words('Nije prikazano jer nije veće od nule: Ulaznice, Prodaja'))).toBeVisible();
   },
 });
 export const PieEmpty = meta.story({
@@ -333,7 +335,7 @@ export const PieEmpty = meta.story({
     </div>
   ),
   play: async () => {
-    await expect(screen.getByText('Nema pozitivnih iznosa za prikaz.')).toBeVisible();
+    await expect(screen.getByText(words('Nema pozitivnih iznosa za prikaz.'))).toBeVisible();
   },
 });
 export const PieLoading = meta.story({

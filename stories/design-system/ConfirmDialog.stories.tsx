@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmDialogProps } from '#design-system/ConfirmDialog/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const confirmed = fn();
@@ -46,7 +47,7 @@ export const Asked = meta.story({
     await step('Escape cancels and returns the focus', async () => {
       await userEvent.click(opener);
       await expect(await dialog()).toHaveAccessibleDescription(/šalje se na odobrenje/);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Odustani' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: words('Odustani') })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
@@ -22,7 +23,7 @@ export const Copies = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj poveznicu' }));
     await expect(written.mock.calls).toEqual([['https://portal.example/parking?begin=2026-11-01']]);
-    await waitFor(() => expect(screen.getByText('Kopirano u međuspremnik')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(words('Kopirano u međuspremnik'))).toBeVisible());
   },
 });
 export const Refused = meta.story({
@@ -31,7 +32,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopiraj poveznicu' }));
-    await waitFor(() => expect(screen.getByText('Kopiranje nije uspjelo')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(words('Kopiranje nije uspjelo'))).toBeVisible());
   },
 });
 export const IconOnly = meta.story({ args: { iconOnly: true, icon: 'copy', size: 'sm', variant: 'ghost' } });

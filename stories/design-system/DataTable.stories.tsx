@@ -8,6 +8,7 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
+import { startOf, words } from '../support/words.ts';
 import { Breakdown, comparing, type Provider, providers, providersMeta, thousand } from './providersTable.tsx';
 
 const formats = formatsOf('hr');
@@ -152,7 +153,7 @@ export const ThousandRows = meta.story({
       await waitFor(() => expect(region.querySelector('[aria-rowindex="3"]')).toBeVisible());
     });
     await step('a row opens', async () => {
-      const opener = canvas.getAllByRole('button', { name: /^Otvori/ })[1] as HTMLElement;
+      const opener = canvas.getAllByRole('button', { name: startOf('Otvori: ') })[1] as HTMLElement;
       await userEvent.click(opener);
       await expect(await canvas.findByRole('table', { name: /Kanali/ })).toBeVisible();
     });
@@ -215,13 +216,13 @@ export const LongPlates = meta.story({
   render: () => <SoldTable />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const box = canvas.getByRole('table').parentElement as HTMLElement;
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Prikaži sve' })).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: words('Prikaži sve') })).toHaveLength(4));
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvasElement.textContent).not.toContain('Z'.repeat(40));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Prikaži sve' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: words('Prikaži sve') })[0] as HTMLElement);
     await expect(canvas.getByText('Z'.repeat(200))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Prikaži manje|Sažmi/ }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Prikaži manje') }));
   },
 });
 
@@ -248,7 +249,7 @@ export const ChoosingColumns = meta.story({
       await expect(localStorage.getItem('columns.story')).toBeNull();
       await expect(canvas.queryByRole('columnheader', { name: '%' })).toBeNull();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Stupci' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Stupci') }));
     const panel = within(await openedPanel());
     await expect(panel.getByRole('checkbox', { name: 'Pružatelj' })).toBeDisabled();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Količina: %' }));

@@ -5,6 +5,8 @@ import type { DateRangePickerProps, DateRangePreset, DayPreset } from '#design-s
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
+import { formats } from '../support/screen.ts';
+import { inOrder, startOf, weekday, words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 function Picker({ value: start, onChange, ...rest }: DateRangePickerProps) {
@@ -60,11 +62,13 @@ async function open(canvas: Canvas, userEvent: User, name?: RegExp) {
   await userEvent.click(control(canvas, name));
   return within(await openedPanel());
 }
+/** The name of a day in the calendar: its weekday and date, then what else it is. */
+const dayCell = (day: string, ...rest: string[]) => inOrder(`, ${formats().dayLong(day)}`, ...rest);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(control(canvas)).toHaveAccessibleName('Razdoblje 1. 11. 2026. – 20. 11. 2026.');
+    await expect(control(canvas)).toHaveAccessibleName(`Razdoblje ${words('1. 11. 2026. – 20. 11. 2026.')}`);
   },
 });
 
@@ -73,20 +77,20 @@ export const Open = meta.story({
     const panel = await open(canvas, userEvent);
     await step('Monday comes first', async () => {
       const heads = panel.getAllByRole('columnheader', { hidden: true });
-      await expect(heads[0]).toHaveAccessibleName('ponedjeljak');
-      await expect(heads[6]).toHaveAccessibleName('nedjelja');
+      await expect(heads[0]).toHaveAccessibleName(weekday('ponedjeljak'));
+      await expect(heads[6]).toHaveAccessibleName(weekday('nedjelja'));
     });
     await step('the ends, the days between them and today are described', async () => {
       await expect(
-        panel.getByRole('button', { name: /nedjelja, 1\. studenoga 2026\., početak razdoblja/ }),
+        panel.getByRole('button', { name: dayCell('2026-11-01', words('početak razdoblja')) }),
       ).toBeVisible();
       await expect(
-        panel.getByRole('button', { name: /petak, 20\. studenoga 2026\., danas, kraj razdoblja/ }),
+        panel.getByRole('button', { name: dayCell('2026-11-20', words('danas'), words('kraj razdoblja')) }),
       ).toBeVisible();
-      await expect(panel.getByText('20 dana')).toBeVisible();
+      await expect(panel.getByText(words('20 dana'))).toBeVisible();
     });
     await step('days after the last one cannot be chosen', async () => {
-      const after = panel.getByRole('button', { name: /21\. studenoga/ });
+      const after = panel.getByRole('button', { name: dayCell('2026-11-21') });
       await expect(after).toHaveAttribute('aria-disabled', 'true');
     });
   },
@@ -102,7 +106,7 @@ export const Typing = meta.story({
     ] as const) {
       await step(`${typed}, Enter`, async () => {
         const panel = await open(canvas, userEvent);
-        const begin = panel.getByLabelText('Od');
+        const begin = panel.getByLabelText(words('Od'));
         await userEvent.clear(begin);
         await userEvent.type(begin, `${typed}{Enter}`);
         await closed();
@@ -118,35 +122,35 @@ export const Typing = meta.story({
 export const BadTyping = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const panel = await open(canvas, userEvent);
-    const begin = panel.getByLabelText('Od');
-    const end = panel.getByLabelText('Do');
+    const begin = panel.getByLabelText(words('Od'));
+    const end = panel.getByLabelText(words('Do'));
     const type = async (field: HTMLElement, text: string) => {
       await userEvent.clear(field);
       await userEvent.type(field, `${text}{Enter}`);
     };
     await step('what is no date', async () => {
       await type(begin, '1.stu');
-      await expect(panel.getByText('Datum se piše kao 20. 11. 2026.')).toBeVisible();
+      await expect(panel.getByText(words('Datum se piše kao 20. 11. 2026.'))).toBeVisible();
       await expect(begin).toHaveValue('1.stu');
-      await waitFor(() => expect(begin).toHaveAccessibleErrorMessage(/Datum se piše kao/));
+      await waitFor(() => expect(begin).toHaveAccessibleErrorMessage(startOf('Datum se piše kao')));
     });
     await step('a day that does not exist', async () => {
       await type(begin, '31.9.2026');
-      await expect(panel.getByText('Taj datum ne postoji.')).toBeVisible();
+      await expect(panel.getByText(words('Taj datum ne postoji.'))).toBeVisible();
     });
     await step('an end before the beginning, and after the last day', async () => {
       await userEvent.clear(begin);
       await userEvent.type(begin, '10.11.2026');
       await type(end, '9.11.2026');
-      await expect(panel.getByText('Kraj je prije početka (10. 11. 2026.).')).toBeVisible();
+      await expect(panel.getByText(words('Kraj je prije početka (10. 11. 2026.).'))).toBeVisible();
       await type(end, '24.12.2026');
-      await expect(panel.getByText('Najkasniji je datum 20. 11. 2026.')).toBeVisible();
-      await expect(begin).toHaveValue('10. 11. 2026.');
+      await expect(panel.getByText(words('Najkasniji je datum 20. 11. 2026.'))).toBeVisible();
+      await expect(begin).toHaveValue(words('10. 11. 2026.'));
     });
     await step('clicking away keeps it open: nothing typed is lost', async () => {
       await userEvent.click(document.body);
       await expect(screen.getByRole('dialog')).toBeVisible();
-      await expect(end).toHaveValue('24. 12. 2026.');
+      await expect(end).toHaveValue(words('24. 12. 2026.'));
       await expect(args.onChange).not.toHaveBeenCalled();
     });
   },
@@ -156,12 +160,12 @@ export const Escape = meta.story({
   parameters: { snapshot: false },
   play: async ({ canvas, userEvent, args }) => {
     const panel = await open(canvas, userEvent);
-    await userEvent.clear(panel.getByLabelText('Od'));
-    await userEvent.type(panel.getByLabelText('Od'), '5.11.2026{Escape}');
+    await userEvent.clear(panel.getByLabelText(words('Od')));
+    await userEvent.type(panel.getByLabelText(words('Od')), '5.11.2026{Escape}');
     await closed();
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(control(canvas)).toHaveFocus());
-    await expect(control(canvas)).toHaveAccessibleName('Razdoblje 1. 11. 2026. – 20. 11. 2026.');
+    await expect(control(canvas)).toHaveAccessibleName(`Razdoblje ${words('1. 11. 2026. – 20. 11. 2026.')}`);
   },
 });
 
@@ -169,8 +173,8 @@ export const ClickingAwayApplies = meta.story({
   parameters: { snapshot: false },
   play: async ({ canvas, userEvent, args }) => {
     const panel = await open(canvas, userEvent);
-    await userEvent.clear(panel.getByLabelText('Do'));
-    await userEvent.type(panel.getByLabelText('Do'), '15.11.2026');
+    await userEvent.clear(panel.getByLabelText(words('Do')));
+    await userEvent.type(panel.getByLabelText(words('Do')), '15.11.2026');
     await userEvent.click(document.body);
     await closed();
     await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-11-01', end: '2026-11-15' });
@@ -181,31 +185,35 @@ export const CalendarPicking = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const panel = await open(canvas, userEvent);
     await step('two clicks', async () => {
-      await userEvent.click(panel.getByRole('button', { name: / 12\. listopada 2026/ }));
-      await expect(panel.getByLabelText('Od')).toHaveValue('12. 10. 2026.');
-      await expect(panel.getByLabelText('Do')).toHaveValue('');
-      await userEvent.click(panel.getByRole('button', { name: / 8\. studenoga 2026/ }));
-      await expect(panel.getByLabelText('Do')).toHaveValue('8. 11. 2026.');
-      await expect(panel.getByText('28 dana')).toBeVisible();
+      await userEvent.click(panel.getByRole('button', { name: dayCell('2026-10-12') }));
+      await expect(panel.getByLabelText(words('Od'))).toHaveValue(words('12. 10. 2026.'));
+      await expect(panel.getByLabelText(words('Do'))).toHaveValue('');
+      await userEvent.click(panel.getByRole('button', { name: dayCell('2026-11-08') }));
+      await expect(panel.getByLabelText(words('Do'))).toHaveValue(words('8. 11. 2026.'));
+      await expect(panel.getByText(words('28 dana'))).toBeVisible();
     });
     await step('apply', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+      await userEvent.click(panel.getByRole('button', { name: words('Primijeni') }));
       await closed();
       await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-10-12', end: '2026-11-08' });
     });
     await step('by keyboard: arrows and Enter', async () => {
       const again = await open(canvas, userEvent);
-      const first = again.getByRole('button', { name: / 1\. listopada 2026/ });
+      const first = again.getByRole('button', { name: dayCell('2026-10-01') });
       first.focus();
       await userEvent.keyboard('{ArrowRight}{Enter}');
-      await waitFor(() => expect(again.getByLabelText('Od')).toHaveValue('2. 10. 2026.'));
+      await waitFor(() => expect(again.getByLabelText(words('Od'))).toHaveValue(words('2. 10. 2026.')));
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await waitFor(() => expect(again.getByLabelText('Do')).not.toHaveValue(''));
+      await waitFor(() => expect(again.getByLabelText(words('Do'))).not.toHaveValue(''));
     });
     await step('a month is chosen from the year', async () => {
       const again = within(screen.getByRole('dialog'));
-      await userEvent.click(again.getByRole('button', { name: 'Odaberi mjesec, sada listopad 2026.' }));
-      await expect(await again.findByRole('button', { name: /ožujak/ })).toBeVisible();
+      await userEvent.click(
+        again.getByRole('button', { name: words(`Odaberi mjesec, sada ${formats().month('2026-10-01')}`) }),
+      );
+      await expect(
+        await again.findByRole('button', { name: inOrder(formats().month('2026-03-01').split(' ')[0] as string) }),
+      ).toBeVisible();
     });
   },
 });
@@ -218,7 +226,7 @@ export const Presets = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Prošli mjesec' }));
     await closed();
     await expect(args.onChange).toHaveBeenCalledWith({ begin: '2026-10-01', end: '2026-10-31' });
-    await expect(control(canvas)).toHaveAccessibleName('Razdoblje 1. 10. 2026. – 31. 10. 2026.');
+    await expect(control(canvas)).toHaveAccessibleName(`Razdoblje ${words('1. 10. 2026. – 31. 10. 2026.')}`);
   },
 });
 
@@ -232,13 +240,12 @@ export const MinAndMax = meta.story({
     const panel = await open(canvas, userEvent);
     await expect(panel.getByRole('button', { name: 'Ova godina' })).toBeDisabled();
     await expect(panel.getByRole('button', { name: 'Ovaj mjesec' })).toBeEnabled();
-    await expect(panel.getByRole('button', { name: /20\. listopada 2026.*izvan/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.clear(panel.getByLabelText('Od'));
-    await userEvent.type(panel.getByLabelText('Od'), '1.1.2026{Enter}');
-    await expect(panel.getByText('Najraniji je datum 21. 10. 2026.')).toBeVisible();
+    await expect(
+      panel.getByRole('button', { name: dayCell('2026-10-20', words('izvan dopuštenog razdoblja')) }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(panel.getByLabelText(words('Od')));
+    await userEvent.type(panel.getByLabelText(words('Od')), '1.1.2026{Enter}');
+    await expect(panel.getByText(words('Najraniji je datum 21. 10. 2026.'))).toBeVisible();
   },
 });
 
@@ -256,38 +263,38 @@ export const Statistics = meta.story({
   },
   play: async ({ canvas, userEvent, args, step }) => {
     const panel = await open(canvas, userEvent);
-    const begin = panel.getByLabelText('Od');
-    const end = panel.getByLabelText('Do');
-    const magic = panel.getByRole('button', { name: 'Čarobni gumb' });
+    const begin = panel.getByLabelText(words('Od'));
+    const end = panel.getByLabelText(words('Do'));
+    const magic = panel.getByRole('button', { name: words('Čarobni gumb') });
     await step('both set: the beginning moves a day back', async () => {
       await userEvent.click(magic);
-      await expect(begin).toHaveValue('31. 10. 2026.');
+      await expect(begin).toHaveValue(words('31. 10. 2026.'));
     });
     await step('only the end set: the beginning takes its day', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Obriši početak' }));
+      await userEvent.click(panel.getByRole('button', { name: words('Obriši početak') }));
       await userEvent.click(magic);
-      await expect(begin).toHaveValue('19. 11. 2026.');
+      await expect(begin).toHaveValue(words('19. 11. 2026.'));
     });
     await step('neither set: both today, clamped to the last day', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Obriši početak' }));
-      await userEvent.click(panel.getByRole('button', { name: 'Obriši kraj' }));
+      await userEvent.click(panel.getByRole('button', { name: words('Obriši početak') }));
+      await userEvent.click(panel.getByRole('button', { name: words('Obriši kraj') }));
       await userEvent.click(magic);
-      await expect(begin).toHaveValue('19. 11. 2026.');
-      await expect(end).toHaveValue('19. 11. 2026.');
+      await expect(begin).toHaveValue(words('19. 11. 2026.'));
+      await expect(end).toHaveValue(words('19. 11. 2026.'));
     });
     await step('presets past the bounds are there, but not to be chosen', async () => {
-      const ends = within(panel.getByRole('group', { name: 'Brzi odabir kraja' }));
+      const ends = within(panel.getByRole('group', { name: words('Brzi odabir kraja') }));
       await expect(ends.getByRole('button', { name: 'Kraj godine' })).toBeDisabled();
-      const begins = within(panel.getByRole('group', { name: 'Brzi odabir početka' }));
+      const begins = within(panel.getByRole('group', { name: words('Brzi odabir početka') }));
       await userEvent.click(begins.getByRole('button', { name: 'Početak mjeseca' }));
-      await expect(begin).toHaveValue('1. 11. 2026.');
+      await expect(begin).toHaveValue(words('1. 11. 2026.'));
     });
     await step('a half-set range may be applied', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Obriši početak' }));
-      await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
+      await userEvent.click(panel.getByRole('button', { name: words('Obriši početak') }));
+      await userEvent.click(panel.getByRole('button', { name: words('Primijeni') }));
       await closed();
       await expect(args.onChange).toHaveBeenLastCalledWith({ begin: null, end: '2026-11-19' });
-      await expect(control(canvas)).toHaveAccessibleName('Razdoblje do 19. 11. 2026.');
+      await expect(control(canvas)).toHaveAccessibleName(`Razdoblje ${words('do 19. 11. 2026.')}`);
       await open(canvas, userEvent);
     });
   },
@@ -296,11 +303,11 @@ export const Statistics = meta.story({
 export const Empty = meta.story({
   args: { value: { begin: null, end: null } },
   play: async ({ canvas, userEvent }) => {
-    await expect(control(canvas)).toHaveAccessibleName('Razdoblje Odaberite razdoblje');
+    await expect(control(canvas)).toHaveAccessibleName(`Razdoblje ${words('Odaberite razdoblje')}`);
     const panel = await open(canvas, userEvent);
-    await userEvent.click(panel.getByRole('button', { name: 'Primijeni' }));
-    await expect(panel.getAllByText('Unesite datum.')).toHaveLength(2);
-    await expect(panel.getByLabelText('Od')).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: words('Primijeni') }));
+    await expect(panel.getAllByText(words('Unesite datum.'))).toHaveLength(2);
+    await expect(panel.getByLabelText(words('Od'))).toHaveFocus();
   },
 });
 

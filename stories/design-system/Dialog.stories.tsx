@@ -9,6 +9,7 @@ import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
+import { startOf } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 /** A button that opens a dialog with a form. */
@@ -69,7 +70,7 @@ export const Phone = meta.story({
 export const CalendarInside = meta.story({
   play: async ({ userEvent }) => {
     await opened(userEvent);
-    await userEvent.click(screen.getByRole('button', { name: /Otvori kalendar/ }));
+    await userEvent.click(screen.getByRole('button', { name: startOf('Otvori kalendar: ') }));
     await openedPanel('Prvi dan');
   },
 });
@@ -78,7 +79,7 @@ export const ClosesByEscape = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await opened(userEvent);
-    await userEvent.click(screen.getByRole('button', { name: /Otvori kalendar/ }));
+    await userEvent.click(screen.getByRole('button', { name: startOf('Otvori kalendar: ') }));
     await openedPanel('Prvi dan');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Prvi dan' })).toBeNull());

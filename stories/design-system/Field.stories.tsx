@@ -13,6 +13,7 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { inForm } from './decorators.tsx';
 
 const meta = preview.meta({
@@ -63,9 +64,9 @@ export const Password = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Lozinka');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Prikaži lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Prikaži lozinku') }));
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sakrij lozinku' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('Sakrij lozinku') }));
     await expect(field).toHaveAttribute('type', 'password');
   },
 });

@@ -9,6 +9,7 @@ import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
@@ -34,7 +35,7 @@ export const Overlay = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Učitavanje…')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(words('Učitavanje…'))).toBeVisible());
   },
 });
 export const OverlayDark = meta.story({

@@ -9,6 +9,7 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { at, padded } from './decorators.tsx';
 
 const repeated = (text: string) => text.repeat(Math.ceil(10_000 / text.length)).slice(0, 10_000);
@@ -83,15 +84,18 @@ export const CutPhone = meta.story({ tags: ['phone'], globals: { viewport: { val
 export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('heading', { level: 1 });
-    const more = await within(title).findByRole('button', { name: 'Prikaži sve' });
+    const more = await within(title).findByRole('button', { name: words('Prikaži sve') });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    const whole = await within(title).findByRole('group', { name: 'Cijeli tekst' });
+    const whole = await within(title).findByRole('group', { name: words('Cijeli tekst') });
     await expect(whole).toHaveTextContent(unbroken);
     await expect(whole.scrollHeight).toBeGreaterThan(whole.clientHeight);
     const cell = canvas.getAllByRole('cell', { name: /^Parkiralište na rivi/ })[0] as HTMLElement;
-    await userEvent.click(within(cell).getByRole('button', { name: 'Prikaži sve' }));
-    await expect(within(cell).getByRole('button', { name: 'Prikaži manje' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(within(cell).getByRole('button', { name: words('Prikaži sve') }));
+    await expect(within(cell).getByRole('button', { name: words('Prikaži manje') })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 });
 
@@ -109,8 +113,8 @@ export const InAToast = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Obavijest' }));
     const message = await waitFor(() => screen.getByText(/^Poruka Poruka/));
-    await userEvent.click(within(message).getByRole('button', { name: 'Prikaži sve' }));
-    await waitFor(() => expect(within(message).getByRole('group', { name: 'Cijeli tekst' })).toBeVisible());
+    await userEvent.click(within(message).getByRole('button', { name: words('Prikaži sve') }));
+    await waitFor(() => expect(within(message).getByRole('group', { name: words('Cijeli tekst') })).toBeVisible());
   },
 });
 

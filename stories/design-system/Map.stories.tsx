@@ -7,6 +7,7 @@ import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { neighbours, place, ringAround, shifted, twoParts } from '../support/borders.ts';
 import { middleOf, press } from '../support/pointer.ts';
+import { startOf, words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const servers = {
@@ -56,7 +57,7 @@ export const Zones = meta.story({
   play: async () => {
     await drawn();
     await expect(screen.getByText(/OpenStreetMap contributors/)).toBeVisible();
-    await expect(await map()).toHaveAccessibleDescription(/Strelice/);
+    await expect(await map()).toHaveAccessibleDescription(startOf('Strelice'));
   },
 });
 
@@ -88,7 +89,7 @@ export const PopoverByPointer = meta.story({
     await press(middleOf(element));
     const popover = await screen.findByRole('dialog', { name: /Z-02/ });
     await expect(popover).toBeVisible();
-    await userEvent.click(within(popover).getByRole('button', { name: /Zatvori/ }));
+    await userEvent.click(within(popover).getByRole('button', { name: startOf('Zatvori: ') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(middleOf(element));
     await screen.findByRole('dialog', { name: /Z-02/ });
@@ -102,7 +103,7 @@ export const ShownAll = meta.story({
     await drawn();
     await userEvent.click(screen.getByRole('button', { name: 'Z-01 Donji grad' }));
     await screen.findByRole('dialog', { name: /Z-01/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Prikaži sve') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByRole('button', { name: 'Z-01 Donji grad' })).toHaveAttribute('aria-pressed', 'false');
   },
@@ -111,7 +112,7 @@ export const ShownAll = meta.story({
 export const Satellite = meta.story({
   play: async ({ userEvent }) => {
     await drawn();
-    await userEvent.click(screen.getByRole('radio', { name: 'Satelit' }));
+    await userEvent.click(screen.getByRole('radio', { name: words('Satelit') }));
     await waitFor(() => expect(document.querySelector('.map-tiles-satellite .leaflet-tile-loaded')).not.toBeNull());
     await expect(screen.getByText(/Maxar/)).toBeVisible();
     await drawn();
@@ -129,7 +130,7 @@ export const Keys = meta.story({
     // Leaflet reads the key's old code, which the plus of user-event does not have.
     await fireEvent.keyDown(element, { key: '+', keyCode: 187 });
     await waitFor(() => expect(zoomOf()).not.toBe(before));
-    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Prikaži sve') }));
     await waitFor(() => expect(zoomOf()).toBe(before));
     await drawn();
   },
@@ -158,7 +159,7 @@ export const Many = meta.story({
     element.focus();
     for (let at = 0; at < 6; at++) await userEvent.keyboard('{ArrowRight}');
     for (let at = 0; at < 6; at++) await userEvent.keyboard('{ArrowLeft}');
-    await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Prikaži sve') }));
     await drawn();
   },
 });
@@ -176,7 +177,7 @@ export const NoTiles = meta.story({
   },
   play: async () => {
     await map();
-    await expect(await screen.findByText(/Podloga karte se ne učitava/)).toBeVisible();
+    await expect(await screen.findByText(startOf('Podloga karte se ne učitava'))).toBeVisible();
   },
 });
 export const Loading = meta.story({ tags: ['loading'], args: { loading: true }, parameters: { snapshot: 'busy' } });

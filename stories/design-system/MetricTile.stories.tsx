@@ -4,6 +4,7 @@ import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolean }) => {
@@ -55,8 +56,10 @@ export const Alone = meta.story();
 export const Comparing = meta.story({
   render: () => <Tiles />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Iznos' })).toHaveTextContent('+39.400,00 €prije 415.333,10 €');
-    await expect(canvas.getByRole('group', { name: 'Prosjek po jedinici' })).toHaveTextContent('novo');
+    await expect(canvas.getByRole('group', { name: 'Iznos' })).toHaveTextContent(
+      `+39.400,00 €${words('prije 415.333,10 €')}`,
+    );
+    await expect(canvas.getByRole('group', { name: 'Prosjek po jedinici' })).toHaveTextContent(words('novo'));
     // Fewer invalid ones are green; arrow and sign stay those of a fall.
     const fewer = canvas.getByText('−100,00 %').parentElement;
     await expect(fewer).toHaveAttribute('data-tone', 'rise');

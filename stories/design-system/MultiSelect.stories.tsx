@@ -6,6 +6,7 @@ import type { MultiSelectProps } from '#design-system/MultiSelect/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { openedPanel } from '../support/panels.ts';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 function Select({ selected: start, onChange, ...rest }: MultiSelectProps) {
@@ -50,29 +51,29 @@ async function open(canvas: ReturnType<typeof within>, userEvent: { click: (elem
 
 export const All = meta.story({
   play: async ({ canvas }) => {
-    await expect(control(canvas)).toHaveAccessibleName('Kanali prodaje Svi (8)');
+    await expect(control(canvas)).toHaveAccessibleName(`Kanali prodaje ${words('Svi (8)')}`);
   },
 });
 export const Some = meta.story({
   args: { selected: [1, 2, 3, 4, 5, 6] },
   play: async ({ canvas, userEvent }) => {
-    await expect(control(canvas)).toHaveAccessibleName('Kanali prodaje 6 od 8');
-    await expect(control(canvas)).toHaveAccessibleDescription('Nije odabrano sve.');
+    await expect(control(canvas)).toHaveAccessibleName(`Kanali prodaje ${words('6 od 8')}`);
+    await expect(control(canvas)).toHaveAccessibleDescription(words('Nije odabrano sve.'));
     const panel = await open(canvas, userEvent);
-    await expect(panel.getByRole('checkbox', { name: 'Odaberi sve' })).toBePartiallyChecked();
+    await expect(panel.getByRole('checkbox', { name: words('Odaberi sve') })).toBePartiallyChecked();
   },
 });
 export const None = meta.story({
   args: { selected: [] },
   play: async ({ canvas }) => {
-    await expect(control(canvas)).toHaveAccessibleName('Kanali prodaje Nijedan');
-    await expect(control(canvas)).toHaveAccessibleDescription('Ništa nije odabrano.');
+    await expect(control(canvas)).toHaveAccessibleName(`Kanali prodaje ${words('Nijedan')}`);
+    await expect(control(canvas)).toHaveAccessibleDescription(words('Ništa nije odabrano.'));
   },
 });
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const panel = await open(canvas, userEvent);
-    const every = panel.getByRole('checkbox', { name: 'Odaberi sve' });
+    const every = panel.getByRole('checkbox', { name: words('Odaberi sve') });
     await step('one off', async () => {
       await userEvent.click(panel.getByRole('checkbox', { name: 'Web' }));
       await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3, 5, 6, 7, 8]);
@@ -85,7 +86,7 @@ export const Choosing = meta.story({
       await expect(every).toBeChecked();
       await userEvent.click(every);
       await expect(args.onChange).toHaveBeenLastCalledWith([]);
-      await expect(control(canvas)).toHaveTextContent('Nijedan');
+      await expect(control(canvas)).toHaveTextContent(words('Nijedan'));
     });
     await step('by keyboard', async () => {
       await userEvent.keyboard('{Home}{ArrowDown} ');
@@ -123,13 +124,13 @@ export const Searched = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const panel = await open(canvas, userEvent);
-    const search = panel.getByRole('searchbox', { name: 'Traži u popisu' });
+    const search = panel.getByRole('searchbox', { name: words('Traži u popisu') });
     await userEvent.type(search, 'cak');
     await expect(panel.getAllByRole('checkbox')).toHaveLength(1);
     await expect(panel.getByRole('checkbox', { name: 'Čakovec' })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'qq');
-    await expect(panel.getByText('Nema rezultata za „qq”.')).toBeVisible();
+    await expect(panel.getByText(words('Nema rezultata za „qq”.'))).toBeVisible();
     await userEvent.clear(search);
     await expect(panel.getAllByRole('checkbox')).toHaveLength(13);
   },
@@ -142,9 +143,9 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { options: [], selected: [], state: 'failed', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(control(canvas)).toHaveAccessibleName('Kanali prodaje Nije učitano');
+    await expect(control(canvas)).toHaveAccessibleName(`Kanali prodaje ${words('Nije učitano')}`);
     const panel = await open(canvas, userEvent);
-    await userEvent.click(panel.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await userEvent.click(panel.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

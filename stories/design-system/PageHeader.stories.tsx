@@ -4,6 +4,7 @@ import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { at, padded } from './decorators.tsx';
 
 const actions = (
@@ -31,7 +32,7 @@ export const Full = meta.story({
     actions,
   },
   play: async ({ canvas }) => {
-    const way = canvas.getByRole('navigation', { name: 'Putanja' });
+    const way = canvas.getByRole('navigation', { name: words('Putanja') });
     await expect(way).toHaveTextContent('PočetnaParking');
     await expect(canvas.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
     await expect(canvas.getByText('Parking', { selector: '[aria-current=page]' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 function Pages({ page: start = 1, ...rest }: { page?: number; pages: number; summary?: string; disabled?: boolean }) {
@@ -20,23 +21,23 @@ const meta = preview.meta({
 export const Middle = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const current = () => canvas.getByRole('button', { current: 'page' });
-    await expect(current()).toHaveAccessibleName('Stranica 5');
+    await expect(current()).toHaveAccessibleName(words('Stranica 5'));
     await step('forward, to the end', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sljedeća stranica' }));
-      await expect(current()).toHaveAccessibleName('Stranica 6');
-      await userEvent.click(canvas.getByRole('button', { name: 'Posljednja stranica' }));
-      await expect(current()).toHaveAccessibleName('Stranica 63');
+      await userEvent.click(canvas.getByRole('button', { name: words('Sljedeća stranica') }));
+      await expect(current()).toHaveAccessibleName(words('Stranica 6'));
+      await userEvent.click(canvas.getByRole('button', { name: words('Posljednja stranica') }));
+      await expect(current()).toHaveAccessibleName(words('Stranica 63'));
     });
     await step('at the end the button keeps the focus and does nothing', async () => {
-      const last = canvas.getByRole('button', { name: 'Posljednja stranica' });
+      const last = canvas.getByRole('button', { name: words('Posljednja stranica') });
       await expect(last).toHaveFocus();
       await expect(last).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(last);
-      await expect(current()).toHaveAccessibleName('Stranica 63');
+      await expect(current()).toHaveAccessibleName(words('Stranica 63'));
     });
     await step('a number leads to its page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Stranica 60' }));
-      await expect(current()).toHaveAccessibleName('Stranica 60');
+      await userEvent.click(canvas.getByRole('button', { name: words('Stranica 60') }));
+      await expect(current()).toHaveAccessibleName(words('Stranica 60'));
     });
   },
 });
@@ -53,7 +54,7 @@ export const Phone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Stranica 5 od 63')).toBeVisible();
+    await expect(canvas.getByText(words('Stranica 5 od 63'))).toBeVisible();
   },
 });
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });

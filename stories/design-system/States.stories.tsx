@@ -6,6 +6,7 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
@@ -38,10 +39,10 @@ export const Failed = meta.story({
     </Section>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Podaci se nisu učitali');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokušaj ponovno' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words('Podaci se nisu učitali'));
+    await userEvent.click(canvas.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(retry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByText('Tehničke pojedinosti'));
+    await userEvent.click(canvas.getByText(words('Tehničke pojedinosti')));
     await expect(canvas.getByText(/503/)).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
 function Toasts() {
@@ -49,7 +50,7 @@ export const Closed = meta.story({
     // Toasts of the previous story may still be shown, and disappear too.
     await waitFor(
       async () => {
-        for (const close of screen.queryAllByRole('button', { name: 'Zatvori obavijest' }))
+        for (const close of screen.queryAllByRole('button', { name: words('Zatvori obavijest') }))
           await userEvent.click(close);
         await expect(shown()).toBe(0);
       },

@@ -17,6 +17,12 @@ export const wireLastYear = 'begin_date=2025-11-01&end_date=2025-11-19';
 /** The page's formats of numbers and days. */
 export const formats = () => formatsOf(document.documentElement.lang === 'en' ? 'en' : 'hr');
 
+const hasDecimalComma = () => formats().decimalSign === ',';
+/** Matches any amount of money as the page writes it. */
+export const anyMoney = () => (hasDecimalComma() ? /[\d.]+,\d\d €/ : /€[\d,]+\.\d\d/);
+/** Matches any percentage with its sign as the page writes it. */
+export const anySignedPercent = () => (hasDecimalComma() ? /[+−]\d+,\d\d\s%/ : /[+-]\d+\.\d\d%/);
+
 /** Resolves with a card of the page by its title. */
 export async function section(name: string | RegExp): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });
