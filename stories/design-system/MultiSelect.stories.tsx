@@ -60,7 +60,7 @@ export const Some = meta.story({
     await expect(control(canvas)).toHaveAccessibleName(`Kanali prodaje ${words('6 od 8')}`);
     await expect(control(canvas)).toHaveAccessibleDescription(words('Nije odabrano sve.'));
     const panel = await open(canvas, userEvent);
-    await expect(panel.getByRole('checkbox', { name: words('Odaberi sve') })).toBePartiallyChecked();
+    await expect(panel.getByRole('checkbox', { name: words('Odaberi sve', 'Select all') })).toBePartiallyChecked();
   },
 });
 export const None = meta.story({
@@ -73,7 +73,7 @@ export const None = meta.story({
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const panel = await open(canvas, userEvent);
-    const every = panel.getByRole('checkbox', { name: words('Odaberi sve') });
+    const every = panel.getByRole('checkbox', { name: words('Odaberi sve', 'Select all') });
     await step('one off', async () => {
       await userEvent.click(panel.getByRole('checkbox', { name: 'Web' }));
       await expect(args.onChange).toHaveBeenLastCalledWith([1, 2, 3, 5, 6, 7, 8]);

@@ -39,7 +39,7 @@ export const Failed = meta.story({
     </Section>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words('Podaci se nisu učitali'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words('Podaci se nisu učitali', 'The data did not load'));
     await userEvent.click(canvas.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(retry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText(words('Tehničke pojedinosti')));

@@ -50,7 +50,7 @@ export const Closed = meta.story({
     // Toasts of the previous story may still be shown, and disappear too.
     await waitFor(
       async () => {
-        for (const close of screen.queryAllByRole('button', { name: words('Zatvori obavijest') }))
+        for (const close of screen.queryAllByRole('button', { name: words('Zatvori obavijest', 'Close notification') }))
           await userEvent.click(close);
         await expect(shown()).toBe(0);
       },

@@ -32,12 +32,12 @@ const groupWords: Readonly<Record<string, string>> = {
 
 function written(row: WireRow, key: string, cell: Cell): string {
   const value = row[key];
-  if (value === null || value === undefined) return '–nema podatka';
+  if (value === null || value === undefined) return `–${words('nema podatka')}`;
   if (cell === 'day') return formats().day(String(value));
   if (cell === 'month') return formats().month(`${row.godina}-${String(value).padStart(2, '0')}-01`);
   if (cell === 'count') return formats().count(Number(value));
   if (cell === 'amount') return formats().amount(Number(value));
-  return cell === 'group' ? (groupWords[value] ?? '') : String(value);
+  return cell === 'group' ? words(groupWords[value] ?? '') : String(value);
 }
 
 /** The texts of a table's rows, from the wire's keys and their formats. */
@@ -49,6 +49,15 @@ export const pairs = (...names: readonly string[]): Record<string, Cell> =>
   Object.fromEntries(
     names.flatMap((name) => [[`${name}_broj`, 'count'] as const, [`${name}_iznos`, 'amount'] as const]),
   );
+
+/** The title of a view's list, by the Croatian names of both: `Svi korisnici: uplate`. */
+export function listTitle(view: string, list: string): string {
+  const name = words(list);
+  return `${words(view)}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+/** The head of a column below that of its group, as `headsOf` writes it, by the Croatian names of both. */
+export const head = (group: string, name: string) => `${words(group)} / ${words(name)}`;
 
 /** The list of links to the views. */
 export const strip = async () => within(await screen.findByRole('navigation', { name: words('Pregledi statistike') }));

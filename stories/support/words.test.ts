@@ -44,3 +44,31 @@ it('finds what has the words of a text in it', () => {
   expect('Something else').not.toMatch(partOf('siječe samu sebe', 'en'));
   expect(() => partOf('ovo ne piše nigdje', 'en')).toThrow('No text of the portal has “ovo ne piše nigdje” in it.');
 });
+
+const sources = import.meta.glob<string>(['/stories/**/*.{ts,tsx}', '!/stories/**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The texts that stories name, each with its function and, where given, its English form. */
+const named = Object.entries(sources).flatMap(([file, source]) =>
+  [...source.matchAll(/\b(words|startOf|partOf)\(\s*'((?:[^'\\]|\\.)*)'(?:,\s*'((?:[^'\\]|\\.)*)')?,?\s*\)/g)].map(
+    ([, name = '', croatian = '', meant]) => ({ file, name, croatian: croatian.replace(/\\(.)/g, '$1'), meant }),
+  ),
+);
+
+it('knows every text that a story names', () => {
+  const problems = named.flatMap(({ file, name, croatian, meant }) => {
+    try {
+      if (name === 'words') english(croatian, meant);
+      else if (name === 'startOf') startOf(croatian, 'en');
+      else partOf(croatian, 'en');
+      return [];
+    } catch (error) {
+      return [`${file}: ${(error as Error).message}`];
+    }
+  });
+  expect(named.length).toBeGreaterThan(1000);
+  expect(problems).toEqual([]);
+});

@@ -94,7 +94,7 @@ export const FailedSave = meta.story({
           kind: 'status',
           status: 409,
           call: 'changeZoneBorder',
-          text: words('Zahtjev je u međuvremenu odobren.'),
+          text: 'Zahtjev je u međuvremenu odobren.',
         }),
       )
       .mockRejectedValueOnce(new ApiError({ kind: 'network', call: 'changeZoneBorder' }));
@@ -102,7 +102,7 @@ export const FailedSave = meta.story({
     await userEvent.click(button(words('Spremi i zatvori')));
     await confirm(userEvent, words('Spremi'));
     const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(within(dialog).getByText(/Zahtjev je u međuvremenu odobren/)).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(/^Zahtjev je u međuvremenu odobren/)).toBeVisible());
     await step('sent again at once', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: words('Spremi') }));
       await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));

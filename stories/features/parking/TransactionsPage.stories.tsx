@@ -118,7 +118,9 @@ export const PlateMissing = meta.story({
   play: async () => {
     const field = await plateField();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/registarska oznaka \/ šifra je obavezna/);
+    await expect(field).toHaveAccessibleDescription(
+      words('Ako je razdoblje dulje od jednog dana, registarska oznaka / šifra je obavezna'),
+    );
     await expect(searchButton()).toBeDisabled();
     await expect(screen.getByRole('button', { name: words('Preuzmi') })).toBeDisabled();
     const card = within(await section(title()));

@@ -28,7 +28,9 @@ export const Default = meta.story({
     await park.comparedByDefault.play();
     await expect(screen.queryByText(words('Kanali prodaje'))).toBeNull();
     await park.expectHeader();
-    await expect(pathOfLink(screen.getByRole('link', { name: words('Ulaznice') }))).toBe(`${park.page}/ulaznice`);
+    await expect(pathOfLink(screen.getByRole('link', { name: words('Ulaznice', 'Tickets') }))).toBe(
+      `${park.page}/ulaznice`,
+    );
     await chartsDrawn();
   },
 });

@@ -6,7 +6,9 @@ import { chartsDrawn, formats, rowsOf, scrollTo, section, sumOf, tableIn, totals
 import {
   area,
   fits,
+  head,
   headsOf,
+  listTitle,
   pageOf,
   quietToasts,
   recipientField,
@@ -45,11 +47,11 @@ async function chartIn(name: string) {
 /** Eight years of days: the main figures are visible, the legend has the others. */
 export const AllUsers = meta.story({
   play: async () => {
-    const { legend } = await chartIn('Svi korisnici: vrste korisnika');
+    const { legend } = await chartIn(listTitle('Svi korisnici', 'Vrste korisnika'));
     const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
     await expect(shown).toEqual([words('Ukupno', 'Total'), words('Privatni'), words('Poslovni'), words('Gosti')]);
     await expect(legend.getAllByRole('button', { pressed: false })).toHaveLength(5);
-    for (const list of ['kupovine', 'iznosi, €', 'uplate']) await section(`Svi korisnici: ${list}`);
+    for (const list of ['Kupovine', 'Iznosi, €', 'Uplate']) await section(listTitle('Svi korisnici', list));
     await expect(await callsTo('svi_korisnici')).toHaveLength(1);
   },
 });
@@ -57,30 +59,30 @@ export const AllUsers = meta.story({
 export const NewUsers = meta.story({
   args: { path: `${area}/newUsers?${autumn}` },
   play: async () => {
-    await chartIn('Novi korisnici: vrste korisnika');
-    await section('Novi korisnici: uplate');
+    await chartIn(listTitle('Novi korisnici', 'Vrste korisnika'));
+    await section(listTitle('Novi korisnici', 'Uplate'));
   },
 });
 
 export const Web = meta.story({
   args: { path: `${area}/web?${autumn}` },
   play: async () => {
-    const { legend } = await chartIn('Web: kupovine');
+    const { legend } = await chartIn(listTitle('Web', 'Kupovine'));
     const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
     // Android, iOS and the others have no purchases on the web: their lines would be zero.
     await expect(shown).toEqual([words('Ukupno', 'Total'), words('Web')]);
-    await expect(screen.queryByRole('heading', { name: 'Web: uplate' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: listTitle('Web', 'Uplate') })).toBeNull();
   },
 });
 
 export const Mobile = meta.story({
   args: { path: `${area}/mobile?${autumn}` },
   play: async () => {
-    const { legend } = await chartIn('Mobilna aplikacija: iznosi, €');
+    const { legend } = await chartIn(listTitle('Mobilna aplikacija', 'Iznosi, €'));
     const shown = legend.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
     await expect(shown.slice(0, 3)).toEqual([words('Ukupno', 'Total'), words('Android'), words('iOS')]);
     await expect(shown).not.toContain(words('Web'));
-    await expect(screen.queryByRole('heading', { name: 'Mobilna aplikacija: uplate' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: listTitle('Mobilna aplikacija', 'Uplate') })).toBeNull();
   },
 });
 
@@ -89,7 +91,7 @@ export const LegendToggles = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const { card, legend } = await chartIn('Svi korisnici: kupovine');
+    const { card, legend } = await chartIn(listTitle('Svi korisnici', 'Kupovine'));
     const drawn = () => (card.getByRole('figure').querySelectorAll('path.highcharts-graph') ?? []).length;
     await expect(drawn()).toBe(5);
     await userEvent.click(legend.getByRole('button', { name: words('Prepaid') }));
@@ -108,7 +110,7 @@ export const LegendToggles = meta.story({
 export const AsTable = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   play: async ({ userEvent }) => {
-    const title = 'Svi korisnici: iznosi, €';
+    const title = listTitle('Svi korisnici', 'Iznosi, €');
     const card = within(await section(title));
     await userEvent.click(await card.findByRole('button', { name: words('Tablica') }));
     const table = await tableIn(title);
@@ -133,7 +135,7 @@ export const AsTable = meta.story({
 export const LongTable = meta.story({
   args: { path: `${area}/allUsers?userTypes.view=table` },
   play: async ({ userEvent }) => {
-    const table = await tableIn('Svi korisnici: vrste korisnika');
+    const table = await tableIn(listTitle('Svi korisnici', 'Vrste korisnika'));
     await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(10));
     await expect(rowsOf(table).length).toBeLessThan(60);
     await expect(table).toHaveAttribute('aria-rowcount', '3141');
@@ -151,7 +153,7 @@ export const LongTable = meta.story({
 export const Payments = meta.story({
   args: { path: `${area}/newUsers?${autumn}` },
   play: async ({ userEvent }) => {
-    const title = 'Novi korisnici: uplate';
+    const title = listTitle('Novi korisnici', 'Uplate');
     const { card } = await chartIn(title);
     await userEvent.click(card.getByRole('radio', { name: words('Iznos') }));
     await waitFor(() => expect(card.getByRole('radio', { name: words('Iznos') })).toBeChecked());
@@ -159,10 +161,10 @@ export const Payments = meta.story({
     const table = await tableIn(title);
     await expect(headsOf(table).slice(0, 5)).toEqual([
       words('Datum'),
-      'Sve uplate / Broj',
-      'Sve uplate / Iznos, €',
-      'Fiks prepaid / Broj',
-      'Fiks prepaid / Iznos, €',
+      head('Sve uplate', 'Broj'),
+      head('Sve uplate', 'Iznos, €'),
+      head('Fiks prepaid', 'Broj'),
+      head('Fiks prepaid', 'Iznos, €'),
     ]);
     await scrollTo(await section(title));
   },
@@ -175,12 +177,12 @@ export const AllTablesFit = meta.story({
   },
   play: async ({ userEvent }) => {
     for (const [list, columns] of [
-      ['vrste korisnika', 10],
-      ['kupovine', 15],
-      ['iznosi, €', 15],
-      ['uplate', 11],
+      ['Vrste korisnika', 10],
+      ['Kupovine', 15],
+      ['Iznosi, €', 15],
+      ['Uplate', 11],
     ] as const) {
-      const table = await tableIn(`Svi korisnici: ${list}`);
+      const table = await tableIn(listTitle('Svi korisnici', list));
       await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(5));
       await expect(headsOf(table), list).toHaveLength(columns);
       await waitFor(() => expect(fits(table), list).toBe(true));
@@ -193,7 +195,7 @@ export const AllTablesFit = meta.story({
         list,
       ).toEqual([]);
     }
-    const table = await tableIn('Svi korisnici: iznosi, €');
+    const table = await tableIn(listTitle('Svi korisnici', 'Iznosi, €'));
     await userEvent.click(within(table).getByRole('button', { name: 'iOS, €' }));
     const { amountsList } = await report('svi_korisnici', wireWholeSpan);
     const most = Math.max(...amountsList.map(({ ios }) => Number(ios)));
@@ -202,7 +204,7 @@ export const AllTablesFit = meta.story({
       'aria-sort',
       'descending',
     );
-    await scrollTo(await section('Svi korisnici: iznosi, €'));
+    await scrollTo(await section(listTitle('Svi korisnici', 'Iznosi, €')));
   },
 });
 
@@ -210,10 +212,10 @@ export const PaymentsAsCsv = meta.story({
   args: { path: `${area}/newUsers?${autumn}&payments.view=table` },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const title = 'Novi korisnici: uplate';
+    const title = listTitle('Novi korisnici', 'Uplate');
     const table = await tableIn(title);
     const { lines } = await csvOf(userEvent, title);
-    await expect(lines[0]?.[2]).toContain('Sve uplate – Iznos, €');
+    await expect(lines[0]?.[2]).toContain(`${words('Sve uplate')} – ${words('Iznos, €')}`);
     await expect(lines).toHaveLength(63);
     await expect(lines[1]?.[0]).toBe('2026-10-31');
     await expect(lines.at(-1)?.slice(1)).toEqual(asInFile(totalsOf(table)).slice(1));
@@ -225,7 +227,9 @@ export const Loading = meta.story({
   globals: { faults: [{ path: '/paydo-statistika/svi_korisnici/', delay_ms: 60_000 }] },
   parameters: { snapshot: 'busy' },
   play: async () => {
-    await expect(within(await section('Svi korisnici: vrste korisnika')).getByRole('status')).toBeInTheDocument();
+    await expect(
+      within(await section(listTitle('Svi korisnici', 'Vrste korisnika'))).getByRole('status'),
+    ).toBeInTheDocument();
     await recipientField();
   },
 });
@@ -241,7 +245,7 @@ export const FailedThenRetried = meta.story({
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await setFaults([]);
     await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
-    await chartIn('Svi korisnici: vrste korisnika');
+    await chartIn(listTitle('Svi korisnici', 'Vrste korisnika'));
   },
 });
 
@@ -251,7 +255,7 @@ export const Empty = meta.story({
   args: { path: `${area}/web?${autumn}` },
   globals: { scenario: 'empty' },
   play: async () => {
-    const card = within(await section('Web: vrste korisnika'));
+    const card = within(await section(listTitle('Web', 'Vrste korisnika')));
     await expect(await card.findByText(words('Nema podataka za prikaz.'))).toBeVisible();
     await toTop();
   },
@@ -262,7 +266,7 @@ export const Dark = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   globals: { theme: 'dark' },
   play: async () => {
-    await chartIn('Svi korisnici: vrste korisnika');
+    await chartIn(listTitle('Svi korisnici', 'Vrste korisnika'));
   },
 });
 
@@ -282,8 +286,8 @@ export const Phone = meta.story({
   args: { path: `${area}/allUsers?${autumn}` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await chartIn('Svi korisnici: vrste korisnika');
-    await scrollTo(await section('Svi korisnici: vrste korisnika'));
+    await chartIn(listTitle('Svi korisnici', 'Vrste korisnika'));
+    await scrollTo(await section(listTitle('Svi korisnici', 'Vrste korisnika')));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });
@@ -293,9 +297,9 @@ export const PhoneTable = meta.story({
   args: { path: `${area}/allUsers?${autumn}&payments.view=table` },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await tableIn('Svi korisnici: uplate');
+    await tableIn(listTitle('Svi korisnici', 'Uplate'));
     await chartsDrawn();
-    await scrollTo(await section('Svi korisnici: uplate'));
+    await scrollTo(await section(listTitle('Svi korisnici', 'Uplate')));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });

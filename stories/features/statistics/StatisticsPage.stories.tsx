@@ -61,7 +61,7 @@ export const ChoosingDates = meta.story({
     await userEvent.click(await rangeButton());
     const panel = within(await openedPanel());
     await expect(panel.getByRole('button', { name: words('Čarobni gumb') })).toBeVisible();
-    const ends = within(panel.getByRole('group', { name: /kraj/i }));
+    const ends = within(panel.getByRole('group', { name: words('Brzi odabir kraja') }));
     for (const name of [words('Danas'), words('Kraj tjedna'), words('Kraj mjeseca'), words('Kraj godine')]) {
       await expect(ends.getByRole('button', { name })).toBeDisabled();
     }
@@ -195,7 +195,7 @@ export const Phone = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title());
     const views = await strip();
-    const opener = views.getByRole('button', { name: 'Pregled: Broj kupovina' });
+    const opener = views.getByRole('button', { name: `${words('Pregled:')} ${title()}` });
     await expect(views.queryByRole('link')).toBeNull();
     await userEvent.click(opener);
     await userEvent.click(views.getByRole('link', { name: words('Promocije ukupno') }));
@@ -216,7 +216,7 @@ export const PhoneClosedByEscape = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title());
     const views = await strip();
-    const opener = views.getByRole('button', { name: 'Pregled: Broj kupovina' });
+    const opener = views.getByRole('button', { name: `${words('Pregled:')} ${title()}` });
     await userEvent.click(opener);
     views.getByRole('link', { name: words('Web') }).focus();
     await userEvent.keyboard('{Escape}');

@@ -8,6 +8,7 @@ import {
   type Cell,
   expectToast,
   fits,
+  head,
   headsOf,
   pageOf,
   pairs,
@@ -78,13 +79,13 @@ export const UsersAndSales = meta.story({
     await expect(table.parentElement?.clientHeight).toBeLessThanOrEqual(700);
     await expect(headsOf(table)).toEqual([
       words('Datum'),
-      'Korisnici / Ukupno',
-      'Korisnici / Privatni',
-      'Korisnici / Poslovni',
-      'Kupovine / Broj',
-      'Kupovine / Iznos, €',
-      'Kupovine s uređaja / Android',
-      'Kupovine s uređaja / iOS',
+      head('Korisnici', 'Ukupno'),
+      head('Korisnici', 'Privatni'),
+      head('Korisnici', 'Poslovni'),
+      head('Kupovine', 'Broj'),
+      head('Kupovine', 'Iznos, €'),
+      head('Kupovine s uređaja', 'Android'),
+      head('Kupovine s uređaja', 'iOS'),
     ]);
   },
 });
@@ -108,16 +109,16 @@ export const AllSales = meta.story({
 export const NumOfSales = meta.story({
   args: { path: `${area}/num-of-sales` },
   play: async () => {
-    await shows(words('Broj kupovina', 'Number of purchases'), 'broj_kupovina', {
+    await shows(words('Broj kupovina', 'Number of sales'), 'broj_kupovina', {
       grupa: 'group',
       ...users,
       ...bought,
     });
     const [top] = await answerOf<WireRow[]>(`${area}/korisnik_max_kupovina/?${wireWholeSpan}`);
-    const card = within(await section(words('Broj kupovina', 'Number of purchases')));
+    const card = within(await section(words('Broj kupovina', 'Number of sales')));
     const email = await card.findByText(String(top?.email));
     await expect(email.closest('dl')?.textContent).toBe(
-      `E-pošta${top?.email}Kupovine${formats().count(Number(top?.kupovine))}Iznos${formats().money(Number(top?.iznos))}`,
+      `${words('E-pošta')}${top?.email}${words('Kupovine')}${formats().count(Number(top?.kupovine))}${words('Iznos')}${formats().money(Number(top?.iznos))}`,
     );
   },
 });
@@ -186,8 +187,9 @@ export const BusinessUsersAsCsv = meta.story({
     const heads = headsOf(table);
     const { lines } = await csvOf(userEvent, words('Poslovni korisnici'));
     await expect(lines[0]).toHaveLength(28);
-    await toggleColumn(userEvent, words('Poslovni korisnici'), 'Uplate karticom: Broj');
-    await waitFor(() => expect(headsOf(table)).toEqual(heads.filter((head) => head !== 'Uplate karticom / Broj')));
+    const card = words('Uplate karticom', 'Payments by card');
+    await toggleColumn(userEvent, words('Poslovni korisnici'), `${card}: ${words('Broj')}`);
+    await waitFor(() => expect(headsOf(table)).toEqual(heads.filter((name) => name !== `${card} / ${words('Broj')}`)));
   },
 });
 
@@ -207,11 +209,11 @@ export const TokenizedCards = meta.story({
       ['mastercard', 'ostale', 'ukupno'].map((kind) => formats().count(tokens?.[`${when}_${kind}`] ?? -1));
     for (const [name, when] of [
       [words('Trenutačno aktivne'), 'aktivne'],
-      [words('Tokenizirane danas'), words('danas')],
+      [words('Tokenizirane danas'), 'danas'],
     ] as const) {
       const [mastercard, other, total] = figures(when);
       await expect((await card.findByRole('heading', { name })).nextElementSibling).toHaveTextContent(
-        `Mastercard${mastercard}Ostale${other}Ukupno${total}`,
+        `Mastercard${mastercard}${words('Ostale')}${other}${words('Ukupno', 'Total')}${total}`,
       );
     }
   },
@@ -266,7 +268,7 @@ export const Empty = meta.story({
   args: { path: `${area}/num-of-sales` },
   globals: { scenario: 'empty' },
   play: async () => {
-    const card = within(await section(words('Broj kupovina', 'Number of purchases')));
+    const card = within(await section(words('Broj kupovina', 'Number of sales')));
     await expect(await card.findByText(words('U ovom razdoblju nitko nije kupovao.'))).toBeVisible();
   },
 });
@@ -339,10 +341,16 @@ export const TakenAsCsv = meta.story({
   play: async ({ userEvent }) => {
     const { answer } = await shows(words('Promocija Paydo'), 'promocija_paydo', promotion);
     const { name, lines } = await csvOf(userEvent, words('Promocija Paydo'));
-    await expect(name).toMatch(/^Promocija Paydo \d{4}-\d\d-\d\d–2026-\d\d-\d\d\.csv$/);
+    await expect(name).toMatch(
+      new RegExp(`^${words('Promocija Paydo')} \\d{4}-\\d\\d-\\d\\d–2026-\\d\\d-\\d\\d\\.csv$`),
+    );
     await expect(lines).toEqual([
-      ['\ufeffDatum', words('Broj'), words('Popust, €')].map((head) => head.replace('\ufeff', '')),
-      ...answer.content.map(({ datum, broj, popust }) => [datum, String(broj), String(popust).replace('.', ',')]),
+      [words('Datum'), words('Broj'), words('Popust, €')],
+      ...answer.content.map(({ datum, broj, popust }) => [
+        datum,
+        String(broj),
+        String(popust).replace('.', formats().decimalSign),
+      ]),
     ]);
   },
 });
@@ -413,8 +421,8 @@ export const LongWordsPhone = meta.story({
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await tableIn(words('Broj kupovina', 'Number of purchases'));
-    await within(await section(words('Broj kupovina', 'Number of purchases'))).findByRole('heading', {
+    await tableIn(words('Broj kupovina', 'Number of sales'));
+    await within(await section(words('Broj kupovina', 'Number of sales'))).findByRole('heading', {
       name: words('Korisnik s najviše kupovina'),
     });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
