@@ -6,7 +6,8 @@ import { Console } from '#simulator/console/Console.tsx';
 import { ConsolePlaceContext } from '#simulator/console/useControl.ts';
 import preview from '../../.storybook/preview';
 import { answerOf } from '../support/backOffice.ts';
-import { section } from '../support/screen.ts';
+import { formats, section } from '../support/screen.ts';
+import { inOrder, partOf, startOf, words } from '../support/words.ts';
 
 interface PageProps {
   /** The part, as in the address. */
@@ -54,10 +55,10 @@ const state = () => control<State>('/state');
 export const Requests = meta.story({
   tags: ['user-operator'],
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
-    const links = screen.getByRole('navigation', { name: 'Dijelovi konzole' });
-    await within(links).findByRole('img', { name: '5 zahtjeva čeka' });
+    const links = screen.getByRole('navigation', { name: words('Dijelovi konzole') });
+    await within(links).findByRole('img', { name: words('5 zahtjeva čeka') });
   },
 });
 
@@ -65,10 +66,10 @@ export const World = meta.story({
   tags: ['user-operator'],
   args: { part: 'world' },
   play: async () => {
-    const choice = await screen.findByRole('radio', { name: /Zahtjevi svake vrste/ });
+    const choice = await screen.findByRole('radio', { name: inOrder(words('Zahtjevi svake vrste')) });
     await expect(choice).toBeChecked();
     await expect(screen.getAllByRole('radio')).toHaveLength(16);
-    await screen.findByText('Još ništa nije promijenjeno iz konzole.');
+    await screen.findByText(words('Još ništa nije promijenjeno iz konzole.'));
   },
 });
 
@@ -78,21 +79,21 @@ export const StartOverAndUndo = meta.story({
   args: { part: 'world' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^Prazno/ }));
-    const seed = screen.getByRole('textbox', { name: 'Sjeme' });
+    await userEvent.click(await screen.findByRole('radio', { name: startOf('Prazno') }));
+    const seed = screen.getByRole('textbox', { name: words('Sjeme') });
     await userEvent.clear(seed);
     await userEvent.type(seed, '7');
-    await userEvent.click(screen.getByRole('button', { name: 'Počni ispočetka' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Počni ispočetka') }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Počni ispočetka' }));
-    await screen.findByText('Simulator je počeo ispočetka.');
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Počni ispočetka') }));
+    await screen.findByText(words('Simulator je počeo ispočetka.'));
     await expect(await state()).toMatchObject({ scenario: 'empty', seed: 7 });
-    const history = await section('Što je ovdje učinjeno');
-    await within(history).findByText(/^Početak ispočetka: /);
-    await userEvent.click(within(history).getByRole('button', { name: 'Poništi zadnji korak' }));
-    const undo = await screen.findByRole('alertdialog', { name: 'Poništiti zadnji korak?' });
-    await userEvent.click(within(undo).getByRole('button', { name: 'Poništi zadnji korak' }));
-    await within(history).findByText('Još ništa nije promijenjeno iz konzole.');
+    const history = await section(words('Što je ovdje učinjeno'));
+    await within(history).findByText(startOf('Početak ispočetka: '));
+    await userEvent.click(within(history).getByRole('button', { name: words('Poništi zadnji korak') }));
+    const undo = await screen.findByRole('alertdialog', { name: words('Poništiti zadnji korak?') });
+    await userEvent.click(within(undo).getByRole('button', { name: words('Poništi zadnji korak') }));
+    await within(history).findByText(words('Još ništa nije promijenjeno iz konzole.'));
     await expect(await state()).toMatchObject({ scenario: 'requests-of-each-kind', seed: 1 });
   },
 });
@@ -103,20 +104,24 @@ export const WrongSeedAndFile = meta.story({
   args: { part: 'world' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const seed = await screen.findByRole('textbox', { name: 'Sjeme' });
+    const seed = await screen.findByRole('textbox', { name: words('Sjeme') });
     await waitFor(() => expect(seed).toHaveValue('1'));
     await userEvent.type(seed, 'x');
-    await waitFor(() => expect(seed).toHaveAccessibleDescription('Cijeli broj do devet znamenaka.'));
+    await waitFor(() => expect(seed).toHaveAccessibleDescription(words('Cijeli broj do devet znamenaka.')));
     const input = document.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, new File(['{ cut'], 'slomljeno.json', { type: 'application/json' }));
-    await screen.findByText('slomljeno.json nije datoteka simulatora.');
+    await screen.findByText(words('slomljeno.json nije datoteka simulatora.'));
     await userEvent.upload(input, new File(['{"format":1}'], 'stari.json', { type: 'application/json' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Uvesti stari.json?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Uvezi' }));
+    const dialog = await screen.findByRole('alertdialog', { name: words('Uvesti stari.json?') });
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Uvezi') }));
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
     await expect((await state()).scenario).toBe('requests-of-each-kind');
   },
 });
+
+/** Ten o'clock in Zagreb on a day, as the console writes it. */
+const tenOn = (day: string) =>
+  formats().minute(new Date(`${day}T10:00:00${day.slice(5, 7) === '07' ? '+02:00' : '+01:00'}`));
 
 /** The clock moves by a day, by a week, to the first of the next month and to a date, and runs or stands still. */
 export const Clock = meta.story({
@@ -124,17 +129,17 @@ export const Clock = meta.story({
   args: { part: 'clock' },
   play: async ({ userEvent }) => {
     const main = within(screen.getByRole('main'));
-    await main.findByText('20. 11. 2026. 10:00');
-    await userEvent.click(main.getByRole('button', { name: 'Dan naprijed' }));
-    await main.findByText('21. 11. 2026. 10:00');
-    await userEvent.click(main.getByRole('button', { name: 'Tjedan naprijed' }));
-    await main.findByText('28. 11. 2026. 10:00');
-    await userEvent.click(main.getByRole('button', { name: 'Na prvi u mjesecu: 1. 12. 2026.' }));
-    await main.findByText('1. 12. 2026. 10:00');
+    await main.findByText(tenOn('2026-11-20'));
+    await userEvent.click(main.getByRole('button', { name: words('Dan naprijed') }));
+    await main.findByText(tenOn('2026-11-21'));
+    await userEvent.click(main.getByRole('button', { name: words('Tjedan naprijed') }));
+    await main.findByText(tenOn('2026-11-28'));
+    await userEvent.click(main.getByRole('button', { name: words('Na prvi u mjesecu: 1. 12. 2026.') }));
+    await main.findByText(tenOn('2026-12-01'));
     // Over the end of winter time: it is ten o'clock there too.
-    await userEvent.type(main.getByRole('textbox', { name: 'Datum' }), '1. 7. 2027.');
-    await userEvent.click(main.getByRole('button', { name: 'Pomakni' }));
-    await main.findByText('1. 7. 2027. 10:00');
+    await userEvent.type(main.getByRole('textbox', { name: words('Datum') }), words('1. 7. 2027.'));
+    await userEvent.click(main.getByRole('button', { name: words('Pomakni') }));
+    await main.findByText(tenOn('2027-07-01'));
     await expect(await state()).toMatchObject({ now: '2027-07-01T08:00:00Z', stands: true });
   },
 });
@@ -144,10 +149,12 @@ export const ClockOutOfBounds = meta.story({
   args: { part: 'clock' },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    const date = await screen.findByRole('textbox', { name: 'Datum' });
-    await userEvent.type(date, '1. 1. 2101.');
-    await userEvent.click(screen.getByRole('button', { name: 'Pomakni' }));
-    await waitFor(() => expect(date).toHaveAccessibleDescription(/od 1\. 1\. 2018\. do 31\. 12\. 2100\./));
+    const date = await screen.findByRole('textbox', { name: words('Datum') });
+    await userEvent.type(date, words('1. 1. 2101.'));
+    await userEvent.click(screen.getByRole('button', { name: words('Pomakni') }));
+    await waitFor(() =>
+      expect(date).toHaveAccessibleDescription(inOrder(words('Upišite datum od 1. 1. 2018. do 31. 12. 2100.'))),
+    );
     await expect((await state()).now).toBe('2026-11-20T09:00:00Z');
   },
 });
@@ -156,9 +163,9 @@ export const People = meta.story({
   tags: ['user-operator'],
   args: { part: 'people' },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Računi' });
+    const list = await screen.findByRole('list', { name: words('Računi', 'Accounts') });
     await expect(within(list).getAllByRole('link')).toHaveLength(10);
-    await expect(within(list).getByRole('link', { name: 'Otvori portal kao provider' })).toHaveAttribute(
+    await expect(within(list).getByRole('link', { name: words('Otvori portal kao provider') })).toHaveAttribute(
       'href',
       '/?person=provider',
     );
@@ -171,8 +178,8 @@ export const PeopleOverHttp = meta.story({
   args: { part: 'people', hasPortal: false },
   parameters: { snapshot: false },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Računi' });
-    await within(list).findByRole('button', { name: 'Kopiraj ime: provider' });
+    const list = await screen.findByRole('list', { name: words('Računi', 'Accounts') });
+    await within(list).findByRole('button', { name: words('Kopiraj ime: provider') });
     await expect(within(list).queryByRole('link')).toBeNull();
   },
 });
@@ -182,20 +189,20 @@ export const Faults = meta.story({
   tags: ['user-operator'],
   args: { part: 'faults' },
   play: async ({ userEvent }) => {
-    const preset = await screen.findByRole('button', { name: /^Poslužitelj ne radi/ });
+    const preset = await screen.findByRole('button', { name: startOf('Poslužitelj ne radi') });
     await userEvent.click(preset);
     await waitFor(() => expect(preset).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(preset);
     await waitFor(() => expect(preset).toHaveAttribute('aria-pressed', 'false'));
-    const path = screen.getByRole('textbox', { name: 'Putanja ispod /api' });
+    const path = screen.getByRole('textbox', { name: words('Putanja ispod /api') });
     await userEvent.clear(path);
     await userEvent.type(path, '/common/**');
-    await screen.findByText(/^Pogađa \d+ od \d+ poziva\.$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Dodaj pravilo' }));
-    const rules = await screen.findByRole('list', { name: 'Pravila koja vrijede' });
-    await within(rules).findByText('0 pogodaka');
+    await screen.findByText(partOf('Pogađa'));
+    await userEvent.click(screen.getByRole('button', { name: words('Dodaj pravilo') }));
+    const rules = await screen.findByRole('list', { name: words('Pravila koja vrijede') });
+    await within(rules).findByText(words('0 pogodaka'));
     await answerOf('/common/usluge/').catch(() => undefined);
-    await within(rules).findByText('1 pogodak', undefined, { timeout: 5000 });
+    await within(rules).findByText(words('1 pogodak'), undefined, { timeout: 5000 });
   },
 });
 
@@ -209,11 +216,11 @@ export const Log = meta.story({
     await answerOf('/common/usluge/');
   },
   play: async ({ userEvent }) => {
-    const calls = await screen.findByRole('list', { name: 'Pozivi' });
+    const calls = await screen.findByRole('list', { name: words('Pozivi') });
     await userEvent.click(await within(calls).findByRole('button', { name: /\/common\/usluge/ }));
     await screen.findByText(/"usluge"|\[/, { selector: 'pre' });
-    await userEvent.click(screen.getByRole('button', { name: 'Neka ovaj poziv ne uspije' }));
-    await screen.findByText('Sljedeći takav poziv neće uspjeti.');
+    await userEvent.click(screen.getByRole('button', { name: words('Neka ovaj poziv ne uspije') }));
+    await screen.findByText(words('Sljedeći takav poziv neće uspjeti.'));
     await answerOf('/common/usluge/').catch(() => undefined);
     await within(calls).findByText('500', undefined, { timeout: 5000 });
     await expect(await control('/faults')).toEqual([]);
@@ -243,7 +250,7 @@ export const NoMails = meta.story({
   args: { part: 'mails' },
   parameters: { snapshot: false },
   play: async () => {
-    await screen.findByText('Nijedna poruka nije poslana.');
+    await screen.findByText(words('Nijedna poruka nije poslana.'));
   },
 });
 
@@ -252,7 +259,7 @@ export const WorldPhone = meta.story({
   args: { part: 'world' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await screen.findByRole('radio', { name: /Zahtjevi svake vrste/ });
+    await screen.findByRole('radio', { name: inOrder(words('Zahtjevi svake vrste')) });
   },
 });
 
@@ -275,7 +282,7 @@ export const LogDark = meta.story({
     await answerOf('/common/usluge/');
   },
   play: async () => {
-    const calls = await screen.findByRole('list', { name: 'Pozivi' });
+    const calls = await screen.findByRole('list', { name: words('Pozivi') });
     await within(calls).findByRole('button', { name: /\/common\/usluge/ });
   },
 });

@@ -5,6 +5,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Drawer, type DrawerProps } from '#simulator/console/Drawer.tsx';
 import { ConsolePlaceContext } from '#simulator/console/useControl.ts';
 import preview from '../../.storybook/preview';
+import { formats } from '../support/screen.ts';
+import { words } from '../support/words.ts';
 
 /** The drawer as over the portal, with a new cache for each story. */
 function OverPortal({ unknown }: DrawerProps) {
@@ -30,7 +32,7 @@ const meta = preview.meta({
   globals: { scenario: 'requests-of-each-kind', user: 'operator' },
 });
 
-const opener = () => screen.findByRole('button', { name: 'demo: otvori simulator (Alt+S)' });
+const opener = () => screen.findByRole('button', { name: words('demo: otvori simulator (Alt+S)') });
 const drawer = () => screen.findByRole('complementary', { name: 'Simulator' });
 
 /** The button opens it, Escape closes it, and the focus returns; Alt+S does both. */
@@ -40,7 +42,7 @@ export const OpenAndClose = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
     const panel = await drawer();
-    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Zatvori simulator' })).toHaveFocus());
+    await waitFor(() => expect(within(panel).getByRole('button', { name: words('Zatvori simulator') })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await opener()).toHaveFocus());
     await userEvent.keyboard('{Alt>}s{/Alt}');
@@ -56,10 +58,10 @@ export const Clock = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await opener());
     const panel = within(await drawer());
-    await userEvent.click(panel.getByRole('link', { name: 'Vrijeme' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Dan naprijed' }));
-    await panel.findByText('21. 11. 2026. 10:00');
-    await expect(panel.getByRole('link', { name: 'Vrijeme' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(panel.getByRole('link', { name: words('Vrijeme') }));
+    await userEvent.click(await panel.findByRole('button', { name: words('Dan naprijed') }));
+    await panel.findByText(formats().minute(new Date('2026-11-21T10:00:00+01:00')));
+    await expect(panel.getByRole('link', { name: words('Vrijeme') })).toHaveAttribute('aria-current', 'page');
   },
 });
 
@@ -68,7 +70,7 @@ export const Unknown = meta.story({
   tags: ['user-operator'],
   args: { unknown: [{ name: 'scenario', value: 'none' }] },
   play: async () => {
-    await within(await drawer()).findByText('Nema scenarija „none”. Koristi se uobičajeni.');
+    await within(await drawer()).findByText(words('Nema scenarija „none”. Koristi se uobičajeni.'));
   },
 });
 

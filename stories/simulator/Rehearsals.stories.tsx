@@ -9,6 +9,7 @@ import { Drawer } from '#simulator/console/Drawer.tsx';
 import { type ConsolePlace, ConsolePlaceContext } from '#simulator/console/useControl.ts';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
+import { inOrder, partOf, startOf, words } from '../support/words.ts';
 
 interface Started {
   readonly router: Router;
@@ -74,12 +75,12 @@ const bar = async () => (await drawer()).findByRole('progressbar', undefined, pa
 
 /** Opens the drawer, chooses a rehearsal and prepares it. */
 async function start(title: RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));
+  await userEvent.click(await screen.findByRole('button', { name: startOf('demo') }));
   const panel = await drawer();
   await userEvent.click(await panel.findByRole('button', { name: title }));
-  await userEvent.click(await panel.findByRole('button', { name: 'Započni probu' }));
+  await userEvent.click(await panel.findByRole('button', { name: words('Započni probu') }));
   const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Pripremi' }));
+  await userEvent.click(within(question).getByRole('button', { name: words('Pripremi') }));
 }
 
 const done = async (count: number) =>
@@ -88,14 +89,19 @@ const done = async (count: number) =>
 /** Does the current step, the `step`th from zero: by its button, else where it leads to. */
 async function perform(step: number, isOnDesk = false) {
   const panel = await drawer();
+  const count = (await bar()).getAttribute('aria-valuemax');
   // The buttons appear once the state is known.
-  await panel.findAllByRole('button', { name: /^(Učini umjesto mene|Pokaži gdje)$/ }, patience);
-  const doIt = panel.queryByRole('button', { name: 'Učini umjesto mene' });
-  await userEvent.click(doIt ?? (await panel.findByRole('button', { name: 'Pokaži gdje' })));
+  await panel.findAllByRole(
+    'button',
+    { name: new RegExp(`^(${words('Učini umjesto mene')}|${words('Pokaži gdje')})$`) },
+    patience,
+  );
+  const doIt = panel.queryByRole('button', { name: words('Učini umjesto mene') });
+  await userEvent.click(doIt ?? (await panel.findByRole('button', { name: words('Pokaži gdje') })));
   if (isOnDesk) {
     // What is seen in another part counts while it is shown.
-    await panel.findByText(new RegExp(`Korak ${step + 2} od`), undefined, patience);
-    await userEvent.click(panel.getByRole('link', { name: 'Probe' }));
+    await panel.findByText(inOrder(words(`Korak ${step + 2} od ${count}`)), undefined, patience);
+    await userEvent.click(panel.getByRole('link', { name: words('Probe') }));
   }
 }
 
@@ -113,13 +119,13 @@ async function playThrough(title: RegExp, { first = 2, follows = -1, desk = -1 }
     if (step !== follows) await perform(step, step === desk);
     if (step + 1 !== follows) await done(step + 1);
   }
-  await expect(await (await drawer()).findByText('Proba je završena')).toBeVisible();
+  await expect(await (await drawer()).findByText(words('Proba je završena'))).toBeVisible();
 }
 
 export const List = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));
-    const list = await (await drawer()).findByRole('region', { name: 'Sve probe' });
+    await userEvent.click(await screen.findByRole('button', { name: startOf('demo') }));
+    const list = await (await drawer()).findByRole('region', { name: words('Sve probe') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(8);
   },
 });
@@ -127,71 +133,73 @@ export const List = meta.story({
 /** In the middle: the request is sent, and the operator's step is next. One step back takes the request away. */
 export const UnderWay = meta.story({
   play: async () => {
-    await start(/Odobri izmjenu/);
+    await start(partOf('Odobri izmjenu'));
     await done(2);
     await perform(2);
     await done(3);
     await perform(3);
     await done(4);
     const panel = await drawer();
-    await userEvent.click(panel.getByRole('button', { name: 'Korak natrag' }));
+    await userEvent.click(panel.getByRole('button', { name: words('Korak natrag') }));
     await done(3);
     await perform(3);
     await done(4);
-    await expect(await panel.findByRole('button', { name: 'Korak natrag' })).not.toHaveAttribute('aria-disabled');
+    await expect(await panel.findByRole('button', { name: words('Korak natrag') })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 
 export const ApproveHours = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(/Odobri izmjenu/, { follows: 5 }),
+  play: () => playThrough(partOf('Odobri izmjenu'), { follows: 5 }),
 });
 export const RejectAndAmend = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(/Odbij uz obrazloženje/),
+  play: () => playThrough(inOrder(words('Odbij uz obrazloženje'))),
 });
 export const SeasonCopied = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(/Kopiranje sezone/),
+  play: () => playThrough(inOrder(words('Kopiranje sezone'))),
 });
 export const BorderOverlaps = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(/Nacrtana granica/, { desk: 4 }),
+  play: () => playThrough(partOf('Nacrtana granica'), { desk: 4 }),
 });
 export const Outage = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
-  play: () => playThrough(/Prekid rada/),
+  play: () => playThrough(partOf('Prekid rada')),
 });
 export const SessionExpires = meta.story({
   parameters: { snapshot: false, consoleErrors: true },
-  play: () => playThrough(/Prijava istekne/),
+  play: () => playThrough(partOf('Prijava istekne')),
 });
 export const MonthEnd = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(/Kraj mjeseca/, { follows: 4 }),
+  play: () => playThrough(inOrder(words('Kraj mjeseca')), { follows: 4 }),
 });
 export const NewPartner = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(/Prvi dan novog partnera/, { first: 1, follows: 5 }),
+  play: () => playThrough(inOrder(words('Prvi dan novog partnera')), { first: 1, follows: 5 }),
 });
 
 /** The simulator was started over by someone else: it is said, and the rehearsal can be prepared again. */
 export const StartedOver = meta.story({
   play: async () => {
-    await start(/Kraj mjeseca/);
+    await start(inOrder(words('Kraj mjeseca')));
     await done(2);
     await control('hr', '/reset', {});
     const panel = await drawer();
-    await panel.findByText('Simulator se promijenio', undefined, patience);
-    await expect(panel.queryByRole('button', { name: 'Pokaži gdje' })).toBeNull();
+    await panel.findByText(words('Simulator se promijenio'), undefined, patience);
+    await expect(panel.queryByRole('button', { name: words('Pokaži gdje') })).toBeNull();
     // The session has ended with the data: login takes the focus when it comes.
-    await waitFor(() => expect(screen.getByLabelText('Korisničko ime')).toHaveFocus(), patience);
-    await userEvent.click(panel.getByRole('button', { name: 'Pripremi ponovno' }));
+    await waitFor(() => expect(screen.getByLabelText(words('Korisničko ime'))).toHaveFocus(), patience);
+    await userEvent.click(panel.getByRole('button', { name: words('Pripremi ponovno') }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Odustani' }));
+    await userEvent.click(within(question).getByRole('button', { name: words('Odustani') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The clock of the device is another one in a story, which a toast says for some seconds.
-    await waitFor(() => expect(screen.queryByText(/^Sat ovog uređaja/)).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText(startOf('Sat ovog uređaja'))).toBeNull(), patience);
   },
 });
 
@@ -200,7 +208,7 @@ export const PhoneDarkEnglish = meta.story({
   tags: ['phone', 'dark', 'english'],
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^demo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: startOf('demo') }));
     const panel = await drawer();
     await userEvent.click(await panel.findByRole('button', { name: /Approve a change of hours/ }));
     await userEvent.click(await panel.findByRole('button', { name: 'Start the rehearsal' }));
@@ -208,7 +216,7 @@ export const PhoneDarkEnglish = meta.story({
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Simulator' })).toBeNull(), patience);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     await screen.findByText('Open Zona 0 – Riva', undefined, patience);
-    await userEvent.click(screen.getByRole('button', { name: /^demo/ }));
+    await userEvent.click(screen.getByRole('button', { name: startOf('demo') }));
     await done(2);
     await userEvent.click(
       within(await screen.findByRole('complementary')).getByRole('button', { name: 'Show me where' }),

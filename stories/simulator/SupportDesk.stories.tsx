@@ -7,6 +7,7 @@ import { SupportDesk } from '#simulator/console/SupportDesk.tsx';
 import preview from '../../.storybook/preview';
 import { answerOf, decideRequest } from '../support/backOffice.ts';
 import { section } from '../support/screen.ts';
+import { inOrder, partOf, startOf, words } from '../support/words.ts';
 
 interface DeskProps {
   /** The filters and the chosen request, as in the address. */
@@ -35,7 +36,7 @@ const meta = preview.meta({
 });
 
 const choose = async (name: RegExp) => {
-  const list = await within(await section('Zahtjevi')).findByRole('list');
+  const list = await within(await section(words('Zahtjevi'))).findByRole('list');
   const link = await within(list).findByRole('link', { name });
   link.click();
   return link;
@@ -48,11 +49,11 @@ const requests = (query: string) => answerOf<Requests>(`/zahtjevi/?${query}`);
 export const Default = meta.story({
   tags: ['user-operator'],
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
     // A border says what area it gains and loses.
-    const border = within(list).getByRole('link', { name: /Izmjena granice/ });
-    await expect(border).toHaveTextContent(/Površina: dobiva \d[\d.,]* (m²|ha)/);
+    const border = within(list).getByRole('link', { name: inOrder(words('Izmjena granice')) });
+    await expect(border).toHaveTextContent(partOf('dobiva'));
   },
 });
 
@@ -60,8 +61,8 @@ export const Default = meta.story({
 export const Chosen = meta.story({
   tags: ['user-operator'],
   play: async () => {
-    await choose(/Izmjena radnog vremena.*Riva/);
-    await expect(await screen.findByRole('table', { name: /^Prije i poslije/ })).toBeVisible();
+    await choose(inOrder(words('Izmjena radnog vremena'), 'Riva'));
+    await expect(await screen.findByRole('table', { name: startOf('Prije i poslije') })).toBeVisible();
   },
 });
 
@@ -70,11 +71,11 @@ export const Approve = meta.story({
   tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await choose(/Novi dani bez naplate/);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena za podnositelja' }), 'Vrijedi.');
-    await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
-    await screen.findByText('Zahtjev je odobren.');
-    const list = screen.getByRole('list', { name: 'Zahtjevi' });
+    await choose(inOrder(words('Novi dani bez naplate')));
+    await userEvent.type(await screen.findByRole('textbox', { name: words('Napomena za podnositelja') }), 'Vrijedi.');
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri') }));
+    await screen.findByText(words('Zahtjev je odobren.'));
+    const list = screen.getByRole('list', { name: words('Zahtjevi') });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
     await expect((await requests('status=approved')).zahtjevi.map(({ note }) => note)).toContain('Vrijedi.');
   },
@@ -85,14 +86,17 @@ export const Reject = meta.story({
   tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await choose(/Izmjena granice/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Odbij' }));
-    const note = screen.getByRole('textbox', { name: 'Napomena za podnositelja' });
-    await waitFor(() => expect(note).toHaveAccessibleDescription(/Napišite zašto odbijate zahtjev\./));
+    await choose(inOrder(words('Izmjena granice')));
+    await userEvent.click(await screen.findByRole('button', { name: words('Odbij') }));
+    const note = screen.getByRole('textbox', { name: words('Napomena za podnositelja') });
+    await waitFor(() => expect(note).toHaveAccessibleDescription(inOrder(words('Napišite zašto odbijate zahtjev.'))));
     await expect((await requests('status=rejected')).zahtjevi).toHaveLength(1);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena za podnositelja' }), 'Krivo ucrtano.');
-    await userEvent.click(screen.getByRole('button', { name: 'Odbij' }));
-    await screen.findByText('Zahtjev je odbijen.');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: words('Napomena za podnositelja') }),
+      'Krivo ucrtano.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: words('Odbij') }));
+    await screen.findByText(words('Zahtjev je odbijen.'));
     await expect((await requests('status=rejected')).zahtjevi.map(({ note }) => note)).toContain('Krivo ucrtano.');
   },
 });
@@ -102,23 +106,23 @@ export const Filtered = meta.story({
   tags: ['user-operator'],
   args: { search: '?kind=workingPeriod&by=provider&search=split' },
   play: async ({ userEvent }) => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     await expect(within(list).getAllByRole('link')).toHaveLength(2);
-    await screen.findByText('Na čekanju 2');
+    await screen.findByText(`${words('Na čekanju', 'Pending')} 2`);
     const [first] = within(list).getAllByRole('link');
     await expect(first).toHaveAttribute(
       'href',
       expect.stringMatching(/\?part=requests&status=pending&kind=workingPeriod&by=provider&search=split&request=\d+$/),
     );
     await choose(/Bačvice/);
-    await userEvent.click(await screen.findByRole('link', { name: 'Sljedeći: Split › Zona 0 – Riva' }));
-    await screen.findByText(/Ljetno radno vrijeme, 1\. 6\. 2026/, { selector: 'strong' });
-    await expect(screen.queryByRole('link', { name: /^Sljedeći/ })).toBeNull();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vrsta' }), 'Granica');
-    await screen.findByText('Na čekanju 1');
+    await userEvent.click(await screen.findByRole('link', { name: words('Sljedeći: Split › Zona 0 – Riva') }));
+    await screen.findByText(inOrder('Ljetno radno vrijeme', words('1. 6. 2026.')), { selector: 'strong' });
+    await expect(screen.queryByRole('link', { name: startOf('Sljedeći') })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: words('Vrsta') }), words('Granica'));
+    await screen.findByText(`${words('Na čekanju', 'Pending')} 1`);
     await expect(within(list).getByRole('link')).toHaveTextContent(/Spinut/);
     // The chosen request stays beside the list.
-    await screen.findByText(/Ljetno radno vrijeme, 1\. 6\. 2026/, { selector: 'strong' });
+    await screen.findByText(inOrder('Ljetno radno vrijeme', words('1. 6. 2026.')), { selector: 'strong' });
   },
 });
 
@@ -128,7 +132,7 @@ export const Missing = meta.story({
   args: { search: '?request=999' },
   parameters: { snapshot: false },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Zahtjev 999 nije pronađen' });
+    await screen.findByRole('heading', { name: words('Zahtjev 999 nije pronađen') });
   },
 });
 
@@ -136,19 +140,19 @@ export const Missing = meta.story({
 export const Outdated = meta.story({
   tags: ['user-operator'],
   play: async ({ userEvent }) => {
-    await choose(/Izmjena radnog vremena.*Bačvice/);
-    const review = await screen.findByRole('table', { name: /^Prije i poslije/ });
+    await choose(inOrder(words('Izmjena radnog vremena'), 'Bačvice'));
+    const review = await screen.findByRole('table', { name: startOf('Prije i poslije') });
     await expect(
       within(review)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Podatak', 'Prije', 'Sada', 'Nakon odobrenja']);
-    await screen.findByText('Odobrenje bi prebrisalo opis iz stupca „Sada”.');
-    await userEvent.click(screen.getByRole('button', { name: 'Odobri i prebriši' }));
+    ).toEqual([words('Podatak', 'Figure'), words('Prije'), words('Sada'), words('Nakon odobrenja')]);
+    await screen.findByText(words('Odobrenje bi prebrisalo opis iz stupca „Sada”.'));
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri i prebriši') }));
     const dialog = await screen.findByRole('alertdialog');
-    const text = within(dialog).getByText(/Odobrenje bi te promjene prebrisalo/);
+    const text = within(dialog).getByText(partOf('Odobrenje bi te promjene prebrisalo'));
     await waitFor(() => expect(text).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Odustani') }));
     await expect((await requests('status=approved')).zahtjevi).toHaveLength(1);
   },
 });
@@ -181,10 +185,10 @@ export const AskedWhileOpening = meta.story({
     msw.use(http.get('/__simulator/state', async () => void (await delay(1000))));
   },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
     await askForAdvent();
-    await choose(/Novo radno vrijeme/);
+    await choose(inOrder(words('Novo radno vrijeme')));
   },
 });
 
@@ -195,11 +199,11 @@ export const Overlapping = meta.story({
     await askForAdvent();
   },
   play: async ({ userEvent }) => {
-    await choose(/Novo radno vrijeme/);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Napomena za podnositelja' }), 'Za Advent');
-    await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
+    await choose(inOrder(words('Novo radno vrijeme')));
+    await userEvent.type(await screen.findByRole('textbox', { name: words('Napomena za podnositelja') }), 'Za Advent');
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri') }));
     await screen.findByText(/Odluka nije zapisana\. Razdoblje se preklapa/);
-    await expect(screen.getByRole('textbox', { name: 'Napomena za podnositelja' })).toHaveValue('Za Advent');
+    await expect(screen.getByRole('textbox', { name: words('Napomena za podnositelja') })).toHaveValue('Za Advent');
   },
 });
 
@@ -219,19 +223,19 @@ export const DecidedByAnother = meta.story({
     msw.use(http.get('/__simulator/state', () => HttpResponse.json(state)));
   },
   play: async ({ userEvent }) => {
-    await choose(/Novi dani bez naplate/);
-    const note = await screen.findByRole('textbox', { name: 'Napomena za podnositelja' });
+    await choose(inOrder(words('Novi dani bez naplate')));
+    const note = await screen.findByRole('textbox', { name: words('Napomena za podnositelja') });
     await userEvent.type(note, 'Vrijedi.');
     const { zahtjevi } = await answerOf<{ zahtjevi: readonly { id: number; resource: string; action: string }[] }>(
       '/zahtjevi/?status=pending',
     );
     const chosen = zahtjevi.find(({ resource, action }) => resource === 'iznimka' && action === 'create');
     await decideRequest(chosen?.id, 'reject', { note: 'Nije najavljeno.' });
-    await userEvent.click(screen.getByRole('button', { name: 'Odobri' }));
-    await screen.findByText('Netko je u međuvremenu odlučio o ovom zahtjevu. Vaša odluka nije zapisana.');
-    await expect(screen.getByText(/^Odbio: operator,/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri') }));
+    await screen.findByText(words('Netko je u međuvremenu odlučio o ovom zahtjevu. Vaša odluka nije zapisana.'));
+    await expect(screen.getByText(startOf('Odbio: '))).toBeVisible();
     await expect(screen.getByText('Nije najavljeno.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Odobri' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words('Odobri') })).toBeNull();
   },
 });
 
@@ -239,21 +243,22 @@ export const DecidedByAnother = meta.story({
 export const Decided = meta.story({
   tags: ['user-operator'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Odbijeni 1'));
-    await choose(/Novi dani bez naplate/);
+    await userEvent.click(await screen.findByText(`${words('Odbijeni')} 1`));
+    await choose(inOrder(words('Novi dani bez naplate')));
     await screen.findByText(/Naplata te večeri ostaje/);
-    await expect(screen.queryByRole('button', { name: 'Odobri' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: words('Odobri') })).toBeNull();
   },
 });
 
 const linkedTo = (link: HTMLElement | null | undefined) => link?.getAttribute('data-request');
-const current = () => screen.getByRole('list', { name: 'Zahtjevi' }).querySelector<HTMLElement>('a[aria-current]');
+const current = () =>
+  screen.getByRole('list', { name: words('Zahtjevi') }).querySelector<HTMLElement>('a[aria-current]');
 
 /** J and K choose the next and the previous request, A approves and R rejects the chosen one. */
 export const ByKeys = meta.story({
   tags: ['user-operator'],
   play: async ({ userEvent }) => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     const ids = within(list).getAllByRole('link').map(linkedTo);
     await userEvent.keyboard('k');
     await waitFor(() => expect(linkedTo(current())).toBe(ids[0]));
@@ -264,7 +269,7 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(linkedTo(current())).toBe(ids[1]));
     // Rejecting needs a reason: R leads to its field, and does not write itself there.
     await userEvent.keyboard('r');
-    const note = await screen.findByRole('textbox', { name: 'Napomena za podnositelja' });
+    const note = await screen.findByRole('textbox', { name: words('Napomena za podnositelja') });
     await waitFor(() => expect(note).toHaveFocus());
     await expect(note).toHaveValue('');
     // In a field the keys are letters.
@@ -274,7 +279,7 @@ export const ByKeys = meta.story({
     await expect((await requests('status=pending')).zahtjevi).toHaveLength(5);
     await userEvent.click(current() as HTMLElement);
     await userEvent.keyboard('r');
-    await screen.findByText('Zahtjev je odbijen.');
+    await screen.findByText(words('Zahtjev je odbijen.'));
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
     // The rejected one has left the list: J begins with the first.
     await userEvent.keyboard('j');
@@ -287,13 +292,13 @@ export const KeysInADialog = meta.story({
   tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await choose(/Izmjena radnog vremena.*Bačvice/);
-    await screen.findByRole('button', { name: 'Odobri i prebriši' });
+    await choose(inOrder(words('Izmjena radnog vremena'), 'Bačvice'));
+    await screen.findByRole('button', { name: words('Odobri i prebriši') });
     await userEvent.keyboard('a');
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('ar');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Odustani') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await requests('status=pending')).zahtjevi).toHaveLength(5);
   },
@@ -304,16 +309,16 @@ export const KeysTurnedOff = meta.story({
   tags: ['user-operator'],
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
-    await choose(/Novi dani bez naplate/);
-    await screen.findByRole('button', { name: 'Odobri' });
-    const keys = screen.getByRole('button', { name: /^J K izbor/, pressed: true });
+    await choose(inOrder(words('Novi dani bez naplate')));
+    await screen.findByRole('button', { name: words('Odobri') });
+    const keys = screen.getByRole('button', { name: inOrder('J K ', words('izbor')), pressed: true });
     await userEvent.click(keys);
     await expect(keys).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('ja');
     await expect((await requests('status=pending')).zahtjevi).toHaveLength(5);
     await userEvent.click(keys);
     await userEvent.keyboard('a');
-    await screen.findByText('Zahtjev je odobren.');
+    await screen.findByText(words('Zahtjev je odobren.'));
   },
 });
 
@@ -321,27 +326,29 @@ export const KeysTurnedOff = meta.story({
 export const ApproveSeveral = meta.story({
   tags: ['user-operator'],
   play: async ({ userEvent }) => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
-    await expect(screen.getByRole('button', { name: 'Odobri odabrane (0)' })).toBeDisabled();
-    const all = screen.getByRole('checkbox', { name: 'Odaberi sve' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
+    await expect(screen.getByRole('button', { name: words('Odobri odabrane (0)') })).toBeDisabled();
+    const all = screen.getByRole('checkbox', { name: words('Odaberi sve', 'Pick all') });
     await userEvent.click(all);
-    await userEvent.click(within(list).getByRole('checkbox', { name: /Odaberi: Izmjena granice/ }));
+    await userEvent.click(within(list).getByRole('checkbox', { name: inOrder(words('Izmjena granice')) }));
     await expect(all).toBePartiallyChecked();
     const { zahtjevi } = await requests('status=pending');
     await expect(zahtjevi).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: 'Odobri odabrane (4)' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Odobriti 4 zahtjeva?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Odobri' }));
-    await screen.findByText('Odobreno 3 od 4');
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri odabrane (4)') }));
+    const dialog = await screen.findByRole('alertdialog', { name: words('Odobriti 4 zahtjeva?') });
+    await userEvent.click(within(dialog).getByRole('button', { name: words('Odobri') }));
+    await screen.findByText(words('Odobreno 3 od 4'));
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2));
-    const results = within(screen.getByText('Odobreno 3 od 4').parentElement as HTMLElement).getAllByRole('listitem');
+    const results = within(screen.getByText(words('Odobreno 3 od 4')).parentElement as HTMLElement).getAllByRole(
+      'listitem',
+    );
     await expect(results).toHaveLength(4);
-    const refused = results.filter((result) => /nije odobren\. \S/.test(result.textContent ?? ''));
+    const refused = results.filter((result) => partOf('nije odobren. ').test(result.textContent ?? ''));
     await expect(refused.map((result) => result.textContent)).toEqual([
-      expect.stringMatching(/^Izmjena radnog vremena, Split › Zona 1 – Bačvice: nije odobren\./),
+      expect.stringMatching(inOrder(words('Izmjena radnog vremena'), 'Split › Zona 1 – Bačvice')),
     ]);
     await expect((await requests('status=pending')).zahtjevi).toHaveLength(2);
-    await expect(screen.getByRole('button', { name: 'Odobri odabrane (0)' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: words('Odobri odabrane (0)') })).toBeDisabled();
   },
 });
 
@@ -351,18 +358,18 @@ export const PickedButHidden = meta.story({
   parameters: { snapshot: false },
   args: { search: '' },
   play: async ({ userEvent }) => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Odaberi sve' }));
-    await screen.findByRole('button', { name: 'Odobri odabrane (5)' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Odaberi sve', 'Pick all') }));
+    await screen.findByRole('button', { name: words('Odobri odabrane (5)') });
     await userEvent.type(screen.getByRole('searchbox'), 'spinut{Enter}');
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Odobri odabrane (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: words('Odobri odabrane (1)') }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: 'Odobriti 1 zahtjev?' })).getByRole('button', {
-        name: 'Odobri',
+      within(await screen.findByRole('alertdialog', { name: words('Odobriti 1 zahtjev?') })).getByRole('button', {
+        name: words('Odobri'),
       }),
     );
-    await screen.findByText('Odobreno 1 od 1');
+    await screen.findByText(words('Odobreno 1 od 1'));
     await expect((await requests('status=pending')).zahtjevi).toHaveLength(4);
   },
 });
@@ -405,10 +412,10 @@ export const OverlapInTheList = meta.story({
     msw.use(http.get('/__simulator/requests/:id/borders', () => HttpResponse.json(inTheWay)));
   },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
-    const border = within(list).getByRole('link', { name: /Izmjena granice/ });
-    await within(border).findByText('Preklapa se');
-    await expect(within(list).getAllByText('Preklapa se')).toHaveLength(1);
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
+    const border = within(list).getByRole('link', { name: inOrder(words('Izmjena granice')) });
+    await within(border).findByText(words('Preklapa se'));
+    await expect(within(list).getAllByText(words('Preklapa se'))).toHaveLength(1);
   },
 });
 
@@ -418,10 +425,10 @@ export const TwentyWaiting = meta.story({
   globals: { scenario: 'approvals-waiting', user: 'operator' },
   parameters: { snapshot: 'full' },
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Zahtjevi' });
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     await expect(within(list).getAllByRole('link')).toHaveLength(20);
-    await expect(within(list).getAllByText('Zastario')).toHaveLength(3);
-    await waitFor(() => expect(within(list).getAllByText('Preklapa se')).toHaveLength(2));
+    await expect(within(list).getAllByText(words('Zastario'))).toHaveLength(3);
+    await waitFor(() => expect(within(list).getAllByText(words('Preklapa se'))).toHaveLength(2));
   },
 });
 export const TwentyWaitingPhone = meta.story({
@@ -443,7 +450,7 @@ export const None = meta.story({
   tags: ['user-operator'],
   globals: { scenario: 'default', user: 'operator' },
   play: async () => {
-    await screen.findByText('Nijedan zahtjev ne odgovara filtrima.');
+    await screen.findByText(words('Nijedan zahtjev ne odgovara filtrima.'));
   },
 });
 
@@ -451,8 +458,8 @@ export const Phone = meta.story({
   tags: ['phone', 'user-operator'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await choose(/Izmjena radnog vremena.*Riva/);
-    await screen.findByRole('table', { name: /^Prije i poslije/ });
+    await choose(inOrder(words('Izmjena radnog vremena'), 'Riva'));
+    await screen.findByRole('table', { name: startOf('Prije i poslije') });
   },
 });
 

@@ -3,7 +3,16 @@ import preview from '../../.storybook/preview';
 import { parking, parks } from '../support/outlets/kinds.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section, tableIn } from '../support/screen.ts';
-import { englishDark, expectFits, opensFirstCard, phone, phoneEnglishDark } from '../support/variants.ts';
+import {
+  englishDark,
+  expectFits,
+  opensFirstCard,
+  phone,
+  phoneEnglishDark,
+  type Title,
+  titles,
+} from '../support/variants.ts';
+import { words } from '../support/words.ts';
 
 const transactions = `${parking.pathOf(3)}/transakcije`;
 const receipts = `${parking.pathOf(8)}/racuni`;
@@ -17,65 +26,65 @@ const nothing = `${transactions}?beginDate=2026-11-01&endDate=2026-11-19&search=
 const meta = preview.meta({ title: 'Variants/Lists', component: StoryPortal, args: { path: transactions } });
 
 /** A table on a large screen. */
-const shown = (name: string) => async () => {
-  await expect(await tableIn(name)).toBeVisible();
+const shown = (title: Title) => async () => {
+  await expect(await tableIn(titles[title])).toBeVisible();
   await expectFits();
 };
 
 export const TransactionsEnglishDark = meta.story({
   tags: ['dark', 'english'],
   globals: englishDark,
-  play: shown('Transactions'),
+  play: shown('transactions'),
 });
 export const TransactionsPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   globals: phoneEnglishDark,
-  play: opensFirstCard('Transactions'),
+  play: opensFirstCard('transactions'),
 });
 
 export const ReceiptsEnglishDark = meta.story({
   tags: ['dark', 'english'],
   args: { path: receipts },
   globals: englishDark,
-  play: shown('Receipts'),
+  play: shown('receipts'),
 });
 export const ReceiptsPhone = meta.story({
   tags: ['phone'],
   args: { path: receipts },
   globals: phone,
-  play: opensFirstCard('Računi'),
+  play: opensFirstCard('receipts'),
 });
 export const ReceiptsPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   args: { path: receipts },
   globals: phoneEnglishDark,
-  play: opensFirstCard('Receipts'),
+  play: opensFirstCard('receipts'),
 });
 
 export const TicketsEnglishDark = meta.story({
   tags: ['dark', 'english'],
   args: { path: tickets },
   globals: englishDark,
-  play: shown('Tickets'),
+  play: shown('tickets'),
 });
 export const TicketsPhone = meta.story({
   tags: ['phone'],
   args: { path: tickets },
   globals: phone,
-  play: opensFirstCard('Ulaznice'),
+  play: opensFirstCard('tickets'),
 });
 export const TicketsPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   args: { path: tickets },
   globals: phoneEnglishDark,
-  play: opensFirstCard('Tickets'),
+  play: opensFirstCard('tickets'),
 });
 
 export const StatementsEnglishDark = meta.story({
   tags: ['dark', 'english'],
   args: { path: '/obracuni' },
   globals: englishDark,
-  play: shown('Statements'),
+  play: shown('statements'),
 });
 export const StatementsPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
@@ -91,54 +100,54 @@ export const IncidentsEnglishDark = meta.story({
   tags: ['dark', 'english'],
   args: { path: '/incidenti' },
   globals: englishDark,
-  play: shown('Incidents'),
+  play: shown('incidents'),
 });
 export const IncidentsPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   args: { path: '/incidenti' },
   globals: phoneEnglishDark,
-  play: opensFirstCard('Incidents'),
+  play: opensFirstCard('incidents'),
 });
 
 export const ProvidersEnglishDark = meta.story({
   tags: ['dark', 'english'],
   args: { path: comparing },
   globals: englishDark,
-  play: shown('Parking providers'),
+  play: shown('providers'),
 });
 export const ProvidersPhone = meta.story({
   tags: ['phone'],
   args: { path: comparing },
   globals: phone,
-  play: opensFirstCard('Pružatelji parkiranja'),
+  play: opensFirstCard('providers'),
 });
 export const ProvidersPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   args: { path: comparing },
   globals: phoneEnglishDark,
-  play: opensFirstCard('Parking providers'),
+  play: opensFirstCard('providers'),
 });
 
 /** What an empty list says, with the way on. */
-const empty = (name: string, text: string) => async () => {
-  await expect(await within(await section(name)).findByText(text)).toBeVisible();
+const empty = (title: Title, text: string) => async () => {
+  await expect(await within(await section(titles[title])).findByText(words(text))).toBeVisible();
   await expectFits();
 };
 export const NothingEnglishDark = meta.story({
   tags: ['dark', 'english'],
   args: { path: nothing },
   globals: englishDark,
-  play: empty('Transactions', 'No transactions'),
+  play: empty('transactions', 'Nema transakcija'),
 });
 export const NothingPhone = meta.story({
   tags: ['phone'],
   args: { path: nothing },
   globals: phone,
-  play: empty('Transakcije', 'Nema transakcija'),
+  play: empty('transactions', 'Nema transakcija'),
 });
 export const NothingPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   args: { path: nothing },
   globals: phoneEnglishDark,
-  play: empty('Transactions', 'No transactions'),
+  play: empty('transactions', 'Nema transakcija'),
 });

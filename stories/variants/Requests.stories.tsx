@@ -2,7 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { section, tableIn } from '../support/screen.ts';
-import { englishDark, expectFits, phone, phoneEnglishDark } from '../support/variants.ts';
+import { englishDark, expectFits, phone, phoneEnglishDark, type Title, titles } from '../support/variants.ts';
+import { inOrder, words } from '../support/words.ts';
 
 /** Change requests and pending marks in the languages, themes and widths that the stories of their pages leave out. */
 const meta = preview.meta({
@@ -12,42 +13,42 @@ const meta = preview.meta({
   globals: { scenario: 'requests-of-each-kind', user: 'provider' },
 });
 
-const listed = (name: string) => async () => {
-  await tableIn(name);
+const listed = (title: Title) => async () => {
+  await tableIn(titles[title]);
   await expectFits();
 };
 export const FilteredEnglishDark = meta.story({
   tags: ['dark', 'english', 'user-provider'],
   globals: englishDark,
-  play: listed('Requests'),
+  play: listed('requests'),
 });
-export const FilteredPhone = meta.story({ tags: ['phone', 'user-provider'], globals: phone, play: listed('Zahtjevi') });
+export const FilteredPhone = meta.story({ tags: ['phone', 'user-provider'], globals: phone, play: listed('requests') });
 export const FilteredPhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english', 'user-provider'],
   globals: phoneEnglishDark,
-  play: listed('Requests'),
+  play: listed('requests'),
 });
 
 /** A user who has not asked for anything yet. */
 const none = (globals: object) => ({ args: { path: '/zahtjevi' }, globals: { ...globals, scenario: 'default' } });
-const empty = (name: string, text: string) => async () => {
-  await expect(await within(await section(name)).findByText(text)).toBeVisible();
+const empty = (title: Title, text: string) => async () => {
+  await expect(await within(await section(titles[title])).findByText(words(text))).toBeVisible();
   await expectFits();
 };
 export const NoneEnglishDark = meta.story({
   ...none(englishDark),
   tags: ['dark', 'english', 'user-provider'],
-  play: empty('Requests', 'No requests'),
+  play: empty('requests', 'Nema zahtjeva'),
 });
 export const NonePhone = meta.story({
   ...none(phone),
   tags: ['phone', 'user-provider'],
-  play: empty('Zahtjevi', 'Nema zahtjeva'),
+  play: empty('requests', 'Nema zahtjeva'),
 });
 export const NonePhoneEnglishDark = meta.story({
   ...none(phoneEnglishDark),
   tags: ['phone', 'dark', 'english', 'user-provider'],
-  play: empty('Requests', 'No requests'),
+  play: empty('requests', 'Nema zahtjeva'),
 });
 
 /** The review of a border on a phone. */
@@ -56,47 +57,46 @@ export const BorderPhoneEnglishDark = meta.story({
   args: { path: '/zahtjevi?kind=border' },
   globals: phoneEnglishDark,
   play: async () => {
-    within(await tableIn('Requests'))
-      .getByRole('link', { name: /Change of a border/ })
+    within(await tableIn(titles.requests))
+      .getByRole('link', { name: inOrder(words('Izmjena granice')) })
       .click();
-    await screen.findByText('Overlaps with zones:');
+    await screen.findByText(words('Preklapa se sa zonama:'));
     await expectFits();
   },
 });
 
 /** The number of pending requests in the user's menu. */
-const counted =
-  (entryName: RegExp) =>
-  async ({ userEvent }: { readonly userEvent: { readonly click: (element: Element) => Promise<void> } }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Marko|MK/ }));
-    const entry = await screen.findByRole('menuitem', { name: entryName }, { timeout: 15_000 });
-    await waitFor(() => expect(entry).toBeVisible());
-  };
+async function counted({ userEvent }: { readonly userEvent: { readonly click: (element: Element) => Promise<void> } }) {
+  await userEvent.click(await screen.findByRole('button', { name: /Marko|MK/ }));
+  const name = inOrder(words('Zahtjevi za promjenu'), words('4 na čekanju'));
+  const entry = await screen.findByRole('menuitem', { name }, { timeout: 15_000 });
+  await waitFor(() => expect(entry).toBeVisible());
+}
 const pages = { args: { path: '/zahtjevi' } };
 export const CountEnglishDark = meta.story({
   ...pages,
   tags: ['dark', 'english', 'user-provider'],
   globals: englishDark,
-  play: counted(/Change requests.*4 pending/),
+  play: counted,
 });
 export const CountPhone = meta.story({
   ...pages,
   tags: ['phone', 'user-provider'],
   globals: phone,
-  play: counted(/Zahtjevi za promjenu.*4 na čekanju/),
+  play: counted,
 });
 export const CountPhoneEnglishDark = meta.story({
   ...pages,
   tags: ['phone', 'dark', 'english', 'user-provider'],
   globals: phoneEnglishDark,
-  play: counted(/Change requests.*4 pending/),
+  play: counted,
 });
 
 /** Zones with something that awaits approval. */
 const zones = { args: { path: '/parking/provider/2/zone' } };
-const marked = (name: string, mark: RegExp) => async () => {
-  const table = within(await tableIn(name));
-  await waitFor(() => expect(table.getAllByText(mark).length).toBeGreaterThan(2));
+const marked = async () => {
+  const table = within(await tableIn(titles.zones));
+  await waitFor(() => expect(table.getAllByText(words('1 čeka odobrenje')).length).toBeGreaterThan(2));
   await expectFits();
   await waitFor(() => expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull());
 };
@@ -105,19 +105,19 @@ export const PendingEnglishDark = meta.story({
   tags: ['dark', 'english', 'user-provider'],
   globals: englishDark,
   parameters: { snapshot: 'full' },
-  play: marked('Zones', /1 awaits approval/),
+  play: marked,
 });
 export const PendingPhone = meta.story({
   ...zones,
   tags: ['phone', 'user-provider'],
   globals: phone,
   parameters: { snapshot: 'full' },
-  play: marked('Zone', /1 čeka odobrenje/),
+  play: marked,
 });
 export const PendingPhoneEnglishDark = meta.story({
   ...zones,
   tags: ['phone', 'dark', 'english', 'user-provider'],
   globals: phoneEnglishDark,
   parameters: { snapshot: 'full' },
-  play: marked('Zones', /1 awaits approval/),
+  play: marked,
 });
