@@ -6,6 +6,7 @@ import { configureMap } from '#design-system/map/mapServers.ts';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import { neighbours, place, zone } from '../../support/borders.ts';
 import { middleOf, press } from '../../support/pointer.ts';
+import { words } from '../../support/words.ts';
 import { atPath } from '../auth/accountStory.tsx';
 
 /** Helpers of the border editor's stories. */
@@ -58,7 +59,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 /** Shows the whole border again, so that a snapshot has the same view each time. */
 export const redraw = async () => {
-  button('Prikaži sve').click();
+  button(words('Prikaži sve', 'Show all')).click();
   await ready();
 };
 export const polygons = () => screen.getAllByRole('button', { name: /^Uredi: Poligon/ });
@@ -73,7 +74,7 @@ export const onMap = (map: Element, right: number, down: number) => {
 
 /** Starts a polygon and presses its corners, given in pixels from the map's middle. */
 export const draw = async (userEvent: UserEvent, map: Element, corners: readonly (readonly [number, number])[]) => {
-  await userEvent.click(button('Nacrtaj poligon'));
+  await userEvent.click(button(words('Nacrtaj poligon')));
   for (const [index, [right, down]] of corners.entries()) {
     await press(onMap(map, right, down));
     await waitFor(() => expect(drawnDots()).toHaveLength(index + 1));

@@ -5,7 +5,7 @@ import { documentStories, wireMonth } from '../../support/outlets/documentStorie
 import { parking } from '../../support/outlets/kinds.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, formats, tableIn } from '../../support/screen.ts';
-import { words } from '../../support/words.ts';
+import { startOf, words } from '../../support/words.ts';
 
 /** Šibenik issues its own receipts. */
 const provider = parking.pathOf(8);
@@ -67,7 +67,7 @@ export const Default = meta.story({
     const answer = await receipts.listed();
     await expect(await receipts.shownRows()).toEqual(rowsFor(answer));
     await expect(screen.getByText(new RegExp(`^${answer.ukupno_racuna} (račun|receipt)`))).toBeVisible();
-    const buttons = within(await tableIn(title())).getAllByRole('button', { name: /^Preuzmi: račun / });
+    const buttons = within(await tableIn(title())).getAllByRole('button', { name: startOf('Preuzmi: ') });
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
       answer.racuni.map(({ broj_racuna }) => words(`Preuzmi: račun ${broj_racuna}`)),
     );

@@ -131,7 +131,7 @@ export const NoneFound = meta.story({
   play: async () => {
     const card = await section(title());
     await expect(
-      await within(card).findByText('Nijedan incident ne odgovara pretrazi „<b>nema ga</b>”.'),
+      await within(card).findByText(words('Nijedan incident ne odgovara pretrazi „<b>nema ga</b>”.')),
     ).toBeVisible();
     await expect(card.querySelector('b')).toBeNull();
   },

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
-import { partOf, startOf, words } from '../../support/words.ts';
+import { inOrder, partOf, startOf, words } from '../../support/words.ts';
 
 /** Riva in Split is one of five zones. */
 const ofZone = '/parking/provider/2/zone/11/working-periods/new';
@@ -195,7 +195,7 @@ export const Overlaps = meta.story({
   play: async ({ userEvent }) => {
     await fill(userEvent, { 'Vrijedi od': '1.5.2027', 'Vrijedi do': '15.6.2027' });
     await expect(
-      await screen.findByText(/1\. 1\. 2027\. – 31\. 5\. 2027\., 1\. 6\. 2027\. – 30\. 9\. 2027\./),
+      await screen.findByText(inOrder(words('1. 1. 2027. – 31. 5. 2027.'), words('1. 6. 2027. – 30. 9. 2027.'))),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
     await expect(screen.queryByText(partOf('Preklapa se'))).toBeNull();

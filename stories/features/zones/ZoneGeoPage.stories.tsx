@@ -46,7 +46,7 @@ export const PlaceFailedThenRetried = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await screen.findByText(words('Mjesto pružatelja nije učitano.'));
-    await expect(screen.getByText(/mjesto pružatelja nije poznato\. Predložen je kvadrat/)).toBeVisible();
+    await expect(screen.getByText(partOf('mjesto pružatelja nije poznato. Predložen je kvadrat'))).toBeVisible();
     // The page may still be asking by itself: that call has to fail too before the back office works again.
     const retry = screen.getByRole('button', { name: words('Pokušaj ponovno') });
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
