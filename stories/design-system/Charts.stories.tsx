@@ -95,7 +95,7 @@ export const TwoAxes = meta.story({
     await drawn(canvasElement);
     await expect(canvasElement.querySelectorAll('.highcharts-yaxis-labels')).toHaveLength(2);
     await expect(canvas.getByRole('figure', { name: 'Iznos po danima' })).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('20.000');
+    await expect(canvasElement).toHaveTextContent(formatsOnPage().count(20_000));
   },
 });
 

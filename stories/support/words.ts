@@ -84,6 +84,11 @@ const withEnglishDays = (text: string) =>
 function englishValue(value: string): string {
   const text = known?.exact.get(value)?.[0];
   if (text) return filled(text, []);
+  // A numbered one, such as Poligon 1. Names of zones look like texts too, but have words after the number.
+  for (const template of known?.templates ?? []) {
+    const numbers = template.pattern?.exec(value)?.slice(1);
+    if (numbers?.every((number) => /^\d+$/.test(number))) return filled(template, numbers);
+  }
   const weekday = (weekdays as readonly string[]).indexOf(value);
   if (weekday !== -1) return englishWeekday(weekday);
   // Already as English writes it: a Croatian number has no three decimals.
@@ -94,7 +99,8 @@ function englishValue(value: string): string {
 
 /** What a text says in English, with the values that its Croatian form has. */
 function filled({ english, names }: Text, values: readonly string[]): string {
-  const count = values[names.indexOf('count')];
+  // The count as it is on screen may have any name.
+  const count = values[names.indexOf('count')] ?? values.find((value) => /^[\d.]+$/.test(value));
   const plural = count === undefined ? 'other' : new Intl.PluralRules('en').select(Number(count.replaceAll('.', '')));
   const template = english[plural] ?? english.other ?? Object.values(english)[0] ?? '';
   return template.replace(variable, (_, name: string) => englishValue(values[names.indexOf(name)] ?? ''));

@@ -117,7 +117,7 @@ export const OutOfReach = meta.story({
   play: async (page) => {
     await change(page, 'demo-1234', 'nova-lozinka-1');
     const banner = await page.canvas.findByRole('alert');
-    await expect(banner).toHaveTextContent(words('Lozinka nije promijenjena', 'The password was not changed'));
+    await expect(banner).toHaveTextContent(words('Lozinka nije promijenjena', 'Password was not changed'));
     await expect(banner).toHaveTextContent(networkFailed());
     await expect(await field(page, words('Stara lozinka'))).toHaveValue('demo-1234');
   },

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { OperatorContext } from '#design-system/operator.ts';
 import { LoginPage } from '#features/auth/LoginPage.tsx';
 import preview from '../../../.storybook/preview';
-import { words } from '../../support/words.ts';
+import { partOf, words } from '../../support/words.ts';
 import {
   atPath,
   configureStoryClient,
@@ -78,7 +78,9 @@ export const OfOperator = meta.story({
   play: async (page) => {
     const { canvas } = page;
     await expect(within(canvas.getByRole('banner')).getByText('Gradski parking Šibenik')).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Gradski parking Šibenik. Sva prava pridržana.');
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('Gradski parking Šibenik.');
+    await expect(footer).toHaveTextContent(partOf('Sva prava pridržana.'));
     await inField('Korisničko ime')(page);
   },
 });

@@ -178,7 +178,7 @@ export const Rejected = meta.story({
 /** A rectangle around a place in Split, moved north by some degrees. */
 const border = (north: number, height = 0.004): ZoneBorder => ({
   zoneCode: '700202',
-  zoneName: words('Zona 1 – Bačvice'),
+  zoneName: 'Zona 1 – Bačvice',
   cityCode: 'ST',
   fill: '#E53935',
   fillOpacity: 0.2,

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, decideRequest, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
-import { inOrder, partOf, startOf, words } from '../../support/words.ts';
+import { inLanguage, inOrder, partOf, startOf, words } from '../../support/words.ts';
 
 const title = () => words('Zahtjevi');
 
@@ -26,12 +26,12 @@ interface Answer {
   readonly ukupno_zahtjeva: number;
 }
 const asked = (query = '') => answerOf<Answer>(`/zahtjevi/?${query}`);
-const statuses: Record<string, string> = {
+const statuses: Readonly<Record<string, string>> = inLanguage({
   pending: 'Na čekanju',
   approved: 'Odobren',
   rejected: 'Odbijen',
   withdrawn: 'Povučen',
-};
+});
 
 /** Every request of the user's own zones, the newest first, with its status and why. */
 export const Default = meta.story({
@@ -54,7 +54,7 @@ const open = async (name: RegExp) => {
       ? within(await within(table).findByRole('row', { name })).getByRole('link')
       : await within(table).findByRole('link', { name });
   link.click();
-  await screen.findByRole('heading', { level: 1, name: /radn|naplat|granic/ });
+  await screen.findByRole('heading', { level: 1, name: /radn|naplat|granic|hours|charge|border/i });
 };
 
 /** An edit of hours: the period, the whole week, and what differs. */
@@ -293,7 +293,7 @@ export const CountAndToast = meta.story({
     const { zahtjevi } = await asked('status=pending');
     await decideRequest(zahtjevi.at(-1)?.id, 'reject');
     window.dispatchEvent(new Event('visibilitychange'));
-    await screen.findByText(words('Odbijeno: Izmjena radnog vremena, Split › Zona 0 – Riva'));
+    await screen.findByText(words(`Odbijeno: ${words('Izmjena radnog vremena')}, Split › Zona 0 – Riva`));
     await userEvent.click(menu);
     await screen.findByRole('menuitem', { name: inOrder(words('3 na čekanju')) });
   },
@@ -321,7 +321,7 @@ export const OfGarages = meta.story({
   play: async () => {
     const rows = await rowsOf(await tableIn(title()));
     await expect(rows).toHaveLength(1);
-    await expect(rows[0]?.join()).toContain(words('Garaža Tuškanac'));
+    await expect(rows[0]?.join()).toContain('Garaža Tuškanac');
   },
 });
 

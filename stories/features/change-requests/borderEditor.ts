@@ -62,7 +62,7 @@ export const redraw = async () => {
   button(words('Prikaži sve', 'Show all')).click();
   await ready();
 };
-export const polygons = () => screen.getAllByRole('button', { name: /^Uredi: Poligon/ });
+export const polygons = () => screen.getAllByRole('button', { name: /^(Uredi: Poligon|Edit: Polygon)/ });
 export const handles = () => [...document.querySelectorAll('.map-handle[data-kind=vertex]:not([hidden])')];
 export const drawnDots = () => [...document.querySelectorAll('.map-drawn')];
 

@@ -117,7 +117,7 @@ export const Comparing = meta.story({
     const change = within(await tile(words('Neispravna količina'))).getByText(signedCount(invalid)).parentElement;
     await expect(change).toHaveAttribute('data-tone', invalid < 0 ? 'rise' : 'fall');
     await expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent(
-      'u usporedbi s: isti dani prošle godine',
+      inOrder(words('u usporedbi s:'), words('isti dani prošle godine')),
     );
     for (const group of await screen.findAllByRole('group', { name: words('Udio u iznosu') })) {
       await expect(within(group).getAllByRole('figure')).toHaveLength(2);

@@ -85,6 +85,8 @@ export const HeadStaysInSight = meta.story({
     const head = table.querySelector('thead') as HTMLElement;
     await expect(bar.getBoundingClientRect().top).toBe(0);
     await expect(head.getBoundingClientRect().top).toBeCloseTo(bar.getBoundingClientRect().bottom, 0);
+    // axe takes what the head covers in part for a target that is too small.
+    window.scrollTo(0, 0);
   },
 });
 

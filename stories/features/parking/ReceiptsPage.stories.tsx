@@ -69,7 +69,7 @@ export const Default = meta.story({
     await expect(screen.getByText(new RegExp(`^${answer.ukupno_racuna} (račun|receipt)`))).toBeVisible();
     const buttons = within(await tableIn(title())).getAllByRole('button', { name: startOf('Preuzmi: ') });
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      answer.racuni.map(({ broj_racuna }) => words(`Preuzmi: račun ${broj_racuna}`)),
+      answer.racuni.map(({ broj_racuna }) => words(`Preuzmi: ${words(`račun ${broj_racuna}`)}`)),
     );
     const path = await breadcrumbs();
     await expect(path.getByRole('link', { name: 'Šibenik' })).toHaveAttribute(
@@ -136,7 +136,7 @@ export const Downloaded = meta.story({
   play: async ({ userEvent }) => {
     const number = (await receipts.listed()).racuni[2]?.broj_racuna ?? '';
     await tableIn(title());
-    await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: račun ${number}`) }));
+    await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: ${words(`račun ${number}`)}`) }));
     await expectToast(words(`Datoteka ${number.replaceAll('/', '-')}.pdf je preuzeta.`));
   },
 });
@@ -149,7 +149,7 @@ export const DownloadFailedThenRetried = meta.story({
     const number = (await receipts.listed()).racuni[0]?.broj_racuna ?? '';
     await tableIn(title());
     await setFaults([{ path: '/parking/*/*/racuni/download/', status: 500 }]);
-    const button = screen.getByRole('button', { name: words(`Preuzmi: račun ${number}`) });
+    const button = screen.getByRole('button', { name: words(`Preuzmi: ${words(`račun ${number}`)}`) });
     await userEvent.click(button);
     await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
     await waitFor(() => expect(button).toHaveTextContent(words('Pokušaj ponovno')));

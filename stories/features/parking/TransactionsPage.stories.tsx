@@ -285,8 +285,8 @@ export const BadPageAndShow = meta.story({
   play: async () => {
     const message = (await screen.findByText(words('Poveznica sadrži filtar koji nije moguće primijeniti')))
       .parentElement;
-    await expect(message).toHaveTextContent('Broj stranice u poveznici nije ispravan');
-    await expect(message).toHaveTextContent('Prikaz u poveznici nije ispravan');
+    await expect(message).toHaveTextContent(startOf('Broj stranice u poveznici nije ispravan'));
+    await expect(message).toHaveTextContent(startOf('Prikaz u poveznici nije ispravan'));
     await expectListed(await listed(wireToday));
   },
 });
@@ -447,7 +447,7 @@ export const DownloadRefused = meta.story({
     await screen.findByRole('menuitem', { name: startOf('Excel izvještaj') });
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const message = await screen.findByText('Preuzimanje nije uspjelo: Excel izvještaj');
+    const message = await screen.findByText(`${words('Preuzimanje nije uspjelo')}: ${words('Excel izvještaj')}`);
     await expect(message.parentElement).toHaveTextContent(words('Zahtjev nije ispravan.'));
     await expect(toast.error).toHaveBeenCalledWith(words('Zahtjev nije ispravan.'));
     await expect(rowsOf(await tableIn(title()))).toEqual(before);

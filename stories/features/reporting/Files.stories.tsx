@@ -192,7 +192,9 @@ export const FailedAndTriedAgain = meta.story({
   play: async (context) => {
     await choose(context, words('Preuzmi'), words('PDF izvještaj'));
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByText('Preuzimanje nije uspjelo: PDF izvještaj')).toBeVisible();
+    await expect(
+      await canvas.findByText(`${words('Preuzimanje nije uspjelo')}: ${words('PDF izvještaj')}`),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect((await savedFile()).name).toBe('drugi put.pdf');
     await expect(canvas.queryByRole('button', { name: words('Pokušaj ponovno') })).toBeNull();

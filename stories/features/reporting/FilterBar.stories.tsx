@@ -13,6 +13,8 @@ const meta = preview.meta({
   args: { path: `/?${thisMonth}` },
 });
 
+/** How the status line begins that names the period of comparison. */
+const comparedWithPrevious = () => `${words('u usporedbi s:')} ${words('prethodno razdoblje (x)').replace(' (x)', '')}`;
 const applied = () => screen.getByRole('status', { name: words('Primijenjeni filtri') });
 const search = () => screen.getByRole('button', { name: words('Traži') });
 /** The calls of reports, without the filters' own lists. */
@@ -31,7 +33,7 @@ export const SomeChannels = meta.story({
     await expect(applied()).toHaveTextContent(words('6 od 8 kanala prodaje'));
     await expect(applied()).toHaveTextContent(words('2 od 4 usluga'));
     await expect(
-      await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), '6 od 8') }),
+      await screen.findByRole('button', { name: inOrder(words('Kanali prodaje'), words('6 od 8')) }),
     ).toHaveAttribute('data-tone', 'warning');
     const calls = await reportCalls();
     await expect(calls).toHaveLength(8);
@@ -74,10 +76,12 @@ export const EditsWaitForSearch = meta.story({
       words('13. 10. 2026. – 31. 10. 2026.'),
     );
     await expect(await reportCalls()).toHaveLength(4);
-    await expect(applied()).not.toHaveTextContent('usporedbi');
+    await expect(applied()).not.toHaveTextContent(words('u usporedbi s:'));
     await userEvent.click(search());
     await waitFor(async () => expect(await reportCalls()).toHaveLength(12));
-    await expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje (13. – 31. listopada 2026.)');
+    await expect(applied()).toHaveTextContent(
+      `${comparedWithPrevious()} (${formats().dayRangeLong('2026-10-13', '2026-10-31')})`,
+    );
     for (const { path } of (await reportCalls()).slice(4)) {
       await expect(path).toMatch(/begin_date=2026-1(1-01&end_date=2026-11-19|0-13&end_date=2026-10-31)/);
     }
@@ -93,7 +97,7 @@ export const ComparisonOff = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
     await waitFor(() => expect(screen.queryByRole('button', { name: partOf('Razdoblje usporedbe') })).toBeNull());
     await userEvent.click(search());
-    await waitFor(() => expect(applied()).not.toHaveTextContent('u usporedbi'));
+    await waitFor(() => expect(applied()).not.toHaveTextContent(words('u usporedbi s:')));
     await waitFor(async () =>
       expect(within(await tableIn(words('Usluge'))).queryByRole('columnheader', { name: words('Razlika') })).toBeNull(),
     );
@@ -125,7 +129,7 @@ export const BrokenCompareLink = meta.story({
     await expect(
       screen.getByText(partOf('Razdoblje usporedbe u poveznici nije ispravno, pa je prikazano prethodno razdoblje')),
     ).toBeVisible();
-    await expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje');
+    await expect(applied()).toHaveTextContent(comparedWithPrevious());
     await userEvent.click(search());
     await waitFor(() => expect(screen.queryByText(partOf('u poveznici nije ispravno'))).toBeNull());
   },
@@ -163,7 +167,7 @@ export const PhoneSheet = meta.story({
     await userEvent.click(screen.getByRole('button', { name: words('Filtri') }));
     const sheet = within(await openedPanel(words('Filtri izvještaja')));
     await expect(sheet.getByRole('button', { name: partOf('Razdoblje usporedbe') })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: inOrder(words('Kanali prodaje'), '2 od 8') })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: inOrder(words('Kanali prodaje'), words('2 od 8')) })).toBeVisible();
     await expect(sheet.getByRole('button', { name: words('Traži') })).toBeVisible();
   },
 });
@@ -193,7 +197,7 @@ export const PhoneSheetApplies = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: words('Traži') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: words('Filtri') })).toHaveFocus());
-    await waitFor(() => expect(applied()).toHaveTextContent('u usporedbi s: prethodno razdoblje'));
+    await waitFor(() => expect(applied()).toHaveTextContent(comparedWithPrevious()));
     await figuresShown();
   },
 });

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { callsTo, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { tableIn } from '../../support/screen.ts';
+import { formats, tableIn } from '../../support/screen.ts';
 import { area, expectToast, quietToasts, recipientField } from '../../support/statistics.ts';
 import { partOf, words } from '../../support/words.ts';
 
@@ -35,8 +35,9 @@ export const ConfirmMail = meta.story({
   args: { path: `${page}?beginDate=2026-10-01&endDate=2026-10-31` },
   play: async ({ userEvent }) => {
     const dialog = await asked(userEvent);
+    const october = formats().dayRangeLong('2026-10-01', '2026-10-31');
     await expect(dialog).toHaveTextContent(
-      words('Statistika za razdoblje 1. – 31. listopada 2026. bit će poslana na adresu uprava@primjer.hr.'),
+      words(`Statistika za razdoblje ${october} bit će poslana na adresu uprava@primjer.hr.`),
     );
     await waitFor(() => expect(within(dialog).getByRole('button', { name: words('Odustani') })).toHaveFocus());
     await expect(await callsTo('recipient=')).toHaveLength(0);
@@ -65,7 +66,7 @@ export const MailFailed = meta.story({
     const dialog = within(await asked(userEvent));
     await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Došlo je do pogreške pri slanju statistike e-poštom. Usluga je privremeno nedostupna.',
+      `${words('Došlo je do pogreške pri slanju statistike e-poštom.')} ${words('Usluga je privremeno nedostupna.')}`,
     );
     await expect(await callsTo('recipient=')).toHaveLength(1);
     await setFaults([]);
@@ -97,9 +98,10 @@ export const MailWithoutAnswer = meta.story({
     const dialog = within(await asked(userEvent));
     await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      words(
-        'Došlo je do pogreške pri slanju statistike e-poštom. Moguće je da je poruka ipak poslana. Provjerite to prije ponovnog slanja.',
-      ),
+      [
+        words('Došlo je do pogreške pri slanju statistike e-poštom.'),
+        words('Moguće je da je poruka ipak poslana. Provjerite to prije ponovnog slanja.'),
+      ].join(' '),
     );
   },
 });

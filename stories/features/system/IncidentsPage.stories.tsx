@@ -118,7 +118,7 @@ export const SearchedByDay = meta.story({
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     await tableIn(title());
-    await userEvent.type(await searchField(), '20. 11. 2026.{Enter}');
+    await userEvent.type(await searchField(), `${words('20. 11. 2026.')}{Enter}`);
     const answer = await made('search=20.11.2026');
     await expect(answer.ukupno_incidenata).toBe(1);
     await waitFor(async () => expect(await shownTitles()).toEqual(titlesOf(answer)));

@@ -31,7 +31,7 @@ export const Hours = meta.story({
   parameters: { snapshot: 'full' },
   play: async () => {
     await expect(await cards()).toHaveLength(6);
-    await expect(await screen.findByRole('heading', { level: 1, name: words('Zona 0 – Riva') })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Zona 0 – Riva' })).toBeVisible();
     await expect(screen.getByText(words('aktivna'))).toBeVisible();
     const path = await breadcrumbs();
     await expect(path.getByRole('link', { name: words('Zone') })).toHaveAttribute('href', '/parking/provider/2/zone');
@@ -134,7 +134,7 @@ export const Viewer = meta.story({
 const textbox = (name: string) => screen.findByRole('textbox', { name });
 async function fillRule(userEvent: User, values: Record<string, string>) {
   for (const [name, text] of Object.entries(values)) {
-    const field = await textbox(name);
+    const field = await textbox(words(name));
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
