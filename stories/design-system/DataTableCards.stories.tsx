@@ -3,7 +3,7 @@ import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { anyMoney, anySignedPercent } from '../support/screen.ts';
+import { anyMoney } from '../support/screen.ts';
 import { words } from '../support/words.ts';
 import { Breakdown, comparing, type Provider, plain, providers, providersMeta, thousand } from './providersTable.tsx';
 
@@ -52,7 +52,7 @@ export const Cards = meta.story({
       await expect(canvas.queryByRole('table')).toBeNull();
       await expect(opener).toHaveTextContent(anyMoney());
       await expect(opener).toHaveTextContent(/Količina [\d.,]+/);
-      await expect(opener).toHaveTextContent(anySignedPercent());
+      await expect(opener).toHaveTextContent(/\+\d+,\d\d\s%/);
       await expect(canvas.getByText('Ukupno')).toBeVisible();
       await expectCalm(canvasElement);
     });

@@ -119,6 +119,7 @@ const meta = preview.meta({
 });
 
 export const Light = meta.story({
+  globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
     await waitFor(() => expect(canvasElement.querySelector('main')).toHaveAttribute('data-theme', 'light'));

@@ -156,7 +156,7 @@ export const ApproveHours = meta.story({
 });
 export const RejectAndAmend = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(inOrder(words('Odbij uz obrazloženje'))),
+  play: () => playThrough(inOrder(words('Odbij uz obrazloženje i vidi ispravak'))),
 });
 export const SeasonCopied = meta.story({
   parameters: { snapshot: false },
@@ -176,7 +176,7 @@ export const SessionExpires = meta.story({
 });
 export const MonthEnd = meta.story({
   parameters: { snapshot: false },
-  play: () => playThrough(inOrder(words('Kraj mjeseca')), { follows: 4 }),
+  play: () => playThrough(inOrder(words('Kraj mjeseca: obračuni')), { follows: 4 }),
 });
 export const NewPartner = meta.story({
   parameters: { snapshot: false },
@@ -186,7 +186,7 @@ export const NewPartner = meta.story({
 /** The simulator was started over by someone else: it is said, and the rehearsal can be prepared again. */
 export const StartedOver = meta.story({
   play: async () => {
-    await start(inOrder(words('Kraj mjeseca')));
+    await start(inOrder(words('Kraj mjeseca: obračuni')));
     await done(2);
     await control('hr', '/reset', {});
     const panel = await drawer();

@@ -146,7 +146,7 @@ export const Outdated = meta.story({
       within(review)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual([words('Podatak', 'Figure'), words('Prije'), words('Sada'), words('Nakon odobrenja')]);
+    ).toEqual([words('Podatak', 'Field'), words('Prije'), words('Sada'), words('Nakon odobrenja')]);
     await screen.findByText(words('Odobrenje bi prebrisalo opis iz stupca „Sada”.'));
     await userEvent.click(screen.getByRole('button', { name: words('Odobri i prebriši') }));
     const dialog = await screen.findByRole('alertdialog');
@@ -202,7 +202,7 @@ export const Overlapping = meta.story({
     await choose(inOrder(words('Novo radno vrijeme')));
     await userEvent.type(await screen.findByRole('textbox', { name: words('Napomena za podnositelja') }), 'Za Advent');
     await userEvent.click(screen.getByRole('button', { name: words('Odobri') }));
-    await screen.findByText(/Odluka nije zapisana\. Razdoblje se preklapa/);
+    await screen.findByText(startOf('Odluka nije zapisana.'));
     await expect(screen.getByRole('textbox', { name: words('Napomena za podnositelja') })).toHaveValue('Za Advent');
   },
 });

@@ -57,7 +57,8 @@ export function listTitle(view: string, list: string): string {
 }
 
 /** The head of a column below that of its group, as `headsOf` writes it, by the Croatian names of both. */
-export const head = (group: string, name: string) => `${words(group)} / ${words(name)}`;
+export const head = (group: string | readonly [string, string], name: string) =>
+  `${typeof group === 'string' ? words(group) : words(...group)} / ${name === 'Ukupno' ? words(name, 'Total') : words(name)}`;
 
 /** The list of links to the views. */
 export const strip = async () => within(await screen.findByRole('navigation', { name: words('Pregledi statistike') }));

@@ -146,7 +146,7 @@ export const PendingReview = meta.story({
     const dialog = await screen.findByRole('dialog', { name: words('Čeka odobrenje: izmjena') });
     const review = await within(dialog).findByRole('table', { name: startOf('Prije i poslije') });
     await expect(within(review).getByRole('row', { name: inOrder(weekday('subota')) })).toHaveTextContent(
-      'subota08:00–14:0008:00–18:00',
+      `${weekday('subota')}08:00–14:0008:00–18:00`,
     );
     await expect(within(review).getByRole('row', { name: inOrder(weekday('utorak')) })).toHaveTextContent(
       partOf('bez promjene'),

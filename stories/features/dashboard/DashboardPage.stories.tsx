@@ -239,7 +239,11 @@ export const Empty = meta.story({
   globals: { scenario: 'empty' },
   parameters: { snapshot: 'full' },
   play: async () => {
-    await expect(totalsOf(await tableIn(words('Usluge')))).toEqual([words('Ukupno', 'Total'), '0', '0,00']);
+    await expect(totalsOf(await tableIn(words('Usluge')))).toEqual([
+      words('Ukupno', 'Total'),
+      '0',
+      formats().amount(0),
+    ]);
     await expect(await tile(words('Količina'))).toHaveTextContent('0');
     await expect((await tile(words('Prosjek po jedinici'))).textContent).toContain(formats().money(0));
     const pies = screen.getAllByRole('group', { name: words('Udio u iznosu') });

@@ -81,7 +81,7 @@ export const Phone = meta.story({
     await expect(within(list390).getByRole('link', { name: words('Detalji: Bjelovar') })).toBeVisible();
     await userEvent.click(opener);
     const card = within(opener.closest('li') as HTMLElement);
-    await expect(card.getByRole('rowheader', { name: words('Usporedba', 'Comparison') })).toBeVisible();
+    await expect(card.getByRole('rowheader', { name: words('Usporedba', 'Compare') })).toBeVisible();
     await expect(card.getByRole('list', { name: startOf('Kanali prodaje: ') })).toBeVisible();
     await expectNoOverflow(390);
     await scrollTo(opener);

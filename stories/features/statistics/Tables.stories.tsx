@@ -79,9 +79,9 @@ export const UsersAndSales = meta.story({
     await expect(table.parentElement?.clientHeight).toBeLessThanOrEqual(700);
     await expect(headsOf(table)).toEqual([
       words('Datum'),
-      head('Korisnici', 'Ukupno'),
-      head('Korisnici', 'Privatni'),
-      head('Korisnici', 'Poslovni'),
+      head(['Korisnici', 'Users'], 'Ukupno'),
+      head(['Korisnici', 'Users'], 'Privatni'),
+      head(['Korisnici', 'Users'], 'Poslovni'),
       head('Kupovine', 'Broj'),
       head('Kupovine', 'Iznos, €'),
       head('Kupovine s uređaja', 'Android'),

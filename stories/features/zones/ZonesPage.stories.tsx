@@ -238,10 +238,12 @@ export const EmbedMap = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await openEmbed(userEvent));
     const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: words('Kôd za ugradnju') });
-    await expect(code().value).toContain('/empty-map?a=1&amp;b=2" title="Karta zona, Split" width="600" height="450"');
+    await expect(code().value).toContain(
+      `/empty-map?a=1&amp;b=2" title="${words('Karta zona')}, Split" width="600" height="450"`,
+    );
     await userEvent.click(dialog.getByRole('radio', { name: words('Mala 400 × 300') }));
     await expect(code().value).toContain('width="400" height="300"');
-    await expect(dialog.getByTitle('Karta zona, Split')).toHaveAttribute('width', '400');
+    await expect(dialog.getByTitle(`${words('Karta zona')}, Split`)).toHaveAttribute('width', '400');
     await userEvent.click(dialog.getByRole('radio', { name: words('Vlastita') }));
     await expect(code().value).toContain('width="800" height="600"');
     const width = dialog.getByRole('textbox', { name: words('Širina, px') });
