@@ -183,6 +183,7 @@ export const UserMenu = meta.story({
 });
 export const UserMenuDark = meta.story({ tags: ['dark'], play: openUserMenu, globals: { theme: 'dark' } });
 export const LanguageMenu = meta.story({
+  globals: { language: 'hr' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: startOf('Jezik') }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Hrvatski' })).toBeChecked();

@@ -3,6 +3,7 @@ import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx
 import preview from '../../../.storybook/preview';
 import { borderOf, place, ringAround, twoParts, zone } from '../../support/borders.ts';
 import { drag, middleOf, pointAt, press } from '../../support/pointer.ts';
+import { formats } from '../../support/screen.ts';
 import { partOf, startOf, words } from '../../support/words.ts';
 import {
   borderEditorMeta,
@@ -106,7 +107,7 @@ export const Editing = meta.story({
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(button(words('Spremi'))).toBeDisabled());
       await expect(screen.getByRole('textbox', { name: words('Dužina točke 1') })).toHaveValue(
-        String(before?.[0]).replace('.', ','),
+        String(before?.[0]).replace('.', formats().decimalSign),
       );
       await userEvent.click(button(words('Ponovi')));
       await waitFor(() => expect(button(words('Spremi'))).toBeEnabled());
@@ -147,7 +148,7 @@ export const CancelledEditing = meta.story({
     await userEvent.click(button(words('Uredi: Poligon 2')));
     await waitFor(() => expect(handles()).toHaveLength(6));
     await expect(screen.getByRole('textbox', { name: words('Širina točke 1') })).toHaveValue(
-      String(twoParts[1]?.[0]?.[0]?.[1]).replace('.', ','),
+      String(twoParts[1]?.[0]?.[0]?.[1]).replace('.', formats().decimalSign),
     );
   },
 });
@@ -169,7 +170,7 @@ export const ByKeyboard = meta.story({
     await step('a point or a comma will do', async () => {
       await userEvent.clear(latitude);
       await userEvent.type(latitude, '45.8115{Enter}');
-      await waitFor(() => expect(latitude).toHaveValue('45,8115'));
+      await waitFor(() => expect(latitude).toHaveValue(`45${formats().decimalSign}8115`));
       await expect(button(words('Spremi'))).toBeEnabled();
     });
     await step('a vertex is added and removed', async () => {

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, decideRequest, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
-import { inLanguage, inOrder, partOf, startOf, words } from '../../support/words.ts';
+import { inLanguage, inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 
 const title = () => words('Zahtjevi');
 
@@ -68,7 +68,7 @@ export const EditOfHours = meta.story({
     const rows = within(review).getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(9);
     await expect(rows[0]).toHaveTextContent(inOrder(words('Vrijedi'), '2026', words('bez promjene')));
-    await expect(rows[2]).toHaveTextContent('ponedjeljak07:00–23:0007:00–23:30');
+    await expect(rows[2]).toHaveTextContent(`${weekday('ponedjeljak')}07:00–23:0007:00–23:30`);
     await expect(within(screen.getByRole('main')).getByText(/^Ljetno.*, 1\. 6\./)).toBeVisible();
     await expect(screen.getByRole('link', { name: words('Otvori stavku') })).toBeVisible();
   },
@@ -445,7 +445,7 @@ export const FiltersFailed = meta.story({
     await expect(await panel.findByText(startOf('Zone, garaže i korisnici nisu se učitali'))).toBeVisible();
     await setFaults([]);
     await userEvent.click(panel.getByRole('button', { name: words('Pokušaj ponovno') }));
-    await waitFor(() => expect(panel.getByRole('combobox', { name: words('Podnio', 'Submitted by') })).toBeEnabled());
+    await waitFor(() => expect(panel.getByRole('combobox', { name: words('Podnio', 'Requested by') })).toBeEnabled());
     await expect(panel.queryByText(startOf('Zone, garaže i korisnici'))).toBeNull();
   },
 });

@@ -151,7 +151,7 @@ export const DownloadFailedThenRetried = meta.story({
     await setFaults([{ path: '/parking/*/*/racuni/download/', status: 500 }]);
     const button = screen.getByRole('button', { name: words(`Preuzmi: ${words(`račun ${number}`)}`) });
     await userEvent.click(button);
-    await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
+    await expectToast(`${words('Preuzimanje nije uspjelo')}. ${words('Došlo je do pogreške na poslužitelju.')}`);
     await waitFor(() => expect(button).toHaveTextContent(words('Pokušaj ponovno')));
     await expect(screen.getAllByText(words('Pokušaj ponovno'))).toHaveLength(1);
     await setFaults([]);

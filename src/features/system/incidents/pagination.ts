@@ -20,11 +20,12 @@ export function loadedRows(pages: readonly IncidentPage[]): Incident[] {
 }
 
 /**
- * Converts a search for the server: it searches days as `DD.MM.YYYY`, but users write `1. 11. 2026.` as in the list.
+ * Converts a search for the server: it searches days as `DD.MM.YYYY`, but users write `1. 11. 2026.`, or `1/11/2026` in
+ * English, as in the list.
  * Other texts stay as they are.
  */
 export function searchTerm(text: string): string {
   const trimmed = text.trim();
-  const [, day, month, year] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(trimmed) ?? [];
+  const [, day, month, year] = /^(\d{1,2})(?:\.\s*|\/)(\d{1,2})(?:\.\s*|\/)(\d{4})\.?$/.exec(trimmed) ?? [];
   return day && month && year ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : trimmed;
 }
