@@ -8,7 +8,8 @@
  * stories only. `--shard 2/3` takes the second third of them, so that several machines share the work. `--changed` builds
  * and takes the stories nearest to what the working tree changes, as many as take less than two minutes; `--since REF` also
  * counts the commits since REF. `--globals language:en,theme:dark` shows every story so, but for what it fixes itself; its
- * snapshot, which shows it otherwise, is not compared.
+ * snapshot, which shows it otherwise, is not compared. `--shuffle 7` takes the stories in an order that the number decides:
+ * it finds stories that depend on the one before them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -35,6 +36,7 @@ const { values, positionals } = parseArgs({
     changed: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD' },
     globals: { type: 'string', default: '' },
+    shuffle: { type: 'string' },
     dir: { type: 'string' },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
@@ -84,6 +86,12 @@ function grouped(entries) {
       },
     ]),
   );
+}
+
+/** The items in an order that the seed decides. */
+async function shuffled(items, seed) {
+  const { Faker, en } = await import('@faker-js/faker');
+  return new Faker({ locale: en, seed }).helpers.shuffle(items);
 }
 
 /** Snapshots that belong to no story. */
@@ -137,6 +145,10 @@ async function main() {
     console.error('--globals compares no snapshots, so that it cannot update them.');
     return 1;
   }
+  if (values.shuffle !== undefined && !/^\d{1,9}$/.test(values.shuffle)) {
+    console.error(`--shuffle takes a number of up to nine digits, not ${values.shuffle}.`);
+    return 1;
+  }
   if (!shard) {
     console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
     return 1;
@@ -172,13 +184,14 @@ async function main() {
     );
     return 1;
   }
+  const ordered = values.shuffle === undefined ? selected : await shuffled(selected, Number(values.shuffle));
   // The test runner reads its groups from an index of its own; the page has Storybook's.
   const server = values.url
     ? undefined
     : await serveFolder(folder, await freePort(6108), {
         instead: {
           '/groups/': '',
-          '/groups/index.json': JSON.stringify({ ...index, entries: grouped(shardOf(shard, selected)) }),
+          '/groups/index.json': JSON.stringify({ ...index, entries: grouped(shardOf(shard, ordered)) }),
         },
       });
   const url = values.url ?? server.url;
