@@ -181,7 +181,7 @@ export const ByKeyboard = meta.story({
     });
     await step('a hole is filled', async () => {
       await userEvent.click(button(words('Uredi: Poligon 1')));
-      await userEvent.selectOptions(await screen.findByRole('combobox', { name: words('Rub') }), 'Rupa 1');
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: words('Rub') }), words('Rupa 1'));
       await expect(screen.getAllByRole('textbox', { name: startOf('Širina točke') })).toHaveLength(5);
       await userEvent.click(button(words('Popuni rupu')));
       await waitFor(() => expect(screen.queryByRole('combobox', { name: words('Rub') })).toBeNull());

@@ -69,7 +69,7 @@ export const EditOfHours = meta.story({
     await expect(rows).toHaveLength(9);
     await expect(rows[0]).toHaveTextContent(inOrder(words('Vrijedi'), '2026', words('bez promjene')));
     await expect(rows[2]).toHaveTextContent(`${weekday('ponedjeljak')}07:00–23:0007:00–23:30`);
-    await expect(within(screen.getByRole('main')).getByText(/^Ljetno.*, 1\. 6\./)).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByText(/^Ljetno.*, (1\. 6\.|1\/6\/)/)).toBeVisible();
     await expect(screen.getByRole('link', { name: words('Otvori stavku') })).toBeVisible();
   },
 });
