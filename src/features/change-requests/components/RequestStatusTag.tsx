@@ -5,11 +5,11 @@ import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 
 const tones = { pending: 'warning', approved: 'success', rejected: 'danger', withdrawn: 'neutral' } as const;
 
-/** The status of a request, and whether it is outdated. */
+/** The status of a request, and whether it is outdated: below each other on a phone, where a card's title needs the width. */
 export function RequestStatusTag({ status, outdated }: Pick<ChangeRequest, 'status' | 'outdated'>) {
   const { t } = useTranslation('changeRequests');
   return (
-    <Flex as="span" wrap="wrap" gap="1" justify="flex-start">
+    <Flex as="span" direction={{ base: 'column', md: 'row' }} wrap={{ md: 'wrap' }} gap="1" align="flex-start">
       <StatusTag tone={tones[status]} label={t(`status.${status}`)} />
       {outdated && <StatusTag tone="warning" label={t('outdated')} />}
     </Flex>

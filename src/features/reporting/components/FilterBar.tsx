@@ -96,7 +96,11 @@ function Filters({ applied, header, withServices = false, withChannels = true, b
         bg={{ base: 'bg.surface', md: 'transparent' }}
         borderWidth={{ base: '1px', md: '0' }}
         borderRadius="l3"
-        css={{ md: { '&[data-quiet]': { srOnly: true } } }}
+        css={{
+          md: { '&[data-quiet]': { srOnly: true } },
+          // At 400 % the bar would cover more than half of the window.
+          '@media (max-height: 20rem)': { position: 'static' },
+        }}
       >
         <AppliedSummary applied={applied} withServices={withServices} withChannels={withChannels} />
         <Flex hideFrom="md" flexShrink="0" gap="1">
