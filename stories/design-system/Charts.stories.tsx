@@ -10,7 +10,7 @@ import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
-import { formats as formatsOnPage } from '../support/screen.ts';
+import { formats as formatsOnPage, readAs } from '../support/screen.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
 
@@ -229,8 +229,8 @@ export const Pie = meta.story({
     await drawn(canvasElement);
     await expect(canvasElement.querySelectorAll('.highcharts-3d-top, .highcharts-point')).not.toHaveLength(0);
     await expect(canvas.getByRole('figure', { name: 'Iznos po uslugama, 1. – 20. 11. 2026.' })).toBeVisible();
-    await expect(canvas.getByText(formatsOnPage().percent(53.19))).toBeVisible();
-    await expect(canvas.getByText(formatsOnPage().money(454_733.1))).toBeVisible();
+    await expect(canvas.getByText(readAs(formatsOnPage().percent(53.19)))).toBeVisible();
+    await expect(canvas.getByText(readAs(formatsOnPage().money(454_733.1)))).toBeVisible();
   },
 });
 const Pies = () => (

@@ -23,6 +23,9 @@ export const anyMoney = () => (hasDecimalComma() ? /[\d.]+,\d\d €/ : /€[\d,]
 /** Matches any percentage with its sign as the page writes it. */
 export const anySignedPercent = () => (hasDecimalComma() ? /[+−]\d+,\d\d\s%/ : /[+-]\d+\.\d\d%/);
 
+/** A formatted figure as queries and matchers read it from the page: they take a no-break space for a space. */
+export const readAs = (text: string) => text.replace(/\s/g, ' ');
+
 /** Resolves with a card of the page by its title. */
 export async function section(name: string | RegExp): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });

@@ -11,6 +11,7 @@ import {
   cardsIn,
   expectNoOverflow,
   formats,
+  readAs,
   rowsOf,
   scrollTo,
   section,
@@ -503,7 +504,7 @@ export const Phone = meta.story({
     if (!first) throw new Error('Nothing is sold today');
     const card = within(cards[0] as HTMLElement);
     const opener = card.getByRole('button', { name: new RegExp(first.transaction_input) });
-    await expect(opener).toHaveTextContent(formats().money(Number(first.iznos)));
+    await expect(opener).toHaveTextContent(readAs(formats().money(Number(first.iznos))));
     await expect(opener).toHaveTextContent(first.status_opisno_kratko);
     await expect(card.queryByText(first.trans_ref)).toBeNull();
     opener.focus();

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { generatePath } from 'react-router-dom';
+import { portalRoutes } from '#app/routes.ts';
+import { routePaths, statisticsViews } from '#features/paths.ts';
+import { settled } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { mapTiles } from './support/tiles.ts';
+
+/** Ids of the simulator's data: Split with its first zone, a garage, a park, a sales provider, a request. */
+const ids = (path: string): Readonly<Record<string, string>> => {
+  if (path.startsWith('/garaze')) return { id: '9', workingPeriodId: '280', workingPeriodRequestId: '1' };
+  if (path.startsWith('/zahtjevi')) return { id: '1' };
+  return { id: '2', zoneId: '11', workingPeriodId: '8', workingPeriodRequestId: '1' };
+};
+
+/** An address for each route, and for each view of the statistics. */
+const addresses = new Set(
+  portalRoutes.flatMap(({ name }) =>
+    name === 'statistics'
+      ? statisticsViews.map((view) => `/paydo-statistika/${view}`)
+      : [generatePath(routePaths[name], ids(routePaths[name]))],
+  ),
+);
+/** The addresses by the first part of their paths. */
+const areas = new Map<string, string[]>();
+for (const address of addresses) {
+  const area = address.split('/')[1] || 'dashboard';
+  areas.set(area, [...(areas.get(area) ?? []), address]);
+}
+
+/** What is lost of the page as it is in the window: texts that are cut, and what stays in place over most of it. */
+const losses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
+
+    /** Whether an element cuts its content without saying so: not where dots end it, nor what only a screen reader reads. */
+    const cuts = (element: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+      return hides && textOverflow !== 'ellipsis' && webkitLineClamp === 'none' && element.clientWidth > 1;
+    };
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      // Maps and charts draw in a window of their own; a chart has a table, and a map a list.
+      if (!text.textContent?.trim() || text.parentElement?.closest('.leaflet-container, .highcharts-container'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width <= 1) continue;
+      for (let element = text.parentElement; element && element !== document.body; element = element.parentElement) {
+        if (element.clientWidth <= 1 || getComputedStyle(element).webkitLineClamp !== 'none' || scrolls(element)) break;
+        if (!cuts(element)) continue;
+        const box = element.getBoundingClientRect();
+        if (left < box.left - 2 || right > box.right + 2 || top < box.top - 2 || bottom > box.bottom + 2) {
+          found.push(`cut: ${text.textContent.trim().slice(0, 60)}`);
+          break;
+        }
+      }
+    }
+
+    const covered = [...document.querySelectorAll('body *')]
+      .filter((element) => /^(sticky|fixed)$/.test(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => bottom > 0 && top < window.innerHeight && width > window.innerWidth / 2)
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, window.innerHeight) - Math.max(top, 0), 0);
+    if (covered > window.innerHeight / 2)
+      found.push(`${Math.round(covered)} px of ${window.innerHeight} stay in place`);
+    return found;
+  });
+
+test.use({ user: 'operator' });
+
+/** Opens each address of an area, and collects what is lost at the top and at the end of its page. */
+async function lossesOf(page: Page, addresses: readonly string[], enlarge: () => Promise<void>) {
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(address);
+    await settled(page);
+    await enlarge();
+    const atTop = await losses(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const all = [...new Set([...atTop, ...(await losses(page))])];
+    if (all.length > 0) found[address] = all;
+  }
+  return found;
+}
+
+test.describe('at 400 %', () => {
+  // 1280 × 1024 px at four times their size (WCAG 1.4.10).
+  test.use({ viewport: { width: 320, height: 256 } });
+  for (const [area, ofArea] of areas)
+    test(`${area} loses nothing`, async ({ page, problems }) => {
+      await mapTiles(page, problems);
+      // No request of hours waits in the simulator's usual data: the page says so.
+      problems.tolerate(/radno-vrijeme-request/);
+      expect(await lossesOf(page, ofArea, async () => {})).toEqual({});
+    });
+});
+
+test.describe('with text at 200 %', () => {
+  test.use({ viewport: { width: 1280, height: 1024 } });
+  for (const [area, ofArea] of areas)
+    test(`${area} loses nothing`, async ({ page, problems }) => {
+      await mapTiles(page, problems);
+      // No request of hours waits in the simulator's usual data: the page says so.
+      problems.tolerate(/radno-vrijeme-request/);
+      const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await lossesOf(page, ofArea, enlarge)).toEqual({});
+    });
+});
+
+test.describe('with forced colours', () => {
+  for (const [area, [address = '/']] of areas)
+    test(`${area} shows where the focus is`, async ({ page, problems }) => {
+      await mapTiles(page, problems);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.goto(address);
+      await settled(page);
+      const unmarked: string[] = [];
+      for (let stop = 0; stop < 20; stop += 1) {
+        await page.keyboard.press('Tab');
+        const name = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return undefined;
+          // A switch or a box is drawn beside its input, or around it.
+          const drawn = [focused, focused.nextElementSibling, focused.parentElement].filter((part) => part !== null);
+          const isMarked = drawn.some((part) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(part);
+            return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+          });
+          return isMarked ? undefined : focused.outerHTML.slice(0, 120);
+        });
+        if (name) unmarked.push(name);
+      }
+      expect(unmarked).toEqual([]);
+    });
+});
