@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -9,8 +10,17 @@ const files = process.env.STORY_FILES?.split(',').filter(Boolean) ?? [];
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
-  stories: files.length > 0 ? files.map((path) => `../${path}`) : ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', 'msw-storybook-addon'],
+  stories:
+    files.length > 0 ? files.map((path) => `../${path}`) : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-a11y',
+    // Tables are no part of plain MDX.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    'msw-storybook-addon',
+  ],
   // The worker script is served from msw itself: a copy in the repository would go stale with the next update.
   staticDirs: [
     ...(existsSync(at('public')) ? [at('public')] : []),

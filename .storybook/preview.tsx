@@ -1,7 +1,9 @@
 import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { parseConfiguration } from '#app/configuration.ts';
@@ -9,6 +11,7 @@ import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { setStoryTime, startStoryClock } from './clock.ts';
+import { isShownInDocs } from './docs/isShownInDocs.ts';
 import { settleGlobals } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
 import { modes } from './modes.ts';
@@ -21,6 +24,14 @@ declare global {
   /** Set by the test runner before any page script. */
   var storiesUnderTest: boolean | undefined;
 }
+
+const LazyComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
+/** The code of docs pages is no part of a story's first load. */
+const ComponentPage = () => (
+  <Suspense>
+    <LazyComponentPage />
+  </Suspense>
+);
 
 const underTest = globalThis.storiesUnderTest === true;
 startStoryClock({ standsStill: underTest });
@@ -40,7 +51,7 @@ if (underTest) {
 const settle = (globals: Record<string, string>) => settleGlobals(globals, toolbars, initialGlobals);
 
 const preview = definePreview({
-  addons: [addonA11y(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
   parameters: {
@@ -49,6 +60,7 @@ const preview = definePreview({
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { codePanel: false, page: ComponentPage, stories: { filter: isShownInDocs } },
     // The test runner runs axe itself, once no request is pending (test-runner.ts); the panel is for developers.
     a11y: {
       test: underTest ? 'off' : 'todo',
@@ -58,26 +70,43 @@ const preview = definePreview({
     options: {
       storySort: {
         order: [
-          'Introduction',
+          'Start here',
+          'Početak',
+          'What each user sees',
           'Dashboard',
+          ['About'],
           'Parking',
+          ['About'],
           'Garages',
+          ['About'],
           'Parks',
+          ['About'],
           'Sales',
+          ['About'],
           'Zones',
+          ['About'],
           'Change requests',
+          ['About'],
           'Statements',
+          ['About'],
           'Statistics',
+          ['About'],
           'System',
+          ['About'],
           'Settings',
+          ['About'],
           'Accounts',
+          ['About'],
           'Reporting',
+          ['About'],
           'Flows',
           'Variants',
           'App',
           'Design system',
+          'Guides',
           'Simulator',
           'API reference',
+          'Changelog',
         ],
       },
     },
@@ -91,11 +120,12 @@ const preview = definePreview({
     await prepareSimulator({ storyId: id, globals: known, panel }, msw as never);
   },
   decorators: [
-    (Story, { globals, id }) => (
+    (Story, { globals, id, viewMode }) => (
       // A changed global remounts the story, as a reload of the page would.
       <DesignSystemProvider
         key={[id, globals.language, globals.user, globals.scenario, globals.latency, globals.faults].join()}
-        theme={globals.theme === 'dark' ? 'dark' : 'light'}
+        // The docs page around its stories is light.
+        theme={globals.theme === 'dark' && viewMode !== 'docs' ? 'dark' : 'light'}
       >
         <Story />
       </DesignSystemProvider>

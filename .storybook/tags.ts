@@ -2,6 +2,9 @@ import { faultsOf } from '#simulator/faultPresets.ts';
 import type { Fault } from '#simulator/faults.ts';
 import type { StoryGlobals } from './globals.ts';
 
+/** The tags of stories that differ from another story by their width, theme or language alone. */
+export const variantTags: readonly string[] = ['phone', 'tablet', 'dark', 'english'];
+
 /** The globals and parameters of a story that decide about its tags. */
 export interface TaggedStory {
   storyGlobals: StoryGlobals & { theme?: string; language?: string; viewport?: { value?: string } };
