@@ -14,8 +14,10 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { openedPanel } from '../support/panels.ts';
 import { startOf, words } from '../support/words.ts';
+import usage from './AppFrame.md?raw';
 import { at } from './decorators.tsx';
 
 const items = [
@@ -75,8 +77,10 @@ const prefetch = fn();
 const onLanguageChange = fn();
 const meta = preview.meta({
   title: 'Design system/App frame',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Framed,
+  subcomponents: { AppFrame },
   decorators: [at('/parking/provider/3')],
   args: {
     productName: 'Portal za partnere',
@@ -91,10 +95,12 @@ const meta = preview.meta({
     prefetch.mockClear();
     onLanguageChange.mockClear();
   },
+  parameters: documented(usage, '36rem'),
 });
 const userButton = () => screen.getByRole('button', { name: /Operater Portala/ });
 
 export const Default = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const menu = canvas.getByRole('navigation', { name: words('Glavna navigacija') });
     await step('the page’s entry is marked', async () => {

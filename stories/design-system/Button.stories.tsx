@@ -10,15 +10,20 @@ import { PrefetchContext } from '#design-system/Link/prefetch.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
+import usage from './Button.md?raw';
 import { at, padded } from './decorators.tsx';
 
 const variants = ['solid', 'outline', 'ghost', 'subtle', 'plain'] as const;
 const meta = preview.meta({
   title: 'Design system/Button',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Button,
+  subcomponents: { IconButton, LinkButton, SubmitButton },
   decorators: [padded],
   args: { children: 'Preuzmi', onClick: fn() },
+  parameters: documented(usage),
 });
 
 export const Default = meta.story({

@@ -10,8 +10,10 @@ import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { formats as formatsOnPage, readAs } from '../support/screen.ts';
 import { words } from '../support/words.ts';
+import usage from './Charts.md?raw';
 import { padded } from './decorators.tsx';
 
 const formats = formatsOf('hr');
@@ -69,10 +71,13 @@ function Chart(props: TimeChartProps) {
 
 const meta = preview.meta({
   title: 'Design system/Charts',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Chart,
+  subcomponents: { TimeChart, PieChart, PieLegend, ChartTableToggle },
   decorators: [padded],
   args: base,
+  parameters: documented(usage),
 });
 
 /** Waits until the charts are drawn. */

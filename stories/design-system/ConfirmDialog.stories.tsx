@@ -5,7 +5,9 @@ import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import type { ConfirmDialogProps } from '#design-system/ConfirmDialog/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
+import usage from './ConfirmDialog.md?raw';
 import { padded } from './decorators.tsx';
 
 const confirmed = fn();
@@ -32,12 +34,15 @@ function Asking(props: Partial<ConfirmDialogProps>) {
 }
 const meta = preview.meta({
   title: 'Design system/Confirm dialog',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Asking,
+  subcomponents: { ConfirmDialog },
   decorators: [padded],
   beforeEach: () => {
     confirmed.mockClear();
   },
+  parameters: documented(usage),
 });
 const dialog = () => screen.findByRole('alertdialog', { name: 'Ukloniti iznimku?' });
 

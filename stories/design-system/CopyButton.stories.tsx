@@ -2,15 +2,19 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
+import usage from './CopyButton.md?raw';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/Copy button',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: CopyButton,
   decorators: [padded],
   args: { label: 'Kopiraj poveznicu', text: () => 'https://portal.example/parking?begin=2026-11-01' },
+  parameters: documented(usage),
 });
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -7,13 +7,21 @@ import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { openedPanel } from '../support/panels.ts';
 import { startOf, words } from '../support/words.ts';
+import usage from './DataTable.md?raw';
 import { Breakdown, comparing, type Provider, providers, providersMeta, thousand } from './providersTable.tsx';
 
 const formats = formatsOf('hr');
 
-const meta = preview.meta({ title: 'Design system/Data table', globals: withoutCalls, ...providersMeta });
+const meta = preview.meta({
+  title: 'Design system/Data table',
+  tags: ['autodocs'],
+  globals: withoutCalls,
+  ...providersMeta,
+  parameters: documented(usage),
+});
 
 const rowNames = (canvas: ReturnType<typeof within>) =>
   canvas

@@ -3,11 +3,19 @@ import { CardLink } from '#design-system/DataTable/CardLink.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { anyMoney } from '../support/screen.ts';
 import { words } from '../support/words.ts';
+import usage from './DataTableCards.md?raw';
 import { Breakdown, comparing, type Provider, plain, providers, providersMeta, thousand } from './providersTable.tsx';
 
-const meta = preview.meta({ title: 'Design system/Data table cards', globals: withoutCalls, ...providersMeta });
+const meta = preview.meta({
+  title: 'Design system/Data table cards',
+  tags: ['autodocs'],
+  globals: withoutCalls,
+  ...providersMeta,
+  parameters: documented(usage, '36rem', '390px'),
+});
 
 const cardPlaces: Readonly<Record<string, Partial<DataTableColumn<Provider>>>> = {
   name: { card: 'title', cardAction: (row) => <CardLink to={`/parking/provider/${row.id}`} label={row.name} /> },

@@ -2,20 +2,24 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { openedPanel } from '../support/panels.ts';
 import { startOf, words } from '../support/words.ts';
 import { controlled } from './controlled.tsx';
+import usage from './DateField.md?raw';
 import { inForm } from './decorators.tsx';
 
 const Controlled = controlled(DateField);
 
 const meta = preview.meta({
   title: 'Design system/Date field',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: DateField,
   decorators: [inForm],
   args: { label: 'Vrijedi od', value: '', today: '2026-11-20', onChange: fn(), onCommit: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: documented(usage),
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Vrijedi od' });

@@ -4,9 +4,11 @@ import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.
 import type { DateRangePickerProps, DateRangePreset, DayPreset } from '#design-system/DateRangePicker/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { openedPanel } from '../support/panels.ts';
 import { formats } from '../support/screen.ts';
 import { inOrder, startOf, weekday, words } from '../support/words.ts';
+import usage from './DateRangePicker.md?raw';
 import { padded } from './decorators.tsx';
 
 function Picker({ value: start, onChange, ...rest }: DateRangePickerProps) {
@@ -40,8 +42,10 @@ const dayPresets = (kind: 'Početak' | 'Kraj', days: string[]): DayPreset[] =>
 
 const meta = preview.meta({
   title: 'Design system/Date range picker',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Picker,
+  subcomponents: { DateRangePicker },
   decorators: [padded],
   args: {
     label: 'Razdoblje',
@@ -51,6 +55,7 @@ const meta = preview.meta({
     presets,
     onChange: fn(),
   },
+  parameters: documented(usage),
 });
 
 type Canvas = ReturnType<typeof within>;

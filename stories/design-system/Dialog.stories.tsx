@@ -8,8 +8,10 @@ import { TextField } from '#design-system/Field/TextField.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { openedPanel } from '../support/panels.ts';
 import { startOf } from '../support/words.ts';
+import usage from './Dialog.md?raw';
 import { padded } from './decorators.tsx';
 
 /** A button that opens a dialog with a form. */
@@ -31,11 +33,13 @@ function Opened(props: DialogProps) {
 
 const meta = preview.meta({
   title: 'Design system/Dialog',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Dialog,
   decorators: [padded],
   args: { open: false, title: 'Novi dani bez naplate', onClose: () => {}, children: null },
   render: (args) => <Opened {...args} />,
+  parameters: documented(usage),
 });
 
 const opened = async (userEvent: { click: (element: Element) => Promise<void> }) => {

@@ -3,14 +3,18 @@ import { expect } from 'storybook/test';
 import { Difference } from '#design-system/Difference/Difference.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
+import usage from './Difference.md?raw';
 import { padded } from './decorators.tsx';
 
 const meta = preview.meta({
   title: 'Design system/Difference',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Difference,
   decorators: [padded],
   args: { value: 12316, text: '+12.316' },
+  parameters: documented(usage),
 });
 const All = () => (
   <Box layerStyle="card" display="grid" gap="3" p="4" width="14rem" textStyle="table" justifyItems="end">

@@ -13,15 +13,20 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { inForm } from './decorators.tsx';
+import usage from './Field.md?raw';
 
 const meta = preview.meta({
   title: 'Design system/Fields',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: TextField,
+  subcomponents: { PasswordField, TextArea, ChoiceField, Checkbox, Switch, FormBanner },
   decorators: [inForm],
   args: { label: 'Korisničko ime', name: 'username', onChange: fn() },
+  parameters: documented(usage),
 });
 
 export const Text = meta.story({

@@ -9,16 +9,20 @@ import { TilesSkeleton } from '#design-system/Loading/TilesSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './Loading.md?raw';
 
 const meta = preview.meta({
   title: 'Design system/Loading',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: PageOverlay,
+  subcomponents: { TableSkeleton, ChartSkeleton, TilesSkeleton, PageSkeleton, Delayed },
   decorators: [padded],
   args: { active: true },
-  parameters: { snapshot: 'busy' },
+  parameters: { ...documented(usage, '26rem'), snapshot: 'busy' },
 });
 
 const behind = (

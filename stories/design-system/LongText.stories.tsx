@@ -9,8 +9,10 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { at, padded } from './decorators.tsx';
+import usage from './LongText.md?raw';
 
 const repeated = (text: string) => text.repeat(Math.ceil(10_000 / text.length)).slice(0, 10_000);
 const unbroken = repeated('Šibenskoparkiralište');
@@ -55,9 +57,11 @@ function Page() {
 
 const meta = preview.meta({
   title: 'Design system/Long text',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Page,
   decorators: [padded, at('/parking')],
+  parameters: documented(usage),
 });
 
 /** Texts on the page that are longer than what is shown at once. */

@@ -6,9 +6,11 @@ import type { MapShape, MapViewProps } from '#design-system/map/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { neighbours, place, ringAround, shifted, twoParts } from '../support/borders.ts';
+import { documented } from '../support/documented.ts';
 import { middleOf, press } from '../support/pointer.ts';
 import { startOf, words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './Map.md?raw';
 
 const servers = {
   tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -35,11 +37,13 @@ const shapes: MapShape[] = [
 const base: MapViewProps = { label: 'Zone pružatelja', shapes };
 const meta = preview.meta({
   title: 'Design system/Map',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: MapView,
   decorators: [padded],
   args: base,
   beforeEach: () => configureMap(servers),
+  parameters: documented(usage),
 });
 
 const map = (name = 'Zone pružatelja') => screen.findByRole('application', { name });

@@ -6,11 +6,14 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { padded } from './decorators.tsx';
+import usage from './MenuButton.md?raw';
 
 const selected = fn();
 const meta = preview.meta({
   title: 'Design system/Menu button',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: MenuButton,
   decorators: [padded],
@@ -34,6 +37,7 @@ const meta = preview.meta({
   beforeEach: () => {
     selected.mockClear();
   },
+  parameters: documented(usage),
 });
 const button = (canvas: { getByRole: typeof screen.getByRole }) => canvas.getByRole('button', { name: 'Preuzmi' });
 

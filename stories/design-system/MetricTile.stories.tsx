@@ -4,8 +4,10 @@ import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './MetricTile.md?raw';
 
 const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolean }) => {
   const state = { refreshing, loading, comparing: true };
@@ -46,10 +48,12 @@ const Tiles = ({ refreshing, loading }: { refreshing?: boolean; loading?: boolea
 };
 const meta = preview.meta({
   title: 'Design system/Metric tile',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: MetricTile,
   decorators: [padded],
   args: { label: 'Iznos', value: '454.733,10 €' },
+  parameters: documented(usage),
 });
 
 export const Alone = meta.story();

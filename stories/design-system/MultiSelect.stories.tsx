@@ -5,9 +5,11 @@ import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import type { MultiSelectProps } from '#design-system/MultiSelect/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { openedPanel } from '../support/panels.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './MultiSelect.md?raw';
 
 function Select({ selected: start, onChange, ...rest }: MultiSelectProps) {
   const [selected, setSelected] = useState(start);
@@ -37,10 +39,13 @@ const all = channels.map(({ id }) => id);
 
 const meta = preview.meta({
   title: 'Design system/Multi select',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Select,
+  subcomponents: { MultiSelect },
   decorators: [padded],
   args: { label: 'Kanali prodaje', options: channels, selected: all, gender: 'm' as const, onChange: fn() },
+  parameters: documented(usage),
 });
 
 const control = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^(Kanali|Sales|Gradovi)/ });

@@ -4,8 +4,10 @@ import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { at, padded } from './decorators.tsx';
+import usage from './PageHeader.md?raw';
 
 const actions = (
   <>
@@ -15,10 +17,12 @@ const actions = (
 );
 const meta = preview.meta({
   title: 'Design system/Page header',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: PageHeader,
   decorators: [padded, at('/parking/provider/3')],
   args: { title: 'Nadzorna ploča' },
+  parameters: documented(usage),
 });
 
 export const TitleOnly = meta.story();

@@ -3,8 +3,10 @@ import { expect } from 'storybook/test';
 import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './Pagination.md?raw';
 
 function Pages({ page: start = 1, ...rest }: { page?: number; pages: number; summary?: string; disabled?: boolean }) {
   const [page, setPage] = useState(start);
@@ -12,10 +14,13 @@ function Pages({ page: start = 1, ...rest }: { page?: number; pages: number; sum
 }
 const meta = preview.meta({
   title: 'Design system/Pagination',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Pages,
+  subcomponents: { Pagination },
   decorators: [padded],
   args: { page: 5, pages: 63, summary: '1.243 transakcije' },
+  parameters: documented(usage),
 });
 
 export const Middle = meta.story({

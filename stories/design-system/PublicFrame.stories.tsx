@@ -6,9 +6,12 @@ import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
+import usage from './PublicFrame.md?raw';
 
 const meta = preview.meta({
   title: 'Design system/Public frame',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: PublicFrame,
   args: {
@@ -26,6 +29,7 @@ const meta = preview.meta({
       </Box>
     ),
   },
+  parameters: documented(usage, '36rem'),
 });
 
 export const Default = meta.story();

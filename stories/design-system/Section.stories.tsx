@@ -5,15 +5,19 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { padded } from './decorators.tsx';
+import usage from './Section.md?raw';
 
 const text = 'Od 1. do 20. studenoga 2026. prodano je 184.220 parkirališnih karata u iznosu od 241.880,40 €.';
 const meta = preview.meta({
   title: 'Design system/Section',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Section,
   decorators: [padded],
   args: { title: 'Usluge', children: text },
+  parameters: documented(usage),
 });
 
 export const Default = meta.story({

@@ -7,7 +7,9 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import type { SegmentedControlProps } from '#design-system/SegmentedControl/types.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { padded } from './decorators.tsx';
+import usage from './SegmentedControl.md?raw';
 
 const intervals = [
   { value: 'day', label: 'Dan' },
@@ -25,10 +27,13 @@ function Chosen(props: Omit<SegmentedControlProps<string>, 'value' | 'onChange'>
 }
 const meta = preview.meta({
   title: 'Design system/Segmented control',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Chosen,
+  subcomponents: { SegmentedControl },
   decorators: [padded],
   args: { label: 'Interval', options: intervals },
+  parameters: documented(usage),
 });
 
 export const Default = meta.story({

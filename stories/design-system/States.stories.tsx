@@ -6,14 +6,19 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './States.md?raw';
 
 const meta = preview.meta({
   title: 'Design system/Empty and failed',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: ErrorState,
+  subcomponents: { EmptyState },
   decorators: [padded],
+  parameters: documented(usage),
 });
 
 const empty = (

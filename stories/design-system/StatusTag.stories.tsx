@@ -3,14 +3,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { padded } from './decorators.tsx';
+import usage from './StatusTag.md?raw';
 
 const meta = preview.meta({
   title: 'Design system/Status tag',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: StatusTag,
   decorators: [padded],
   args: { tone: 'success' as const, label: 'Plaćeno' },
+  parameters: documented(usage),
 });
 const All = () => (
   <Box display="flex" flexWrap="wrap" gap="2">

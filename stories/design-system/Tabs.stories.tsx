@@ -3,7 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { padded } from './decorators.tsx';
+import usage from './Tabs.md?raw';
 
 const options = [
   { value: 'hours', label: 'Radno vrijeme' },
@@ -22,9 +24,12 @@ function Chosen() {
 
 const meta = preview.meta({
   title: 'Design system/Tabs',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Chosen,
+  subcomponents: { Tabs },
   decorators: [padded],
+  parameters: documented(usage),
 });
 
 /** Arrows wrap around, Home and End move to the ends; only the chosen tab is in the tab order. */

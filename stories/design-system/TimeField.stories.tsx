@@ -2,18 +2,22 @@ import { expect, fn, screen } from 'storybook/test';
 import { TimeField } from '#design-system/TimeField/TimeField.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { controlled } from './controlled.tsx';
 import { inForm } from './decorators.tsx';
+import usage from './TimeField.md?raw';
 
 const Controlled = controlled(TimeField);
 
 const meta = preview.meta({
   title: 'Design system/Time field',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: TimeField,
   decorators: [inForm],
   args: { label: 'Od', value: '', onChange: fn(), onCommit: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: documented(usage),
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Od' });

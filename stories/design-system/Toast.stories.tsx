@@ -4,8 +4,10 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
 import { words } from '../support/words.ts';
 import { padded } from './decorators.tsx';
+import usage from './Toast.md?raw';
 
 function Toasts() {
   return (
@@ -24,9 +26,11 @@ function Toasts() {
 }
 const meta = preview.meta({
   title: 'Design system/Toast',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Toasts,
   decorators: [padded],
+  parameters: documented(usage),
 });
 
 const showAll = async ({

@@ -7,6 +7,8 @@ import { colorValue, palette, seriesColors } from '#design-system/theme/palette.
 import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
+import usage from './Tokens.md?raw';
 
 const groups = [...new Set(Object.keys(palette).map((token) => token.split('.')[0] ?? ''))];
 const texts = [
@@ -113,9 +115,10 @@ function Tokens() {
 
 const meta = preview.meta({
   title: 'Design system/Tokens',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Tokens,
-  parameters: { snapshot: 'full' },
+  parameters: { ...documented(usage), snapshot: 'full' },
 });
 
 export const Light = meta.story({

@@ -4,9 +4,12 @@ import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
+import { documented } from '../support/documented.ts';
+import usage from './Tooltip.md?raw';
 
 const meta = preview.meta({
   title: 'Design system/Tooltip',
+  tags: ['autodocs'],
   globals: withoutCalls,
   component: Tooltip,
   decorators: [
@@ -20,6 +23,7 @@ const meta = preview.meta({
     text: 'Zbroj količina svih ispravnih transakcija u odabranom razdoblju.',
     children: <IconButton variant="ghost" size="sm" label="Što je ovo?" icon={<Info aria-hidden />} />,
   },
+  parameters: documented(usage),
 });
 const panel = () => document.querySelector('[data-scope=tooltip][data-part=content]');
 

@@ -153,6 +153,7 @@ export const thousand: Provider[] = Array.from({ length: 1000 }, (_, index) => (
 /** What the meta of each story file has. */
 export const providersMeta = {
   component: Providers,
+  subcomponents: { DataTable },
   decorators: [padded, at('/parking')],
   args: { label: 'Promet po pružateljima', columns: plain, rows: providers, rowId: (row: Provider) => String(row.id) },
 };
