@@ -12,6 +12,7 @@ import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { setStoryTime, startStoryClock } from './clock.ts';
 import { isShownInDocs } from './docs/isShownInDocs.ts';
+import { StoryGround } from './docs/StoryGround.tsx';
 import { settleGlobals } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
 import { modes } from './modes.ts';
@@ -127,7 +128,13 @@ const preview = definePreview({
         // The docs page around its stories is light.
         theme={globals.theme === 'dark' && viewMode !== 'docs' ? 'dark' : 'light'}
       >
-        <Story />
+        {viewMode === 'docs' ? (
+          <StoryGround>
+            <Story />
+          </StoryGround>
+        ) : (
+          <Story />
+        )}
       </DesignSystemProvider>
     ),
   ],

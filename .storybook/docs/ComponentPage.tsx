@@ -1,4 +1,14 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { styled } from 'storybook/theming';
 
 /** Frames as narrow as the window for which the component is made. */
@@ -8,13 +18,23 @@ const Page = styled.div<{ frameWidth: string | undefined }>(({ frameWidth }) => 
 
 /** A component's docs page: how it is used, its first story with its properties, its other stories. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { frameWidth, wrapped } = preparedMeta.parameters.docs ?? {};
   return (
-    <Page frameWidth={preparedMeta.parameters.docs?.frameWidth}>
+    <Page frameWidth={frameWidth}>
       <Title />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      {wrapped ? (
+        Object.entries(csfFile.meta.subcomponents ?? {}).map(([name, component]) => (
+          <Fragment key={name}>
+            <Subheading>{name}</Subheading>
+            <ArgTypes of={component} />
+          </Fragment>
+        ))
+      ) : (
+        <Controls />
+      )}
       <Stories includePrimary={false} />
     </Page>
   );

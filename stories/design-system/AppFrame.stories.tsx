@@ -95,7 +95,7 @@ const meta = preview.meta({
     prefetch.mockClear();
     onLanguageChange.mockClear();
   },
-  parameters: documented(usage, '36rem'),
+  parameters: documented(usage, { frame: '36rem', wrapped: true }),
 });
 const userButton = () => screen.getByRole('button', { name: /Operater Portala/ });
 

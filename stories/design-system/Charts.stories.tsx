@@ -77,7 +77,7 @@ const meta = preview.meta({
   subcomponents: { TimeChart, PieChart, PieLegend, ChartTableToggle },
   decorators: [padded],
   args: base,
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 /** Waits until the charts are drawn. */

@@ -42,7 +42,7 @@ const meta = preview.meta({
   beforeEach: () => {
     confirmed.mockClear();
   },
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 const dialog = () => screen.findByRole('alertdialog', { name: 'Ukloniti iznimku?' });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   globals: withoutCalls,
   ...providersMeta,
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 const rowNames = (canvas: ReturnType<typeof within>) =>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   globals: withoutCalls,
   ...providersMeta,
-  parameters: documented(usage, '36rem', '390px'),
+  parameters: documented(usage, { frame: '36rem', frameWidth: '390px', wrapped: true }),
 });
 
 const cardPlaces: Readonly<Record<string, Partial<DataTableColumn<Provider>>>> = {

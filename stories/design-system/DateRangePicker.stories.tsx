@@ -55,7 +55,7 @@ const meta = preview.meta({
     presets,
     onChange: fn(),
   },
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 type Canvas = ReturnType<typeof within>;

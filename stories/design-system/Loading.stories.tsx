@@ -22,7 +22,7 @@ const meta = preview.meta({
   subcomponents: { TableSkeleton, ChartSkeleton, TilesSkeleton, PageSkeleton, Delayed },
   decorators: [padded],
   args: { active: true },
-  parameters: { ...documented(usage, '26rem'), snapshot: 'busy' },
+  parameters: { ...documented(usage, { frame: '26rem' }), snapshot: 'busy' },
 });
 
 const behind = (

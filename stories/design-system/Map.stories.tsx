@@ -43,7 +43,7 @@ const meta = preview.meta({
   decorators: [padded],
   args: base,
   beforeEach: () => configureMap(servers),
-  parameters: documented(usage),
+  parameters: documented(usage, { frame: '36rem' }),
 });
 
 const map = (name = 'Zone pružatelja') => screen.findByRole('application', { name });

@@ -45,7 +45,7 @@ const meta = preview.meta({
   subcomponents: { MultiSelect },
   decorators: [padded],
   args: { label: 'Kanali prodaje', options: channels, selected: all, gender: 'm' as const, onChange: fn() },
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 const control = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^(Kanali|Sales|Gradovi)/ });

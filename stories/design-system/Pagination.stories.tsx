@@ -20,7 +20,7 @@ const meta = preview.meta({
   subcomponents: { Pagination },
   decorators: [padded],
   args: { page: 5, pages: 63, summary: '1.243 transakcije' },
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 export const Middle = meta.story({

@@ -29,7 +29,7 @@ const meta = preview.meta({
       </Box>
     ),
   },
-  parameters: documented(usage, '36rem'),
+  parameters: documented(usage, { frame: '36rem' }),
 });
 
 export const Default = meta.story();

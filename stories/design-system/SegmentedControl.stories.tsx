@@ -33,7 +33,7 @@ const meta = preview.meta({
   subcomponents: { SegmentedControl },
   decorators: [padded],
   args: { label: 'Interval', options: intervals },
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 export const Default = meta.story({

@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: Chosen,
   subcomponents: { Tabs },
   decorators: [padded],
-  parameters: documented(usage),
+  parameters: documented(usage, { wrapped: true }),
 });
 
 /** Arrows wrap around, Home and End move to the ends; only the chosen tab is in the tab order. */
