@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toId } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { permissions } from '#api/permissions.ts';
 import { snapshotFolders } from '../../.storybook/snapshotFolders.js';
@@ -19,11 +18,14 @@ const named = (pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .map((name) => join(stories, name));
 
-/** Each story's id with its title. */
+/** Each story's id with its title, read by patterns: parsing every file would take seconds. */
 const titles = new Map(
-  named(/\.stories\.tsx$/).flatMap((fileName) => {
-    const csf = loadCsf(read(fileName), { fileName, makeTitle: (title) => title ?? '' }).parse();
-    return csf.stories.map(({ id }) => [id, csf.meta.title ?? ''] as const);
+  named(/\.stories\.tsx$/).flatMap((path) => {
+    const text = read(path);
+    const title = text.match(/preview\.meta\(\{\s*title: (['"])(.+?)\1/)?.[2] ?? '';
+    return [...text.matchAll(/^export const (\w+) = meta\.story\(/gm)].map(
+      ([, name = '']) => [toId(title, storyNameFromExport(name)), title] as const,
+    );
   }),
 );
 const pages = named(/\.mdx$/).map((path) => ({ path, text: read(path) }));
