@@ -51,6 +51,10 @@ describe('the pages', () => {
     expect(references.filter(({ kind, id }) => !known(kind, id))).toEqual([]);
   });
 
+  it('set the toolbar by StoryLink alone: another link to a story loses what it sets', () => {
+    for (const { path, text } of pages) expect(text, path).not.toMatch(/\?path=[^)\s]*&globals=/);
+  });
+
   it('show for each screen the snapshot of its story', () => {
     const wrong = pages.flatMap(({ path, text }) => {
       const images = new Map(

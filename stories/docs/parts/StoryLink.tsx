@@ -10,12 +10,15 @@ export interface StoryLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link from a docs page to a story, which the manager opens without loading itself again. */
+/**
+ * A link from a docs page to a story. The manager opens it without loading itself again, but for a link that sets the
+ * toolbar: the manager reads these values from its address only while it loads.
+ */
 export function StoryLink({ story, globals, children }: StoryLinkProps) {
   const address = `?path=/story/${story}${globals ? `&globals=${globals}` : ''}`;
   const follow = (event: MouseEvent) => {
     // A new tab has its own manager.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (globals !== undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, address);
   };
