@@ -24,6 +24,8 @@ const config: StorybookConfig = {
   // The worker script is served from msw itself: a copy in the repository would go stale with the next update.
   staticDirs: [
     ...(existsSync(at('public')) ? [at('public')] : []),
+    // The coverage's thumbnails. A build copies them in less than a second; smaller copies would be a second set to keep.
+    { from: at('stories/__snapshots__'), to: '/snapshots' },
     { from: at('node_modules/msw/lib/mockServiceWorker.js'), to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

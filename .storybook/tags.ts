@@ -16,8 +16,8 @@ const isRefused = ({ status }: Fault) => status === 401 || status === 403;
 
 /**
  * The tags that a story has by what it fixes: the sidebar's filter finds stories by them. The width, theme, language and
- * user have no others; a story that comes to a state by itself may be tagged `failed`, `empty`, `loading` or `forbidden`
- * as well.
+ * user have no others; a story that comes to a state by itself may be tagged `failed`, `empty`, `loading`, `forbidden` or
+ * `refetching` as well.
  */
 export function tagsOf({ storyGlobals, snapshot }: TaggedStory): string[] {
   const { viewport, theme, language, user, scenario, faults = [] } = storyGlobals;
@@ -35,7 +35,7 @@ export function tagsOf({ storyGlobals, snapshot }: TaggedStory): string[] {
 }
 
 /** States that a story may have without fixing them. */
-const ofPlay = ['failed', 'empty', 'loading', 'forbidden'];
+const ofPlay = ['failed', 'empty', 'loading', 'forbidden', 'refetching'];
 /** Tags that Storybook adds. */
 const ofStorybook = ['dev', 'test', 'manifest', 'story', 'play-fn', 'autodocs'];
 

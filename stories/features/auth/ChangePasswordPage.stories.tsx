@@ -15,6 +15,7 @@ const inLayout = (Story: ComponentType) => (
 const meta = preview.meta({
   title: 'Accounts/Change password – Promjena lozinke',
   component: ChangePasswordPage,
+  parameters: { route: 'changePassword' },
   decorators: [atPath('/promijeni-lozinku'), inLayout],
   beforeEach: configureStoryClient,
 });

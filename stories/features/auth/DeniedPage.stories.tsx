@@ -8,6 +8,7 @@ import { atPath } from './accountStory.tsx';
 const meta = preview.meta({
   title: 'Accounts/Access denied – Pristup nije dopušten',
   component: DeniedPage,
+  parameters: { route: 'permissionDenied' },
   args: { onLanguageChange: fn() },
   decorators: [atPath('/denied')],
   globals: withoutCalls,

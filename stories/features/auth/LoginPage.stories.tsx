@@ -19,6 +19,7 @@ import {
 const meta = preview.meta({
   title: 'Accounts/Log in – Prijava',
   component: LoginPage,
+  parameters: { route: 'login' },
   args: { onSignedIn: fn(), onLanguageChange: fn() },
   decorators: [atPath('/login')],
   beforeEach: configureStoryClient,

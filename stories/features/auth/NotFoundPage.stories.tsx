@@ -8,6 +8,7 @@ import { atPath } from './accountStory.tsx';
 const meta = preview.meta({
   title: 'Accounts/Not found – Stranica nije pronađena',
   component: NotFoundPage,
+  parameters: { route: 'notFound' },
   args: { onLanguageChange: fn() },
   decorators: [atPath('/nema/takve/stranice')],
   globals: withoutCalls,

@@ -8,6 +8,7 @@ import { atPath, configureStoryClient, field, fillIn, inField, nobody, waiting }
 const meta = preview.meta({
   title: 'Accounts/Forgotten password – Zaboravljena lozinka',
   component: ResetPasswordPage,
+  parameters: { route: 'resetPassword' },
   args: { botCheck: null, onLanguageChange: fn() },
   decorators: [atPath('/reset-password')],
   beforeEach: configureStoryClient,

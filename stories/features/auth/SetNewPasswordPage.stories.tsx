@@ -31,6 +31,7 @@ async function askForLink() {
 const meta = preview.meta({
   title: 'Accounts/New password – Nova lozinka',
   component: SetNewPasswordPage,
+  parameters: { route: 'setNewPassword' },
   args: { onLanguageChange: fn() },
   decorators: [atPath('/reset-password/:uuid', () => link)],
   beforeEach: askForLink,

@@ -116,7 +116,7 @@ export const ItemIsGone = meta.story({
 
 /** An address with an id that is no request of the user's. */
 export const Unknown = meta.story({
-  tags: ['user-provider'],
+  tags: ['empty', 'user-provider'],
   args: { path: '/zahtjevi/9999' },
   play: async () => {
     await expect(await screen.findByText(words('Zahtjev nije pronađen'))).toBeVisible();

@@ -210,7 +210,7 @@ export const Loading = meta.story({
 
 /** While another period loads, the old figures stay where they are, dimmed. */
 export const Refetching = meta.story({
-  tags: ['loading'],
+  tags: ['loading', 'refetching'],
   args: { path: comparing },
   parameters: {
     snapshot: 'busy',

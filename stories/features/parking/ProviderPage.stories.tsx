@@ -54,7 +54,7 @@ export const Phone = meta.story({
 export const Loading = meta.story({ ...provider.loading, tags: ['loading'] });
 
 export const Refetching = meta.story({
-  tags: ['loading'],
+  tags: ['loading', 'refetching'],
   args: { path: provider.plain },
   parameters: {
     snapshot: 'busy',

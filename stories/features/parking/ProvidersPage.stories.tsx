@@ -91,7 +91,7 @@ export const Phone = meta.story({
 export const Loading = meta.story({ ...list.loading, tags: ['loading'] });
 
 export const Refetching = meta.story({
-  tags: ['loading'],
+  tags: ['loading', 'refetching'],
   parameters: {
     snapshot: 'busy',
     // Old figures are dimmed only until the new ones have loaded.

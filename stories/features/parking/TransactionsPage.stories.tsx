@@ -377,7 +377,7 @@ export const Loading = meta.story({
 
 /** Old rows stay, dimmed, until the new ones have loaded; meanwhile the pagination is disabled. */
 export const Refetching = meta.story({
-  tags: ['loading'],
+  tags: ['loading', 'refetching'],
   parameters: {
     snapshot: 'busy',
     // Old rows are dimmed only until the new ones have loaded.

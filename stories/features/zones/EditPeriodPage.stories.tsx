@@ -100,6 +100,7 @@ export const OpensAndAmendsRequest = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['empty'],
   args: { path: `${zone}/working-period-request/999/edit` },
   parameters: { consoleErrors: true },
   play: async () => {
