@@ -22,6 +22,7 @@ import { partOf, startOf, words } from '../../support/words.ts';
 /** Rijeka: today's first page has an invalid sale. */
 const transactions = transactionStories(parking, {
   id: 3,
+  name: 'Rijeka',
   inputLabel: 'Registarska oznaka ili šifra',
   inputMissing: 'Ako je razdoblje dulje od jednog dana, registarska oznaka / šifra je obavezna',
   wireSearch: 'trans_search',
@@ -377,20 +378,10 @@ export const Loading = meta.story({
 
 /** Old rows stay, dimmed, until the new ones have loaded; meanwhile the pagination is disabled. */
 export const Refetching = meta.story({
+  ...transactions.refetching,
   tags: ['loading', 'refetching'],
-  parameters: {
-    snapshot: 'busy',
-    // Old rows are dimmed only until the new ones have loaded.
-    a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
-  },
-  play: async ({ userEvent }) => {
-    const before = rowsOf(await tableIn(title()));
-    await setFaults([{ path: '/parking/**', delay_ms: 60_000 }]);
-    await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
-    await userEvent.click(searchButton());
-    const card = await section(title());
-    await waitFor(() => expect(card).toHaveAttribute('aria-busy', 'true'));
-    await expect(rowsOf(within(card).getByRole('table'))).toEqual(before);
+  play: async (context) => {
+    await transactions.refetching.play(context);
     await expect(screen.getByRole('button', { name: words('Sljedeća stranica') })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -410,12 +401,10 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  ...transactions.failed,
   tags: ['failed'],
-  globals: { faults: [{ path: '/parking/*/*/transakcije/', status: 500 }] },
-  parameters: { consoleErrors: true },
   play: async () => {
-    const alert = await within(await section(title())).findByRole('alert');
-    await expect(alert).toHaveTextContent(words('Došlo je do pogreške na poslužitelju.'));
+    await transactions.failed.play();
     await expect(screen.queryByRole('navigation', { name: words('Stranice') })).toBeNull();
   },
 });
@@ -540,3 +529,7 @@ export const LongWordsPhone = meta.story({
   args: { path: `${parking.pathOf(9)}/transakcije` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
+
+export const PhoneLoading = meta.story({ ...transactions.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...transactions.phoneEmpty, tags: ['phone', 'empty'] });
+export const PhoneFailed = meta.story({ ...transactions.phoneFailed, tags: ['phone', 'failed'] });

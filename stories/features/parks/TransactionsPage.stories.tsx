@@ -1,14 +1,16 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { notPermitted } from '../../support/access.ts';
 import { parks } from '../../support/outlets/kinds.ts';
 import { transactionStories } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
 import { words } from '../../support/words.ts';
 
-/** Krka. The stories of parking's transactions show all states of the view. */
+/** Krka. The stories of parking's transactions show the controls of the view. */
 const transactions = transactionStories(parks, {
   id: 2,
+  name: 'Nacionalni park Krka',
   inputLabel: 'Broj listića',
   inputMissing: 'Ako je razdoblje dulje od jednog dana, broj listića je obavezan',
   wireSearch: 'ticket_number',
@@ -45,3 +47,24 @@ export const NoneInvalid = meta.story({
     ).toBeVisible();
   },
 });
+
+export const Loading = meta.story({ ...transactions.loading, tags: ['loading'] });
+export const Refetching = meta.story({ ...transactions.refetching, tags: ['loading', 'refetching'] });
+export const Empty = meta.story({ ...transactions.empty, tags: ['empty'] });
+export const Failed = meta.story({ ...transactions.failed, tags: ['failed'] });
+export const NotPermitted = meta.story({
+  ...notPermitted({ user: 'garage' }),
+  tags: ['forbidden', 'user-garage'],
+});
+export const PhoneLoading = meta.story({ ...transactions.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...transactions.phoneEmpty, tags: ['phone', 'empty'] });
+export const PhoneFailed = meta.story({ ...transactions.phoneFailed, tags: ['phone', 'failed'] });
+export const LongWords = meta.story({
+  ...transactions.fits(1440),
+  args: { path: `${parks.pathOf(1)}/transakcije` },
+  globals: { scenario: 'long-words' },
+});
+export const Phone = meta.story({ ...transactions.fits(390), tags: ['phone'] });
+export const Tablet = meta.story({ ...transactions.fits(820), tags: ['tablet'] });
+export const Dark = meta.story({ ...transactions.fits(1440), tags: ['dark'], globals: { theme: 'dark' } });
+export const English = meta.story({ ...transactions.fits(1440), tags: ['english'], globals: { language: 'en' } });

@@ -1,13 +1,15 @@
 import { screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { notPermitted } from '../../support/access.ts';
 import { sales } from '../../support/outlets/kinds.ts';
 import { transactionStories, wireToday } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { words } from '../../support/words.ts';
 
-/** Promet Split. The stories of parking's transactions show all states of the view. */
+/** Promet Split. The stories of parking's transactions show the controls of the view. */
 const transactions = transactionStories(sales, {
   id: 1,
+  name: 'Promet Split',
   inputLabel: 'Registarska oznaka ili broj listića',
   inputMissing: 'Ako je razdoblje dulje od jednog dana, registarska oznaka / broj listića je obavezan podatak',
   wireSearch: 'transaction_input',
@@ -44,3 +46,22 @@ export const SellersUser = meta.story({
     await waitFor(() => transactions.expectListed(last));
   },
 });
+
+export const Loading = meta.story({ ...transactions.loading, tags: ['loading'] });
+export const Refetching = meta.story({ ...transactions.refetching, tags: ['loading', 'refetching'] });
+export const Empty = meta.story({ ...transactions.empty, tags: ['empty'] });
+export const Failed = meta.story({ ...transactions.failed, tags: ['failed'] });
+export const NotPermitted = meta.story({
+  ...notPermitted({ user: 'garage' }),
+  tags: ['forbidden', 'user-garage'],
+});
+export const PhoneLoading = meta.story({ ...transactions.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...transactions.phoneEmpty, tags: ['phone', 'empty'] });
+export const PhoneFailed = meta.story({ ...transactions.phoneFailed, tags: ['phone', 'failed'] });
+export const LongWords = meta.story({
+  ...transactions.fits(1440),
+  globals: { scenario: 'long-words' },
+});
+export const Tablet = meta.story({ ...transactions.fits(820), tags: ['tablet'] });
+export const Dark = meta.story({ ...transactions.fits(1440), tags: ['dark'], globals: { theme: 'dark' } });
+export const English = meta.story({ ...transactions.fits(1440), tags: ['english'], globals: { language: 'en' } });

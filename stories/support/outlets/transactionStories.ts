@@ -1,6 +1,8 @@
-import { expect, screen, type userEvent as user, within } from 'storybook/test';
-import { answerOf, callsTo } from '../backOffice.ts';
-import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, tableIn } from '../screen.ts';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import { answerOf, callsTo, setFaults } from '../backOffice.ts';
+import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, section, tableIn } from '../screen.ts';
+import { phone } from '../variants.ts';
 import { words } from '../words.ts';
 import type { OutletKind } from './kinds.ts';
 
@@ -40,6 +42,8 @@ const moment = (text: string | null) => (text === null ? '–' : formats().momen
 
 interface TransactionOptions {
   readonly id: number;
+  /** The outlet's name in the breadcrumbs. */
+  readonly name: string;
   /** The label of the search field. */
   readonly inputLabel: string;
   /** The field's message where more than one day is chosen. */
@@ -48,6 +52,61 @@ interface TransactionOptions {
   readonly wireSearch: string;
   /** Garages and parks have no zones. */
   readonly withZones: boolean;
+}
+
+/** The state of a list's call: it waits, it fails, or it returns nothing. */
+function callStates(kind: OutletKind, { id, name }: TransactionOptions) {
+  const path = `${kind.callOf('*')}/transakcije/`;
+  const card = async () => within(await section(title()));
+  return {
+    loading: {
+      globals: { faults: [{ path, delay_ms: 60_000 }] },
+      parameters: { snapshot: 'busy' as const },
+      async play() {
+        await expect((await card()).getByRole('status')).toHaveTextContent(words('Učitavanje…'));
+        await expect(await screen.findByRole('link', { name })).toBeVisible();
+      },
+    },
+
+    failed: {
+      globals: { faults: [{ path, status: 500 }] },
+      parameters: { consoleErrors: true },
+      async play() {
+        const alert = await (await card()).findByRole('alert');
+        await expect(alert).toHaveTextContent(words('Došlo je do pogreške na poslužitelju.'));
+        await expect(within(alert).getByRole('button', { name: words('Pokušaj ponovno') })).toBeVisible();
+      },
+    },
+
+    /** The simulator's outlets sell every day, so the story itself responds with an empty list. */
+    empty: {
+      beforeEach({ msw }: { msw: { use: (handler: ReturnType<typeof http.get>) => void } }) {
+        const nothing = { transakcije: [], ukupno_transakcija: 0, broj_stranica: 1 } satisfies Transactions;
+        msw.use(http.get(`/api${kind.callOf(id)}/transakcije/`, () => HttpResponse.json(nothing)));
+      },
+      async play() {
+        await expect(await (await card()).findByText(words('Nema transakcija'))).toBeVisible();
+      },
+    },
+
+    /** Old rows stay, dimmed, until the new ones have loaded. */
+    refetching: {
+      parameters: {
+        snapshot: 'busy' as const,
+        // Old rows are dimmed only until the new ones have loaded.
+        a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+      },
+      async play({ userEvent }: { readonly userEvent: ReturnType<typeof user.setup> }) {
+        const before = rowsOf(await tableIn(title()));
+        await setFaults([{ path, delay_ms: 60_000 }]);
+        await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
+        await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+        const busy = await section(title());
+        await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
+        await expect(rowsOf(within(busy).getByRole('table'))).toEqual(before);
+      },
+    },
+  };
 }
 
 /** The stories that every list of transactions has; those of parking show the states that all of them share. */
@@ -74,8 +133,14 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     ]);
   const expectListed = async (answer: Transactions) => expect(rowsOf(await tableIn(title()))).toEqual(rowsFor(answer));
   const field = () => screen.findByRole('searchbox', { name: words(inputLabel) });
+  const states = callStates(kind, options);
+  const { loading, failed, empty } = states;
 
   return {
+    ...states,
+    phoneLoading: { ...loading, globals: { ...loading.globals, ...phone } },
+    phoneFailed: { ...failed, globals: { ...failed.globals, ...phone } },
+    phoneEmpty: { ...empty, globals: phone },
     outlet,
     page,
     listed,
