@@ -20,7 +20,8 @@ export const Screens = meta.story({
   parameters: { snapshot: false },
   render: () => <PortalCoverage />,
   play: async ({ canvas, step }) => {
-    const table = await canvas.findByRole('table', {}, { timeout: 30_000 });
+    // In development the first visit makes Vite transform all story modules.
+    const table = await canvas.findByRole('table', {}, { timeout: 240_000 });
     await step('Every state has a story or a reason, or is listed as missing', async () => {
       await expect(canvas.queryByRole('alert')?.textContent).toBeUndefined();
     });
