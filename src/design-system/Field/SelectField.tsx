@@ -52,11 +52,14 @@ export function SelectField({ label, value, options, onChange, disabled, size, e
           borderWidth="1px"
           borderColor="border.control"
           borderRadius="l2"
-          outline="0"
           css={{
             '&[data-size=md]': { h: '9' },
             _hover: { borderColor: 'fg.muted' },
-            _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 1px {colors.brand.focusRing}' },
+            _focusVisible: {
+              outline: '2px solid transparent',
+              borderColor: 'brand.focusRing',
+              boxShadow: '0 0 0 1px {colors.brand.focusRing}',
+            },
             _invalid: { borderColor: 'border.error' },
             _disabled: { layerStyle: 'disabled' },
             '& option': { bg: 'bg.panel', color: 'fg' },

@@ -5,7 +5,6 @@ export const input = defineRecipe({
   base: {
     width: '100%',
     minWidth: '0',
-    outline: '0',
     appearance: 'none',
     textAlign: 'start',
     textStyle: 'text',
@@ -16,7 +15,12 @@ export const input = defineRecipe({
     borderRadius: 'l2',
     transition: 'border-color 150ms',
     _hover: { borderColor: 'fg.muted' },
-    _focusVisible: { borderColor: 'brand.focusRing', boxShadow: '0 0 0 1px {colors.brand.focusRing}' },
+    // With forced colours there are no shadows, and an outline has a colour of the system.
+    _focusVisible: {
+      outline: '2px solid transparent',
+      borderColor: 'brand.focusRing',
+      boxShadow: '0 0 0 1px {colors.brand.focusRing}',
+    },
     _invalid: {
       borderColor: 'border.error',
       _focusVisible: { boxShadow: '0 0 0 1px {colors.border.error}' },
