@@ -18,6 +18,16 @@ it('takes the form for one and for many, and writes numbers as English does', ()
   expect(english('3 zone')).toBe('3 zones');
 });
 
+it('takes the count whatever its name is in the template', () => {
+  expect(english('1 transakcija')).toBe('1 transaction');
+  expect(english('1.204 transakcije')).toBe('1,204 transactions');
+});
+
+it('translates a numbered name within a sentence, and leaves the name of a zone as it is', () => {
+  expect(english('Uredi: Poligon 1')).toBe('Edit: Polygon 1');
+  expect(english('Novo radno vrijeme: Zona 0 – Riva')).toBe('New working hours: Zona 0 – Riva');
+});
+
 it('writes days and their names as English does', () => {
   expect(english('1. 6. 2026. – 30. 9. 2026.')).toBe('1/6/2026 – 30/9/2026');
   expect(english('utorak, do')).toBe('Tuesday, to');
