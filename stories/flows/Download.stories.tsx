@@ -1,9 +1,10 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
-import { answerOf, setFaults } from '../support/backOffice.ts';
+import { answerOf, recover, setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
-import { chooseFile } from '../support/tableTools.ts';
+import { chooseFile, linesOfCsv } from '../support/tableTools.ts';
 import { startOf, words } from '../support/words.ts';
 
 /** Files are downloaded and opened: their content is that of the screen and of the API. */
@@ -50,6 +51,13 @@ const expectToast = async (text: string) => {
   const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
 };
+
+/** The title of the message about a file that could not be made. */
+const failedFile = () => `${words('Preuzimanje nije uspjelo')}: ${words('Excel izvještaj')}`;
+
+/** The simulator's response to a call that fails, in the language that the portal asks for. */
+const serverError = () =>
+  currentLanguage() === 'en' ? 'An error occurred on the server.' : 'Došlo je do pogreške na poslužitelju.';
 
 type Cell = string | number | Date | null;
 
@@ -119,15 +127,14 @@ export const FailedThenTriedAgain = meta.story({
     await tableIn(words('Transakcije'));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 500 }]);
     await chooseExcel(userEvent);
-    await expectToast('Preuzimanje nije uspjelo. Došlo je do pogreške na poslužitelju.');
-    await expect(screen.getByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeVisible();
+    await expectToast(`${words('Preuzimanje nije uspjelo')}. ${serverError()}`);
+    await expect(screen.getByText(failedFile())).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
-    await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     const { name, bytes } = await savedFile();
     await expect(name).toBe('transakcije.xlsx');
     await expect((await spreadsheet(bytes)).length).toBeGreaterThan(20);
-    await waitFor(() => expect(screen.queryByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(failedFile())).toBeNull());
   },
 });
 
@@ -139,9 +146,9 @@ export const FailedAndPutAway = meta.story({
     await tableIn(words('Transakcije'));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 400 }]);
     await chooseExcel(userEvent);
-    await screen.findByText('Preuzimanje nije uspjelo: Excel izvještaj');
+    await screen.findByText(failedFile());
     await userEvent.click(screen.getByRole('button', { name: words('Ukloni poruku') }));
-    await expect(screen.queryByText('Preuzimanje nije uspjelo: Excel izvještaj')).toBeNull();
+    await expect(screen.queryByText(failedFile())).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: words('Preuzmi') })).toHaveFocus());
   },
 });
@@ -153,11 +160,14 @@ export const TableAsShown = meta.story({
     const shown = rowsOf(table);
     await chooseFile(userEvent, words('CSV: Transakcije'));
     const { name, bytes } = await savedFile();
-    await expect(name).toBe('Šibenik Transakcije 2026-11-20.csv');
-    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
-    const heads = within(table).getAllByRole('columnheader');
-    await expect(lines[0]?.split(';')).toEqual(heads.map((head) => head.textContent));
-    await expect(lines.slice(1).map((line) => line.split(';').at(-1))).toEqual(shown.map((cells) => cells.at(-1)));
+    await expect(name).toBe(`Šibenik ${words('Transakcije')} 2026-11-20.csv`);
+    const [head, ...lines] = linesOfCsv(new TextDecoder().decode(bytes));
+    await expect(head).toEqual(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    );
+    await expect(lines.map((cells) => cells.at(-1))).toEqual(shown.map((cells) => cells.at(-1)));
   },
 });
 
@@ -171,7 +181,7 @@ export const TicketsSpreadsheet = meta.story({
   args: { path: '/parkovi/park/1/ulaznice' },
   play: async ({ userEvent }) => {
     const month = await answerOf<Tickets>('/parkovi/park/1/ulaznice/?begin_date=2026-11-01&end_date=2026-11-20');
-    await tableIn('Ulaznice');
+    await tableIn(words('Ulaznice', 'Tickets'));
     await chooseExcel(userEvent);
     const { name, bytes } = await savedFile();
     await expect(name).toBe('ulaznice.xlsx');
@@ -187,10 +197,10 @@ export const TicketsSpreadsheet = meta.story({
 export const Receipt = meta.story({
   args: { path: '/parking/provider/8/racuni' },
   play: async ({ userEvent }) => {
-    const rows = rowsOf(await tableIn('Računi'));
+    const rows = rowsOf(await tableIn(words('Računi', 'Receipts')));
     for (const [at, row] of [rows[0], rows[5]].entries()) {
       const number = row?.[2] ?? '';
-      await userEvent.click(screen.getByRole('button', { name: words(`Preuzmi: račun ${number}`) }));
+      await userEvent.click(screen.getByRole('button', { name: `${words('Preuzmi')}: ${words(`račun ${number}`)}` }));
       const { name, bytes } = await savedFile(at + 1);
       await expect(name).toBe(`${number.replaceAll('/', '-')}.pdf`);
       await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');

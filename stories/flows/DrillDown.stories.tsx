@@ -14,9 +14,10 @@ const meta = preview.meta({
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
-/** Parses a formatted figure as hundredths: its fraction is after the last comma, and points group thousands. */
+/** Parses a formatted figure as hundredths: its fraction is after the language's decimal sign, and groups have the other. */
 const hundredths = (text = '') => {
-  const [whole = '', fraction = ''] = text.replace(/[^\d,-]/g, '').split(',');
+  const { decimalSign } = formats();
+  const [whole = '', fraction = ''] = text.split(decimalSign).map((part) => part.replace(/[^\d-]/g, ''));
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 };
 
@@ -34,7 +35,9 @@ async function searchToday(userEvent: User) {
   );
   await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
   await waitFor(() =>
-    expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent('20. studenoga 2026.'),
+    expect(screen.getByRole('status', { name: words('Primijenjeni filtri') })).toHaveTextContent(
+      formats().dayLong('2026-11-20'),
+    ),
   );
   await figuresThere();
 }
@@ -43,7 +46,7 @@ const mainMenu = () => within(screen.getByRole('navigation', { name: words('Glav
 
 /** Walks through all pages of the transactions and gathers their rows. */
 async function allTransactions(userEvent: User) {
-  const numbers = screen.getAllByRole('button', { name: /^Stranica \d+$/ });
+  const numbers = screen.getAllByRole('button', { name: startOf('Stranica ') });
   const pages = Number(numbers.at(-1)?.textContent);
   const rows = rowsOf(await tableIn(words('Transakcije')));
   for (let page = 2; page <= pages; page += 1) {
@@ -92,7 +95,7 @@ export const ToOneTransaction = meta.story({
     // The valid ones of all pages sum up to the provider's count and amount.
     await screen.findByRole('heading', { level: 1, name: words('Transakcije') });
     await tableIn(words('Transakcije'));
-    const count = () => screen.getByText(/^\d+ transakcij[ae]$/).textContent;
+    const count = () => screen.getByText(/^\d+ (?:transakcij[ae]|transactions?)$/).textContent;
     const ofAll = count();
     await userEvent.click(screen.getByRole('radio', { name: words('Samo ispravne') }));
     await userEvent.click(screen.getByRole('button', { name: words('Traži') }));

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Fault } from '#simulator/faults.ts';
 
 /** Calls the API as the signed-in user, without decoding, to compare a screen's figures with the responses. */
@@ -56,6 +57,16 @@ const control = (method: 'POST' | 'PUT', path: string, body: unknown) =>
 export async function setFaults(faults: readonly Fault[]) {
   const response = await control('PUT', '/faults', faults);
   if (!response.ok) throw new Error(`Faults: ${response.status} ${await response.text()}`);
+}
+
+/**
+ * Ends the faults and presses the button that tries again. The page may still be asking by itself: that call has to fail
+ * too before the back office works again, or its failure would be what the page shows after the press.
+ */
+export async function recover(user: { readonly click: (button: Element) => Promise<void> }, button: Element) {
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await setFaults([]);
+  await user.click(button);
 }
 
 /** Decides on a change request, as support staff do. */

@@ -52,6 +52,9 @@ function cellsOfLine(line: string): string[] {
   );
 }
 
+/** The cells of the lines of a CSV file. */
+export const linesOfCsv = (text: string): string[][] => text.trimEnd().split('\r\n').map(cellsOfLine);
+
 /** A table's CSV as the browser saves it: its name, and the cells of its lines, head and totals included. */
 export async function csvOf(userEvent: User, table: string) {
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -62,9 +65,7 @@ export async function csvOf(userEvent: User, table: string) {
   const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
   click.mockRestore();
   success.mockRestore();
-  const text = await (await fetch(href)).text();
-  const lines = text.trimEnd().split('\r\n').map(cellsOfLine);
-  return { name: download, lines };
+  return { name: download, lines: linesOfCsv(await (await fetch(href)).text()) };
 }
 
 /** A row of a table as in its CSV: the name, then figures without thousands separators. */

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, decideRequest, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, decideRequest, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import { inLanguage, inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
@@ -386,8 +386,7 @@ export const NeighboursFailed = meta.story({
     await open(inOrder(words('Izmjena granice'), 'Zona 3'));
     const failure = await screen.findByText(startOf('Granice ostalih zona nisu se učitale'));
     await expect(screen.queryByText(words('Preklapa se sa zonama:'))).toBeNull();
-    await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await screen.findByText(words('Preklapa se sa zonama:'));
     await waitFor(() => expect(failure).not.toBeInTheDocument());
   },
@@ -443,8 +442,7 @@ export const FiltersFailed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: words('Filtri') }));
     const panel = within(await screen.findByRole('group', { name: words('Filtri') }));
     await expect(await panel.findByText(startOf('Zone, garaže i korisnici nisu se učitali'))).toBeVisible();
-    await setFaults([]);
-    await userEvent.click(panel.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, panel.getByRole('button', { name: words('Pokušaj ponovno') }));
     await waitFor(() => expect(panel.getByRole('combobox', { name: words('Podnio', 'Requested by') })).toBeEnabled());
     await expect(panel.queryByText(startOf('Zone, garaže i korisnici'))).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
-import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { callsTo, recover } from '../../support/backOffice.ts';
 import { expectChannels, openChannels, openRow } from '../../support/outlets/channels.ts';
 import { garages } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
@@ -142,8 +142,7 @@ export const ArticleChannelsFailedThenRetried = meta.story({
     const [first = []] = rowsOf(table);
     await openRow(userEvent, table);
     const retry = await within(table).findByRole('button', { name: words('Pokušaj ponovno') });
-    await setFaults([]);
-    await userEvent.click(retry);
+    await recover(userEvent, retry);
     const inner = await within(table).findByRole('table');
     await expect(totalsOf(inner).slice(3)).toEqual(first.slice(3));
   },

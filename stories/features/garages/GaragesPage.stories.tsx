@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, recover } from '../../support/backOffice.ts';
 import { expectChannels, openChannels, openRow } from '../../support/outlets/channels.ts';
 import { garages } from '../../support/outlets/kinds.ts';
 import { listStories } from '../../support/outlets/listStories.ts';
@@ -125,8 +125,7 @@ export const ChannelsFailedThenRetried = meta.story({
     const [first = []] = rowsOf(table);
     await openRow(userEvent, table);
     const retry = await within(table).findByRole('button', { name: words('Pokušaj ponovno') });
-    await setFaults([]);
-    await userEvent.click(retry);
+    await recover(userEvent, retry);
     const channels = await within(table).findByRole('table', { name: words(`Kanali prodaje: ${first[0]}`) });
     await expect(totalsOf(channels).slice(1, 3)).toEqual(first.slice(1, 3));
   },

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { recordedCalls, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section, tableIn } from '../../support/screen.ts';
 import { partOf, startOf, words } from '../../support/words.ts';
@@ -114,8 +114,7 @@ export const RequestFailed = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(startOf('Zahtjev se nije učitao'));
     await dialog.findByRole('table');
-    await setFaults([]);
-    await userEvent.click(dialog.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, dialog.getByRole('button', { name: words('Pokušaj ponovno') }));
     await waitFor(() => expect(dialog.queryByText(startOf('Zahtjev se nije učitao'))).toBeNull());
     await dialog.findByText(/^(Garaža|Garage)/);
   },

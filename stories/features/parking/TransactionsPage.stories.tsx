@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { toast } from '#design-system/Toast/toast.ts';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
-import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { parking } from '../../support/outlets/kinds.ts';
 import { month, redRows, transactionStories, wireMonth, wireToday } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
@@ -416,8 +416,7 @@ export const FailedThenRetried = meta.story({
   play: async ({ userEvent }) => {
     const alert = await within(await section(title())).findByRole('alert');
     await expect(alert).toHaveTextContent(partOf('Nema veze s poslužiteljem.'));
-    await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expectListed(await listed(wireToday));
   },
 });
@@ -458,8 +457,7 @@ export const NameFailed = meta.story({
       'href',
       expect.stringContaining(`${transactions.outlet}?beginDate=`),
     );
-    await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await path.findByRole('link', { name: 'Rijeka' })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, setFaults } from '../../support/backOffice.ts';
+import { answerOf, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { cardsIn, formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import { startOf, words } from '../../support/words.ts';
@@ -216,8 +216,7 @@ export const FailedThenRetried = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title())).findByRole('alert');
-    await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await shownRows()).toEqual(rowsFor(await made()));
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, recover } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { chartsDrawn, formats, rowsOf, scrollTo, section, sumOf, tableIn, totalsOf } from '../../support/screen.ts';
 import {
@@ -243,8 +243,7 @@ export const FailedThenRetried = meta.story({
   play: async ({ userEvent }) => {
     const alert = await within(await section(words('Svi korisnici'))).findByRole('alert');
     await expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await chartIn(listTitle('Svi korisnici', 'Vrste korisnika'));
   },
 });

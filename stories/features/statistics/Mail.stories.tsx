@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, tableIn } from '../../support/screen.ts';
 import { area, expectToast, quietToasts, recipientField } from '../../support/statistics.ts';
@@ -162,8 +162,7 @@ export const RecipientsRetried = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(title());
     const alert = (await screen.findByText(words('Popis primatelja nije učitan.'))).closest('[role=alert]');
-    await setFaults([]);
-    await userEvent.click(within(alert as HTMLElement).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(alert as HTMLElement).getByRole('button', { name: words('Pokušaj ponovno') }));
     await recipientField();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { callsTo, setFaults } from '../../support/backOffice.ts';
+import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
@@ -161,8 +161,7 @@ export const ExcelDownloaded = meta.story({
       await screen.findByText(words('Došlo je do pogreške na poslužitelju.'), { exact: false }),
     ).toBeVisible();
     quietToasts();
-    await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expectToast(words('Datoteka BmoveStatistika.xlsx je preuzeta.'), 20_000);
     await expect((await callsTo('excel=true')).at(-1)?.path).toContain('begin_date=2026-10-01&end_date=2026-10-31');
   },

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import {
@@ -294,8 +294,7 @@ export const FailedThenRetried = meta.story({
     const alert = await within(await section(words('Po gradovima'))).findByRole('alert');
     const text = alert.querySelector('p + div')?.textContent ?? '';
     await expectToast(text);
-    await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await shows(words('Po gradovima'), 'po_gradovima', { grad: 'text', ...users, ...bought });
   },
 });

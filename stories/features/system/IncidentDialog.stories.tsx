@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { tableIn } from '../../support/screen.ts';
@@ -298,8 +298,7 @@ export const ListsFailedThenRetried = meta.story({
     await tableIn(words('Incidenti'));
     await userEvent.click(screen.getByRole('button', { name: words('Dodaj incident') }));
     const alert = within(await (await dialog()).findByRole('alert'));
-    await setFaults([]);
-    await userEvent.click(alert.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, alert.getByRole('button', { name: words('Pokušaj ponovno') }));
     const title = await field(words('Naslov'));
     await waitFor(() => expect(title).toHaveFocus());
   },

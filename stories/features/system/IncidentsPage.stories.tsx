@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
 import { startOf, words } from '../../support/words.ts';
@@ -217,8 +217,7 @@ export const CheckFailed = meta.story({
     await expect(await callsTo('/system/incident-list/?page')).toHaveLength(0);
     await expect(screen.queryByText(startOf('Prikazani su javni incidenti.'))).toBeNull();
     await expect(screen.getByText(startOf('Nije se moglo provjeriti smijete li vidjeti sve incidente'))).toBeVisible();
-    await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await screen.findByRole('button', { name: words('Dodaj incident') })).toBeVisible();
     await waitFor(() => expect(screen.queryByText(startOf('Nije se moglo provjeriti'))).toBeNull());
   },
@@ -271,8 +270,7 @@ export const FailedThenRetried = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     const alert = await within(await section(title())).findByRole('alert');
-    await setFaults([]);
-    await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(await shownTitles()).toEqual(titlesOf(await made()));
   },
 });

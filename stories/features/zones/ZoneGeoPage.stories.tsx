@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { setFaults } from '../../support/backOffice.ts';
+import { recover } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
 import { partOf, words } from '../../support/words.ts';
@@ -50,8 +50,7 @@ export const PlaceFailedThenRetried = meta.story({
     // The page may still be asking by itself: that call has to fail too before the back office works again.
     const retry = screen.getByRole('button', { name: words('Pokušaj ponovno') });
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-    await setFaults([]);
-    await userEvent.click(retry);
+    await recover(userEvent, retry);
     await screen.findByText(partOf('Predložen je kvadrat od oko 200 m oko mjesta pružatelja'));
     await expect(screen.queryByText(words('Mjesto pružatelja nije učitano.'))).toBeNull();
   },

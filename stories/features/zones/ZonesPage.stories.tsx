@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, recordedCalls, setFaults } from '../../support/backOffice.ts';
+import { answerOf, recordedCalls, recover, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
@@ -146,8 +146,7 @@ export const Failed = meta.story({
   play: async ({ userEvent }) => {
     const card = await section(title());
     await within(card).findByRole('alert');
-    await setFaults([]);
-    await userEvent.click(within(card).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, within(card).getByRole('button', { name: words('Pokušaj ponovno') }));
     await tableIn(title());
     await mapDrawn();
   },
@@ -319,8 +318,7 @@ export const PlaceFailed = meta.story({
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
     await within(await section(words('Karta zona'))).findByText(partOf('s njegovim koordinatama, nisu se učitali'));
-    await setFaults([]);
-    await userEvent.click(screen.getByRole('button', { name: words('Pokušaj ponovno') }));
+    await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
     await mapDrawn();
   },
 });

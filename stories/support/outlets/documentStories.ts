@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
-import { answerOf, setFaults } from '../backOffice.ts';
+import { answerOf, recover } from '../backOffice.ts';
 import { cardsIn, expectNoOverflow, rowsOf, section, tableIn } from '../screen.ts';
 import { partOf, startOf, words } from '../words.ts';
 
@@ -142,8 +142,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       parameters: { consoleErrors: true, snapshot: false },
       async play({ userEvent }: Context) {
         const alert = await within(await section(title())).findByRole('alert');
-        await setFaults([]);
-        await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+        await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
         await expectListed();
       },
     },

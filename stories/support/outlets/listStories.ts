@@ -1,6 +1,6 @@
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
 import type { StoryGlobals } from '../../../.storybook/globals.ts';
-import { answerOf, setFaults } from '../backOffice.ts';
+import { answerOf, recover } from '../backOffice.ts';
 import {
   breadcrumbs,
   expectNoOverflow,
@@ -147,8 +147,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
       async play({ userEvent }: Context) {
         const alert = await within(await section(texts.table)).findByRole('alert');
         await expect(screen.queryByRole('group', { name: words('Iznos') })).toBeNull();
-        await setFaults([]);
-        await userEvent.click(within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+        await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
         const { ukupno } = await answerOf(list);
         await expect(totalsOf(await table()).slice(0, 3)).toEqual([words('Ukupno', 'Total'), ...written(ukupno)]);
         await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(ukupno.valid_count));
