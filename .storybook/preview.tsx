@@ -102,6 +102,7 @@ const preview = definePreview({
           'Reporting',
           ['About'],
           'Flows',
+          ['About'],
           'Variants',
           'App',
           'Design system',

@@ -12,9 +12,16 @@ import type { StorySide } from './panel/storySide.ts';
 
 const tokenKey = 'auth-token';
 
-/** A story without a simulator must make no call: such a call fails, and the console names it. */
+/** Whether the story has no simulator: `false` from the start of one that has, until the start of one that has none. */
+let isWithoutSimulator = false;
+
+/**
+ * A story without a simulator must make no call: such a call fails, and the console names it. While the next story starts,
+ * the portal of the one before may still ask for its requests, which fails unnamed.
+ */
 const unexpectedCall = http.all('/api/*', ({ request }) => {
-  console.error(`No response to ${request.method} ${new URL(request.url).pathname}: this story has no simulator.`);
+  if (isWithoutSimulator)
+    console.error(`No response to ${request.method} ${new URL(request.url).pathname}: this story has no simulator.`);
   return HttpResponse.error();
 });
 
@@ -48,10 +55,13 @@ interface StartingStory {
 export async function prepareSimulator({ storyId, globals, panel }: StartingStory, worker: SetupWorker) {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem('auth-session');
+  // Requests have the same ids and times in each story: a decision of an earlier one would count as reported.
+  localStorage.removeItem('reported-decisions');
   sessionStorage.clear();
   setNotice(undefined);
   const settings = simulatorSettings(globals);
   const kept = panel?.takeKept(storyId);
+  isWithoutSimulator = settings === undefined;
   if (!settings) return panel?.show({ storyId, simulator: undefined, user: undefined, start: storyTime });
   simulator ??= loadSimulator();
   const started = await simulator;

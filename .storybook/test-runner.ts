@@ -6,6 +6,7 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
+import { takeSteps } from './flowSteps.ts';
 import { resetWatch, waitForIdle, watchPage } from './idle.ts';
 import { tolerance } from './snapshot.js';
 import { snapshotFolders } from './snapshotFolders.js';
@@ -131,11 +132,10 @@ function changedSnapshot(screenshot: Buffer, kept: Buffer | undefined): Promise<
   });
 }
 
-async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
-  if (extent === 'full') await showWhole(page);
+/** Compares what the page shows with the kept picture of this name. */
+async function comparePicture(page: Page, title: string, name: string) {
   const folders = snapshotFolders(title);
   const folder = join(process.cwd(), 'stories/__snapshots__', ...folders);
-  const name = id.split('--').at(-1) as string;
   const known = join(folder, `${name}.png`);
   const screenshot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const snapshot = await changedSnapshot(screenshot, existsSync(known) ? readFileSync(known) : undefined);
@@ -153,6 +153,24 @@ async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }
     failureThreshold: tolerance.pixels,
     failureThresholdType: 'pixel',
   });
+}
+
+async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
+  if (extent === 'full') await showWhole(page);
+  await comparePicture(page, title, id.split('--').at(-1) as string);
+}
+
+/** The pages that can hand over a flow's steps. */
+const flowPages = new WeakSet<Page>();
+
+async function exposeFlowSteps(page: Page) {
+  if (flowPages.has(page)) return;
+  flowPages.add(page);
+  const take = takeSteps(page, {
+    isCompared: isUsual,
+    comparePicture: ({ title }, name) => comparePicture(page, title, name),
+  });
+  await page.exposeFunction('takeFlowStep', take);
 }
 
 const config: TestRunnerConfig = {
@@ -175,6 +193,7 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, context) {
+    await exposeFlowSteps(page);
     const { viewport } = await checksOf(page, context);
     const { width, height } =
       viewports[(viewport ?? 'desk') as keyof typeof viewports]?.styles ?? viewports.desk.styles;

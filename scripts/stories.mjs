@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { snapshotFolders } from '../.storybook/snapshotFolders.js';
 import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { requireChromium } from './lib/chromium.mjs';
+import { orphanFiles } from './lib/orphans.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
 import { parseShard, shardOf } from './lib/shard.mjs';
@@ -94,18 +95,17 @@ async function shuffled(items, seed) {
   return new Faker({ locale: en, seed }).helpers.shuffle(items);
 }
 
-/** Snapshots that belong to no story. */
+/** Files below stories/__snapshots__ that belong to no story or to no step of a flow. */
 function orphans(index) {
   if (!existsSync(snapshots)) return [];
-  const known = new Set(
-    Object.values(index.entries).map(({ id, title }) =>
-      join(snapshots, ...snapshotFolders(title), `${id.split('--').at(-1)}.png`),
-    ),
+  const stories = Object.values(index.entries).map(({ id, title }) => ({
+    folder: join(snapshots, ...snapshotFolders(title)),
+    story: id.split('--').at(-1),
+  }));
+  return orphanFiles(
+    readdirSync(snapshots, { recursive: true }).map((name) => join(snapshots, name)),
+    stories,
   );
-  return readdirSync(snapshots, { recursive: true })
-    .filter((name) => name.endsWith('.png'))
-    .map((name) => join(snapshots, name))
-    .filter((path) => !known.has(path));
 }
 
 /** Prints what failed and the sum; the exit code. Without results the runner itself failed. */
@@ -210,6 +210,7 @@ async function main() {
           STORIES_URL: url,
           STORIES_RESULTS: values.results,
           STORIES_DELAY: values.delay,
+          STORIES_UPDATE: values.update ? '1' : '',
           STORIES_GLOBALS: JSON.stringify(globals.values),
         },
       },

@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
 import { answerOf, recover, setFaults } from '../support/backOffice.ts';
@@ -6,22 +6,15 @@ import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
 import { chooseFile, linesOfCsv } from '../support/tableTools.ts';
 import { startOf, words } from '../support/words.ts';
+import { keepDownloads, saved, savedFile, spreadsheet } from './downloads.ts';
 
 /** Files are downloaded and opened: their content is that of the screen and of the API. */
-const saved = fn<(name: string, url: string) => void>();
-
 const meta = preview.meta({
   title: 'Flows/Download',
   component: StoryPortal,
   args: { path: '/parking/provider/8/transakcije' },
   parameters: { snapshot: false },
-  beforeEach: () => {
-    saved.mockClear();
-    // The browser's own download would end outside the page.
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved(this.download, this.href);
-    });
-  },
+  beforeEach: keepDownloads,
 });
 
 type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
@@ -39,13 +32,6 @@ async function chooseExcel(userEvent: User) {
   await userEvent.keyboard('{Enter}');
 }
 
-/** The file of the last download. */
-async function savedFile(times = 1) {
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(times), { timeout: 20_000 });
-  const [name = '', url = ''] = saved.mock.calls.at(-1) ?? [];
-  return { name, bytes: await (await fetch(url)).arrayBuffer() };
-}
-
 /** Waits until a toast shows the text; toasts fade in. */
 const expectToast = async (text: string) => {
   const message = await screen.findByText(text);
@@ -58,22 +44,6 @@ const failedFile = () => `${words('Preuzimanje nije uspjelo')}: ${words('Excel i
 /** The simulator's response to a call that fails, in the language that the portal asks for. */
 const serverError = () =>
   currentLanguage() === 'en' ? 'An error occurred on the server.' : 'Došlo je do pogreške na poslužitelju.';
-
-type Cell = string | number | Date | null;
-
-/** The rows of a spreadsheet's first sheet. */
-async function spreadsheet(bytes: ArrayBuffer): Promise<Cell[][]> {
-  const library = await import('exceljs');
-  const { Workbook } = library.default ?? library;
-  const workbook = new Workbook();
-  await workbook.xlsx.load(bytes);
-  const rows: Cell[][] = [];
-  const sheet = workbook.worksheets[0];
-  sheet?.eachRow({ includeEmpty: true }, (row) => {
-    rows.push(Array.from({ length: sheet.columnCount }, (_, at) => (row.getCell(at + 1).value ?? null) as Cell));
-  });
-  return rows;
-}
 
 interface Transactions {
   readonly transakcije: readonly {

@@ -4,13 +4,15 @@ import { answerOf, callsTo } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, tableIn } from '../support/screen.ts';
 import { partOf, startOf, words } from '../support/words.ts';
+import { button, inPanel } from './find.ts';
+import { flow } from './flow.ts';
 
 /** A driver wants to know where and when a car was parked: its plate over all days of the list. */
 const page = '/parking/provider/8/transakcije';
 const wireMonth = 'begin_date=2026-10-21&end_date=2026-11-20';
 
 const meta = preview.meta({
-  title: 'Flows/Find plate',
+  title: 'Flows/Find a plate',
   component: StoryPortal,
   args: { path: page },
   parameters: { snapshot: false },
@@ -37,55 +39,81 @@ async function regularPlate() {
   throw new Error('Nobody parked on two days');
 }
 
-const references = async () => rowsOf(await tableIn(words('Transakcije'))).map((cells) => cells.at(-1));
+const transactions = () => tableIn(words('Transakcije'));
+const references = async () => rowsOf(await transactions()).map((cells) => cells.at(-1));
+const range = () => button(startOf('Razdoblje'))();
+const plateField = () => screen.findByRole('searchbox', { name: words('Registarska oznaka ili šifra') });
+const search = () => button(words('Traži'));
 
-export const OverSeveralDays = meta.story({
-  play: async ({ userEvent }) => {
-    const { plate, sales } = await regularPlate();
-    await tableIn(words('Transakcije'));
-    const asked = (await callsTo('/transakcije/')).length;
-
-    // From the first day to today, typed.
-    const range = screen.getByRole('button', { name: startOf('Razdoblje') });
-    await userEvent.click(range);
-    const begin = await screen.findByRole('textbox', { name: words('Od') });
-    await userEvent.clear(begin);
-    await userEvent.type(begin, '21. 10. 2026.{Enter}');
-    await waitFor(() => expect(range).toHaveTextContent(words('21. 10. 2026. – 20. 11. 2026.')));
-
-    // A period this long needs a plate: the page says so, and sends no call.
-    const field = screen.getByRole('searchbox', { name: words('Registarska oznaka ili šifra') });
-    await expect(field).toBeInvalid();
-    const search = screen.getByRole('button', { name: words('Traži') });
-    await expect(search).toBeDisabled();
-    await expect(await callsTo('/transakcije/')).toHaveLength(asked);
-
-    // Lower case, without dashes.
-    await userEvent.type(field, plate.toLowerCase().replace(/[\s-]+/g, ''));
-    await waitFor(() => expect(search).toBeEnabled());
-    await userEvent.click(search);
-    const wanted = sales.map((row) => row.trans_ref);
-    await waitFor(async () => expect(await references()).toEqual(wanted));
-    const rows = rowsOf(await tableIn(words('Transakcije')));
-    for (const cells of rows) await expect(cells[1]).toBe(plate);
-    await expect(new Set(rows.map(([time]) => time?.split('2026.')[0])).size).toBeGreaterThan(1);
-
-    // Then only one day: the plate stays, and the sales of that day remain.
-    await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
-    await userEvent.click(await screen.findByRole('button', { name: words('Jučer') }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: startOf('Razdoblje') })).toHaveTextContent(
-        words('19. 11. 2026. – 19. 11. 2026.'),
-      ),
-    );
-    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
-    const yesterday = await answerOf<Transactions>(
-      `${page}/?begin_date=2026-11-19&end_date=2026-11-19&trans_search=${encodeURIComponent(plate)}`,
-    );
-    await waitFor(async () => expect(await references()).toEqual(yesterday.transakcije.map((row) => row.trans_ref)));
-    await expect(yesterday.transakcije.length).toBeLessThan(sales.length);
-  },
+const { byMouse, byKeyboard } = flow(() => {
+  let wanted: Awaited<ReturnType<typeof regularPlate>> | undefined;
+  const sales = () => wanted?.sales ?? [];
+  return [
+    {
+      sentence: { hr: 'Korisnik otvori transakcije današnjeg dana', en: 'The user opens the transactions of today' },
+      part: plateField,
+      do: async () => {
+        wanted = await regularPlate();
+        await transactions();
+      },
+    },
+    {
+      sentence: {
+        hr: 'Korisnik odabere mjesec dana: toliko razdoblje traži oznaku',
+        en: 'The user chooses a month: a period this long needs a plate',
+      },
+      part: plateField,
+      do: async (act) => {
+        const asked = (await callsTo('/transakcije/')).length;
+        await act.press(range);
+        await act.write(inPanel('textbox', words('Od')), words('21. 10. 2026.'));
+        await act.enter();
+        await waitFor(async () => expect(await range()).toHaveTextContent(words('21. 10. 2026. – 20. 11. 2026.')));
+        await expect(await plateField()).toBeInvalid();
+        await expect(await search()()).toBeDisabled();
+        await expect(await callsTo('/transakcije/')).toHaveLength(asked);
+      },
+    },
+    {
+      sentence: {
+        hr: 'Korisnik upiše oznaku malim slovima i bez crtica',
+        en: 'The user enters the plate in lower case and without dashes',
+      },
+      part: transactions,
+      do: async (act) => {
+        const { plate = '' } = wanted ?? {};
+        await act.write(plateField, plate.toLowerCase().replace(/[\s-]+/g, ''));
+        await act.press(search());
+        await waitFor(async () => expect(await references()).toEqual(sales().map((row) => row.trans_ref)));
+        const rows = rowsOf(await transactions());
+        for (const cells of rows) await expect(cells[1]).toBe(plate);
+        await expect(new Set(rows.map(([time]) => time?.split('2026')[0])).size).toBeGreaterThan(1);
+      },
+    },
+    {
+      sentence: {
+        hr: 'Korisnik ostavi samo jučer: oznaka ostaje',
+        en: 'The user keeps yesterday only: the plate stays',
+      },
+      part: transactions,
+      do: async (act) => {
+        await act.press(range);
+        await act.press(inPanel('button', words('Jučer')));
+        await waitFor(async () => expect(await range()).toHaveTextContent(words('19. 11. 2026. – 19. 11. 2026.')));
+        await act.press(search());
+        const { transakcije } = await answerOf<Transactions>(
+          `${page}/?begin_date=2026-11-19&end_date=2026-11-19&trans_search=${encodeURIComponent(wanted?.plate ?? '')}`,
+        );
+        await waitFor(async () => expect(await references()).toEqual(transakcije.map((row) => row.trans_ref)));
+        await expect(transakcije.length).toBeLessThan(sales().length);
+      },
+    },
+  ];
 });
+
+export const ByMouse = meta.story({ play: byMouse });
+export const ByKeyboard = meta.story({ play: byKeyboard });
+export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: byMouse });
 
 /** No transaction of that plate: the page names the plate; a corrected one is found. */
 export const MistypedFirst = meta.story({
@@ -97,6 +125,6 @@ export const MistypedFirst = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, `${plate}{Enter}`);
     await waitFor(async () => expect(await references()).toEqual(sales.map((row) => row.trans_ref)));
-    await expect(within(await tableIn(words('Transakcije'))).getAllByText(plate)).toHaveLength(sales.length);
+    await expect(within(await transactions()).getAllByText(plate)).toHaveLength(sales.length);
   },
 });

@@ -1,9 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { currentLanguage } from '#design-system/language/i18n.ts';
 import preview from '../../.storybook/preview';
 import { StoryPortal } from '../support/StoryPortal.tsx';
-import { tableIn } from '../support/screen.ts';
-import { area, expectToast, openView, quietToasts, recipientField } from '../support/statistics.ts';
+import { formats, section, tableIn } from '../support/screen.ts';
+import { area, recipientField } from '../support/statistics.ts';
+import { startOf, words } from '../support/words.ts';
+import { button, inPanel, inQuestion, isShown, keepToasts, linkIn, showsToast } from './find.ts';
+import { flow } from './flow.ts';
 
 /** The finance user opens a month, and sends it to the board by mail. */
 const meta = preview.meta({
@@ -12,100 +14,75 @@ const meta = preview.meta({
   args: { path: area },
   globals: { user: 'finance' },
   parameters: { snapshot: false },
-  beforeEach: quietToasts,
+  beforeEach: keepToasts,
 });
 
 interface Mail {
   readonly to: string;
-  readonly subject: string;
   readonly text: string;
 }
 
 const mails = async () => ((await (await fetch('/__simulator/mails')).json()) as { mails: readonly Mail[] }).mails;
+const board = 'uprava@primjer.hr';
 
-type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
-interface Play {
-  readonly userEvent: User;
-  readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
-}
+const { byMouse, byKeyboard } = flow(() => [
+  {
+    sentence: { hr: 'Korisnik otvori statistiku platforme', en: 'The user opens the statistics of the platform' },
+    part: () => tableIn(words('Korisnici i kupovine')),
+    do: async () => {
+      await tableIn(words('Korisnici i kupovine'));
+    },
+  },
+  {
+    sentence: { hr: 'Korisnik odabere listopad', en: 'The user chooses October' },
+    part: button(startOf('Razdoblje')),
+    do: async (act) => {
+      await act.press(button(startOf('Razdoblje')));
+      await act.write(inPanel('textbox', words('Od')), words('1. 10. 2026.'));
+      await act.write(inPanel('textbox', words('Do')), words('31. 10. 2026.'));
+      await act.enter();
+      await waitFor(async () =>
+        expect(await button(startOf('Razdoblje'))()).toHaveTextContent(words('1. 10. 2026. – 31. 10. 2026.')),
+      );
+      await act.press(button(words('Traži')));
+    },
+  },
+  {
+    sentence: { hr: 'Korisnik pogleda sve kupovine tog mjeseca', en: 'The user looks at all sales of that month' },
+    part: () => section(words('Sve kupovine')),
+    do: async (act) => {
+      await act.press(linkIn(words('Pregledi statistike'), words('Sve kupovine')));
+      const card = within(await section(words('Sve kupovine')));
+      await expect(await card.findByText(formats().month('2026-10-01'))).toBeVisible();
+      await expect(card.getByText(words('1 redak'))).toBeVisible();
+    },
+  },
+  {
+    sentence: {
+      hr: 'Korisnik bira upravu za primatelja: portal pita',
+      en: 'The user sends it to the board: the portal asks',
+    },
+    part: () => screen.findByRole('alertdialog'),
+    do: async (act) => {
+      await act.choose(recipientField, board);
+      await act.press(button(words('Pošalji e-poštom')));
+      await isShown(() => screen.findByRole('alertdialog'));
+    },
+  },
+  {
+    sentence: { hr: 'Korisnik potvrdi: poslana je jedna poruka', en: 'The user confirms: one mail is sent' },
+    part: () => section(words('Sve kupovine')),
+    do: async (act) => {
+      await act.press(inQuestion(words('Pošalji')));
+      await showsToast(words(`${board}: statistika uspješno poslana`));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      const sent = await mails();
+      await expect(sent.map(({ to }) => to)).toEqual([board]);
+      await expect(sent[0]?.text).toMatch(/2026.*2026/);
+    },
+  },
+]);
 
-const inCroatian = {
-  users: 'Korisnici i kupovine',
-  range: /^Razdoblje/,
-  from: 'Od',
-  to: 'Do',
-  begin: '1. 10. 2026.',
-  end: '31. 10. 2026.',
-  search: 'Traži',
-  sales: 'Sve kupovine',
-  month: 'listopad 2026.',
-  rows: '1 redak',
-  send: 'Pošalji e-poštom',
-  confirm: 'Pošalji',
-  sent: 'uprava@primjer.hr: statistika uspješno poslana',
-  mail: /1\. (10|lis|listopada)\.? 2026.* 31\. (10|lis|listopada)\.? 2026/,
-};
-
-const inEnglish: typeof inCroatian = {
-  users: 'Users and sales',
-  range: /^Period/,
-  from: 'From',
-  to: 'To',
-  begin: '1/10/2026',
-  end: '31/10/2026',
-  search: 'Search',
-  sales: 'All sales',
-  month: 'October 2026',
-  rows: '1 row',
-  send: 'Send by mail',
-  confirm: 'Send',
-  sent: 'uprava@primjer.hr: statistics successfully sent',
-  mail: /1 Oct 2026 – 31 Oct 2026/,
-};
-
-const words = () => (currentLanguage() === 'en' ? inEnglish : inCroatian);
-
-const sendAMonth = async ({ userEvent, step }: Play) => {
-  const w = words();
-  await tableIn(w.users);
-  const range = screen.getByRole('button', { name: w.range });
-
-  await step('chooses October', async () => {
-    await userEvent.click(range);
-    const begin = await screen.findByRole('textbox', { name: w.from });
-    await userEvent.clear(begin);
-    await userEvent.type(begin, w.begin);
-    const end = screen.getByRole('textbox', { name: w.to });
-    await userEvent.clear(end);
-    await userEvent.type(end, `${w.end}{Enter}`);
-    await waitFor(() => expect(range).toHaveTextContent(`${w.begin} – ${w.end}`));
-    await userEvent.click(screen.getByRole('button', { name: w.search }));
-  });
-
-  await step('looks at the channels', async () => {
-    const card = within(await openView(userEvent, w.sales));
-    await expect(await card.findByText(w.month)).toBeVisible();
-    await expect(card.getByText(w.rows)).toBeVisible();
-  });
-
-  await step('has it sent to the board', async () => {
-    await userEvent.selectOptions(await recipientField(), 'uprava@primjer.hr');
-    await userEvent.click(screen.getByRole('button', { name: w.send }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: w.confirm }));
-    await expectToast(w.sent);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  });
-
-  await step('one mail went out, of that month', async () => {
-    const sent = await mails();
-    await expect(sent.map(({ to }) => to)).toEqual(['uprava@primjer.hr']);
-    await expect(sent[0]?.text).toMatch(w.mail);
-  });
-};
-export const OfAMonth = meta.story({ tags: ['user-finance'], play: sendAMonth });
-export const OfAMonthEnglish = meta.story({
-  tags: ['english', 'user-finance'],
-  globals: { language: 'en' },
-  play: sendAMonth,
-});
+export const ByMouse = meta.story({ tags: ['user-finance'], play: byMouse });
+export const ByKeyboard = meta.story({ tags: ['user-finance'], play: byKeyboard });
+export const English = meta.story({ tags: ['english', 'user-finance'], globals: { language: 'en' }, play: byMouse });

@@ -76,6 +76,18 @@ export const decideRequest = (
   decision: { readonly note?: string; readonly confirm_outdated?: boolean } = {},
 ) => control('POST', `/requests/${id}/${what}`, decision);
 
+interface PendingRequests {
+  readonly zahtjevi: readonly { readonly id: number }[];
+}
+
+/** Decides on the newest pending request as support staff do; then the user comes back to the page. */
+export async function decideNewest(what: 'approve' | 'reject', note = '') {
+  const { zahtjevi } = await answerOf<PendingRequests>('/zahtjevi/?status=pending');
+  const response = await decideRequest(zahtjevi[0]?.id, what, { note });
+  if (!response.ok) throw new Error(`${what}: ${response.status}`);
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
 export interface LoggedCall {
   readonly id: number;
   readonly method: string;
@@ -91,3 +103,7 @@ export async function recordedCalls(): Promise<readonly LoggedCall[]> {
 
 /** The calls so far whose path with its query contains this text. */
 export const callsTo = async (part: string) => (await recordedCalls()).filter(({ path }) => path.includes(part));
+
+/** Waits until the portal watches the user's pending requests: it reports the decisions on those that it has seen. */
+export const watchesRequests = () =>
+  waitFor(async () => expect((await callsTo('/zahtjevi/')).length).toBeGreaterThan(0), { timeout: 15_000 });

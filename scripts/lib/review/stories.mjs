@@ -38,13 +38,17 @@ export function titlesByFolder(lines) {
  */
 export function storyOf(path, titles) {
   const parts = path.slice(snapshotFolder.length + 1).split('/');
-  const name = parts.pop().replace(/\.png$/, '');
+  // A flow has a snapshot for each of its steps.
+  const [name, step] = parts
+    .pop()
+    .replace(/\.png$/, '')
+    .split('--');
   const title = titles.get(parts.join('/'));
   const [area = '', ...screen] = title?.split('/') ?? parts.map(inWords);
   return {
     area: area || 'Others',
     screen: screen.join(' / ') || area,
-    story: inWords(name),
+    story: inWords(name) + (step ? `, step ${step}` : ''),
     id: title && `${idPart(title)}--${name}`,
   };
 }

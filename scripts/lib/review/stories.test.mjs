@@ -3,7 +3,7 @@ import { storyLink, storyOf, titlesByFolder } from './stories.mjs';
 
 const titles = titlesByFolder([
   "const meta = preview.meta({ title: 'Dashboard/Dashboard – Nadzorna ploča', component: StoryPortal });",
-  "  title: 'Introduction',",
+  "  title: 'Coverage',",
   "  args: { title: 'Novi dani' },",
 ]);
 
@@ -14,9 +14,19 @@ it('finds the story of a snapshot, with its title as it is written and its id in
     story: 'Long words',
     id: 'dashboard-dashboard-nadzorna-ploča--long-words',
   });
-  expect(storyOf('stories/__snapshots__/introduction/introduction.png', titles)).toMatchObject({
-    area: 'Introduction',
-    screen: 'Introduction',
+  expect(storyOf('stories/__snapshots__/coverage/coverage.png', titles)).toMatchObject({
+    area: 'Coverage',
+    screen: 'Coverage',
+  });
+});
+
+it('finds the story of a step of a flow', () => {
+  const flow = titlesByFolder(["  title: 'Flows/Sign in',"]);
+  expect(storyOf('stories/__snapshots__/flows/sign-in/by-mouse--2.png', flow)).toEqual({
+    area: 'Flows',
+    screen: 'Sign in',
+    story: 'By mouse, step 2',
+    id: 'flows-sign-in--by-mouse',
   });
 });
 

@@ -18,16 +18,17 @@ function show(message: ToastMessage) {
   }
 }
 
+const showAs = (kind: ToastMessage['kind']) => (text: string, milliseconds?: number) =>
+  show({ kind, text, ...(milliseconds === undefined ? {} : { milliseconds }) });
+
 /**
  * Toasts stay as long as their kind does (behaviour 22.7), or for a given time: `toastTime.operation`. An important
  * message must also be visible elsewhere.
  */
 export const toast = {
-  success: (text: string, milliseconds?: number) =>
-    show({ kind: 'success', text, ...(milliseconds === undefined ? {} : { milliseconds }) }),
-  error: (text: string) => show({ kind: 'error', text }),
-  info: (text: string, milliseconds?: number) =>
-    show({ kind: 'info', text, ...(milliseconds === undefined ? {} : { milliseconds }) }),
+  success: showAs('success'),
+  error: showAs('error'),
+  info: showAs('info'),
 };
 
 /** For `ToastMount`: notifies it when a message waits for the region's code to be loaded. */

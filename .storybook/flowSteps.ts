@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { waitForIdle } from './idle.ts';
+import { snapshotFolders } from './snapshotFolders.js';
+
+/** What a flow hands over after each step (stories/flows/flow.ts). */
+interface TakenStep {
+  readonly storyId: string;
+  readonly title: string;
+  readonly number: number;
+  readonly sentence: string;
+  readonly spoken?: readonly string[];
+  readonly hasPictures: boolean;
+  readonly isLast: boolean;
+}
+
+const isUpdate = process.env.STORIES_UPDATE === '1';
+
+/** Compares a text with its kept one. Throws when it differs, and writes it when snapshots are updated. */
+function compareText(path: string, text: string) {
+  const kept = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (kept === text) return;
+  if (isUpdate) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return;
+  }
+  // Jest prints the lines that differ.
+  expect(text).toBe(kept);
+}
+
+/** The window's part that the step is about, or all of it. */
+const treeOf = async (page: Page) => {
+  const part = page.locator('[data-flow-part]');
+  return ((await part.count()) > 0 ? part.first() : page.locator('body')).ariaSnapshot();
+};
+
+interface Options {
+  /** Whether pictures and texts are compared: not where every story has another language. */
+  readonly isCompared: boolean;
+  readonly comparePicture: (step: TakenStep, name: string) => Promise<void>;
+}
+
+/** Returns what takes the steps of a page's flows. The texts of a story are compared as a whole, after its last step. */
+export function takeSteps(page: Page, { isCompared, comparePicture }: Options) {
+  const texts: string[] = [];
+  return async (step: TakenStep) => {
+    if (!isCompared) return;
+    const waiting = await page.evaluate(waitForIdle, { busy: false, seconds: 10 });
+    if (waiting) throw new Error(`Step ${step.number} does not become idle: it waits for ${waiting}.`);
+    const story = step.storyId.split('--').at(-1) as string;
+    if (step.number === 1) texts.length = 0;
+    const lines = step.spoken ?? (await treeOf(page)).split('\n');
+    texts.push(`# ${step.number}. ${step.sentence}\n${lines.join('\n')}\n`);
+    if (step.hasPictures) await comparePicture(step, `${story}--${step.number}`);
+    if (!step.isLast) return;
+    const folder = join(process.cwd(), 'stories/__snapshots__', ...snapshotFolders(step.title));
+    compareText(join(folder, `${story}.${step.spoken ? 'spoken.txt' : 'tree.yml'}`), texts.join('\n'));
+  };
+}

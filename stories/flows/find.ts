@@ -1,0 +1,66 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { toast } from '#design-system/Toast/toast.ts';
+import { openedPanel } from '../support/panels.ts';
+import type { Find } from './act.ts';
+
+type Name = string | RegExp;
+
+/** Ways to name an element by its role, for what a person does with it. */
+export const button =
+  (name: Name): Find =>
+  () =>
+    screen.findByRole('button', { name });
+export const link =
+  (name: Name): Find =>
+  () =>
+    screen.findByRole('link', { name });
+export const checkbox =
+  (name: Name): Find =>
+  () =>
+    screen.findByRole('checkbox', { name });
+export const textbox =
+  (name: Name): Find =>
+  () =>
+    screen.findByRole('textbox', { name });
+export const menuItem =
+  (name: Name): Find =>
+  () =>
+    screen.findByRole('menuitem', { name });
+
+type Role = 'button' | 'checkbox' | 'combobox' | 'textbox';
+
+/** An element of the opened dialog or panel. */
+export const inPanel =
+  (role: Role, name: Name): Find =>
+  async () =>
+    within(await openedPanel()).findByRole(role, { name });
+
+/** A button of the question that the page asks. */
+export const inQuestion =
+  (name: Name): Find =>
+  async () =>
+    within(await screen.findByRole('alertdialog')).findByRole('button', { name });
+
+/** An element in the navigation of the portal or of a page. */
+export const linkIn =
+  (navigation: string, name: Name): Find =>
+  async () =>
+    within(await screen.findByRole('navigation', { name: navigation })).findByRole('link', { name });
+
+/** Waits until an element is there and visible: dialogs and toasts fade in. */
+export const isShown = async (find: Find) => {
+  const element = await find();
+  await waitFor(() => expect(element).toBeVisible());
+};
+
+/** Waits until a toast shows the text. */
+export const showsToast = (text: Name) => isShown(() => screen.findByText(text));
+
+/** For `beforeEach`: toasts stay to the end of the story, so that a step's snapshot has them however long it takes. */
+export function keepToasts() {
+  const { success, error, info } = toast;
+  const time = 600_000;
+  spyOn(toast, 'success').mockImplementation((text) => success(text, time));
+  spyOn(toast, 'error').mockImplementation((text) => error(text, time));
+  spyOn(toast, 'info').mockImplementation((text) => info(text, time));
+}
