@@ -11,7 +11,7 @@ interface TakenStep {
   readonly number: number;
   readonly sentence: string;
   readonly spoken?: readonly string[];
-  readonly hasPictures: boolean;
+  readonly hasImages: boolean;
   readonly isLast: boolean;
 }
 
@@ -37,13 +37,13 @@ const treeOf = async (page: Page) => {
 };
 
 interface Options {
-  /** Whether pictures and texts are compared: not where every story has another language. */
+  /** Whether images and texts are compared: not where every story has another language. */
   readonly isCompared: boolean;
-  readonly comparePicture: (step: TakenStep, name: string) => Promise<void>;
+  readonly compareImage: (step: TakenStep, name: string) => Promise<void>;
 }
 
 /** Returns what takes the steps of a page's flows. The texts of a story are compared as a whole, after its last step. */
-export function takeSteps(page: Page, { isCompared, comparePicture }: Options) {
+export function takeSteps(page: Page, { isCompared, compareImage }: Options) {
   const texts: string[] = [];
   return async (step: TakenStep) => {
     if (!isCompared) return;
@@ -53,7 +53,7 @@ export function takeSteps(page: Page, { isCompared, comparePicture }: Options) {
     if (step.number === 1) texts.length = 0;
     const lines = step.spoken ?? (await treeOf(page)).split('\n');
     texts.push(`# ${step.number}. ${step.sentence}\n${lines.join('\n')}\n`);
-    if (step.hasPictures) await comparePicture(step, `${story}--${step.number}`);
+    if (step.hasImages) await compareImage(step, `${story}--${step.number}`);
     if (!step.isLast) return;
     const folder = join(process.cwd(), 'stories/__snapshots__', ...snapshotFolders(step.title));
     compareText(join(folder, `${story}.${step.spoken ? 'spoken.txt' : 'tree.yml'}`), texts.join('\n'));

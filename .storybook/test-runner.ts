@@ -132,8 +132,8 @@ function changedSnapshot(screenshot: Buffer, kept: Buffer | undefined): Promise<
   });
 }
 
-/** Compares what the page shows with the kept picture of this name. */
-async function comparePicture(page: Page, title: string, name: string) {
+/** Compares what the page shows with the kept image of this name. */
+async function compareImage(page: Page, title: string, name: string) {
   const folders = snapshotFolders(title);
   const folder = join(process.cwd(), 'stories/__snapshots__', ...folders);
   const known = join(folder, `${name}.png`);
@@ -157,7 +157,7 @@ async function comparePicture(page: Page, title: string, name: string) {
 
 async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
   if (extent === 'full') await showWhole(page);
-  await comparePicture(page, title, id.split('--').at(-1) as string);
+  await compareImage(page, title, id.split('--').at(-1) as string);
 }
 
 /** The pages that can hand over a flow's steps. */
@@ -168,7 +168,7 @@ async function exposeFlowSteps(page: Page) {
   flowPages.add(page);
   const take = takeSteps(page, {
     isCompared: isUsual,
-    comparePicture: ({ title }, name) => comparePicture(page, title, name),
+    compareImage: ({ title }, name) => compareImage(page, title, name),
   });
   await page.exposeFunction('takeFlowStep', take);
 }

@@ -13,12 +13,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name) => join(folder, name);
 
-it('knows the picture of a story, and no other', () => {
+it('knows the image of a story, and no other', () => {
   const stories = [{ folder, story: 'default' }];
   expect(orphanFiles([folder, at('default.png'), at('removed.png')], stories)).toEqual([at('removed.png')]);
 });
 
-it('knows the pictures of the steps that a flow has, and its texts', () => {
+it('knows the images of the steps that a flow has, and its texts', () => {
   writeFileSync(at('by-mouse.tree.yml'), '# 1. Opens\n- main\n\n# 2. Sends\n- main\n');
   const stories = [
     { folder, story: 'by-mouse' },

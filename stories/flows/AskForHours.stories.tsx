@@ -63,4 +63,8 @@ const { byMouse, byKeyboard } = flow(() => [
 
 export const ByMouse = meta.story({ tags: ['user-provider'], play: byMouse });
 export const ByKeyboard = meta.story({ tags: ['user-provider'], play: byKeyboard });
-export const English = meta.story({ tags: ['english', 'user-provider'], globals: { language: 'en' }, play: byMouse });
+export const EnglishByMouse = meta.story({
+  tags: ['english', 'user-provider'],
+  globals: { language: 'en' },
+  play: byMouse,
+});

@@ -104,4 +104,4 @@ const { byMouse, byKeyboard } = flow(() => {
 
 export const ByMouse = meta.story({ play: byMouse });
 export const ByKeyboard = meta.story({ play: byKeyboard });
-export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: byMouse });
+export const EnglishByMouse = meta.story({ tags: ['english'], globals: { language: 'en' }, play: byMouse });

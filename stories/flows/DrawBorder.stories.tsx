@@ -65,4 +65,8 @@ const { byMouse, byKeyboard } = flow(() => [
 
 export const ByMouse = meta.story({ tags: ['user-operator'], play: byMouse });
 export const ByKeyboard = meta.story({ tags: ['user-operator'], play: byKeyboard });
-export const English = meta.story({ tags: ['english', 'user-operator'], globals: { language: 'en' }, play: byMouse });
+export const EnglishByMouse = meta.story({
+  tags: ['english', 'user-operator'],
+  globals: { language: 'en' },
+  play: byMouse,
+});

@@ -113,7 +113,7 @@ const { byMouse, byKeyboard } = flow(() => {
 
 export const ByMouse = meta.story({ play: byMouse });
 export const ByKeyboard = meta.story({ play: byKeyboard });
-export const English = meta.story({ tags: ['english'], globals: { language: 'en' }, play: byMouse });
+export const EnglishByMouse = meta.story({ tags: ['english'], globals: { language: 'en' }, play: byMouse });
 
 /** No transaction of that plate: the page names the plate; a corrected one is found. */
 export const MistypedFirst = meta.story({

@@ -92,4 +92,8 @@ const { byMouse, byKeyboard } = flow(() => [
 
 export const ByMouse = meta.story({ tags: ['user-incidents'], play: byMouse });
 export const ByKeyboard = meta.story({ tags: ['user-incidents'], play: byKeyboard });
-export const English = meta.story({ tags: ['english', 'user-incidents'], globals: { language: 'en' }, play: byMouse });
+export const EnglishByMouse = meta.story({
+  tags: ['english', 'user-incidents'],
+  globals: { language: 'en' },
+  play: byMouse,
+});

@@ -85,4 +85,8 @@ const { byMouse, byKeyboard } = flow(() => [
 
 export const ByMouse = meta.story({ tags: ['user-finance'], play: byMouse });
 export const ByKeyboard = meta.story({ tags: ['user-finance'], play: byKeyboard });
-export const English = meta.story({ tags: ['english', 'user-finance'], globals: { language: 'en' }, play: byMouse });
+export const EnglishByMouse = meta.story({
+  tags: ['english', 'user-finance'],
+  globals: { language: 'en' },
+  play: byMouse,
+});

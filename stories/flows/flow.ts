@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** What the test runner compares with the kept snapshots. */
-export interface TakenStep {
+interface TakenStep {
   readonly storyId: string;
   readonly title: string;
   /** From 1. */
@@ -27,7 +27,7 @@ export interface TakenStep {
   /** What a screen reader says during the step; only by keyboard. */
   readonly spoken: readonly string[] | undefined;
   /** The English story shows the same with other words: its accessibility tree says it. */
-  readonly hasPictures: boolean;
+  readonly hasImages: boolean;
   readonly isLast: boolean;
 }
 
@@ -82,7 +82,7 @@ const play = (steps: () => readonly Step[], by: 'mouse' | 'keyboard') => async (
         title,
         number: at + 1,
         sentence: sentence.en,
-        hasPictures: by === 'mouse' && currentLanguage() === 'hr',
+        hasImages: by === 'mouse' && currentLanguage() === 'hr',
         isLast: at === all.length - 1,
       };
       await isLoaded();
@@ -95,7 +95,7 @@ const play = (steps: () => readonly Step[], by: 'mouse' | 'keyboard') => async (
 
 /**
  * A flow of worded steps: play functions that go through the same steps by mouse and by keyboard alone. Under test each
- * step is compared with its kept snapshot: the picture and the accessibility tree by mouse, what a screen reader says by
+ * step is compared with its kept snapshot: the image and the accessibility tree by mouse, what a screen reader says by
  * keyboard.
  */
 export const flow = (steps: () => readonly Step[]) => ({

@@ -38,7 +38,7 @@ const roleOf = (element: Element) =>
     : (getRole(element) ?? element.localName);
 
 /** What a screen reader says of an element that takes the focus: its name, role, states, value and description. */
-export function saidOf(element: Element): string {
+function saidOf(element: Element): string {
   const name = nameOf(element);
   const value = heldText(element);
   const description = computeAccessibleDescription(element).replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { answerOf } from './backOffice.ts';
-import { formats, section } from './screen.ts';
+import { formats } from './screen.ts';
 import { words } from './words.ts';
 
 /** The area's path, and the whole span that it shows at first. */
@@ -70,12 +70,6 @@ export async function recipientField() {
   });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
-}
-
-/** Follows a link of the list, and resolves with the view's card. */
-export async function openView(user: { click: (element: Element) => Promise<void> }, name: string) {
-  await user.click((await strip()).getByRole('link', { name }));
-  return section(name);
 }
 
 /** The headers of a table's columns with those of their groups: `Ukupno / Broj`. */

@@ -57,7 +57,7 @@ export interface FlowStepsProps {
   readonly flow: string;
 }
 
-/** A flow step by step: its picture, its accessibility tree and what a screen reader says, with links to its stories. */
+/** A flow step by step: its image, its accessibility tree and what a screen reader says, with links to its stories. */
 export function FlowSteps({ flow }: FlowStepsProps) {
   const folder = `/stories/__snapshots__/flows/${flow}`;
   const spoken = stepsOf(texts[`${folder}/by-keyboard.spoken.txt`] ?? '');
@@ -67,7 +67,7 @@ export function FlowSteps({ flow }: FlowStepsProps) {
       {' · '}
       <StoryLink story={`flows-${flow}--by-keyboard`}>By keyboard</StoryLink>
       {' · '}
-      <StoryLink story={`flows-${flow}--english`}>In English</StoryLink>
+      <StoryLink story={`flows-${flow}--english-by-mouse`}>In English</StoryLink>
       <List>
         {stepsOf(texts[`${folder}/by-mouse.tree.yml`] ?? '').map(({ number, sentence, text }) => (
           <Item key={number}>
