@@ -1,3 +1,4 @@
+import { startSimulator } from '../scripts/lib/simulator.mjs';
 import { expect, test } from './support/test.ts';
 
 test('the console is a page of the simulator over HTTP: it moves the clock, decides, and undoes', async ({
@@ -40,4 +41,49 @@ test('the console is a page of the simulator over HTTP: it moves the clock, deci
   await page.getByRole('link', { name: 'Dnevnik' }).click();
   await fetch(`${simulator.url}/api/common/usluge/?x=here`);
   await expect(page.getByRole('list', { name: 'Pozivi' }).getByText('/common/usluge/?x=here')).toBeVisible();
+});
+
+test('over HTTP the console opens the portal as a person and by the link of a mail, without a token in an address', async ({
+  page,
+  context,
+  servers,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  const own = await startSimulator({ portal: servers.portal });
+  try {
+    problems.tolerate(new RegExp(`^Request: \\w+ ${own.url}/`));
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(request.url()));
+    await page.goto(`${own.url}/__simulator/?part=people`, { timeout: 200_000 });
+    const opened = async (name: string | RegExp) => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
+      return tab;
+    };
+    const portal = await opened('Otvori portal kao provider');
+    await expect(portal).toHaveURL(new RegExp(`^${own.url}/\\?beginDate=`));
+    await expect(portal.getByRole('link', { name: 'Parking', exact: true })).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Korisnički izbornik: Marko Kovačević' })).toBeVisible();
+    const token = await portal.evaluate(() => localStorage.getItem('auth-token'));
+    expect(requested.filter((url) => url.includes(token ?? 'token'))).toEqual([]);
+
+    // Another person: the tabs of a browser have one session.
+    const other = await opened('Otvori portal kao garage');
+    await expect(other.getByRole('link', { name: 'Garaže', exact: true })).toBeVisible();
+    await expect(portal.getByRole('link', { name: 'Garaže', exact: true })).toBeVisible();
+
+    const { token: captcha } = (await own.control('GET', 'captcha')) as { token: string };
+    await fetch(`${own.url}/api/auth/reset-password/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'park', captcha_token: captcha }),
+    });
+    await page.getByRole('link', { name: /^Pošta/ }).click();
+    const reset = await opened(/^\/reset-password\//);
+    await expect(reset.getByLabel('Nova lozinka', { exact: true })).toBeVisible();
+    await expect(reset).toHaveURL(new RegExp(`^${own.url}/reset-password/`));
+  } finally {
+    await context.close();
+    await own.stop();
+  }
 });

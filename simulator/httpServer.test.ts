@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ConsoleFiles } from './consoleFiles.ts';
@@ -288,4 +288,52 @@ test('the console is served at the address that is printed, with its files, and 
   expect((await send(port, { path: '/__simulator/', headers: { Host: 'portal.example.hr' } })).status).toBe(403);
   const guarded = await serve({ consoleFiles, token: 'rehearsal in May' });
   expect((await send(guarded.port, { path: '/__simulator/' })).status).toBe(401);
+});
+
+/** A server of the portal: it responds with what it was asked for. */
+async function servePortal() {
+  const server = createServer((incoming, outgoing) => {
+    outgoing.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" });
+    outgoing.end(`${incoming.method} ${incoming.url} of ${incoming.headers.host}`);
+  });
+  started.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/portal/`);
+}
+
+test("the portal whose address is known is at the console's origin, with its own headers", async () => {
+  const portal = await servePortal();
+  const { port, base } = await serve({ portal });
+  const page = await send(port, { path: '/portal/parking?x=1', headers: { Accept: 'text/html' } });
+  expect([page.status, page.text]).toEqual([200, `GET /portal/parking?x=1 of ${portal.host}`]);
+  expect(page.headers['content-security-policy']).toBe("default-src 'self'");
+  expect(await (await fetch(`${base}/__simulator/portal`)).json()).toEqual({ path: '/portal/' });
+  // The API and the control calls are the simulator's.
+  expect((await send(port, { path: '/api/common/usluge/' })).status).toBe(401);
+  expect((await send(port, {})).status).toBe(200);
+
+  started.find((server) => (server.address() as AddressInfo)?.port === Number(portal.port))?.close();
+  const gone = await send(port, { path: '/portal/' });
+  expect([gone.status, gone.text]).toEqual([502, `The portal at ${portal.origin} does not respond. Is it started?\n`]);
+});
+
+test('without its address the simulator serves no portal, and the console learns that', async () => {
+  const { port, base } = await serve();
+  expect(await (await fetch(`${base}/__simulator/portal`)).json()).toEqual({ path: null });
+  expect((await send(port, { path: '/parking' })).status).toBe(404);
+});
+
+test('the page that signs in to the portal is not for links of other pages, nor for those without the token', async () => {
+  const { port, base } = await serve();
+  const path = '/__simulator/portal/open/?person=operator&path=%2Fparking';
+  const own = await send(port, { path, headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(own.text).not.toContain('operator');
+  for (const site of ['cross-site', 'same-site']) {
+    expect((await send(port, { path, headers: { 'Sec-Fetch-Site': site, Origin: base } })).status).toBe(403);
+  }
+  expect((await send(port, { path, headers: { Host: 'rebound.example' } })).status).toBe(403);
+  const guarded = await serve({ token: 'rehearsal in May' });
+  expect((await send(guarded.port, { path })).status).toBe(401);
 });

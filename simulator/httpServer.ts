@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { ConsoleFiles } from './consoleFiles.ts';
-import { largestBody, tooLarge } from './control/access.ts';
-import { refusalResponse } from './handlers/dispatch.ts';
+import { largestBody, refuseOtherPages, tooLarge } from './control/access.ts';
+import { jsonResponse, refusalResponse } from './handlers/dispatch.ts';
+import { forwardToPortal } from './portalProxy.ts';
 import { detail } from './refusal.ts';
 import type { Simulator } from './simulator.ts';
 import { languageOf, textsOf } from './texts.ts';
@@ -20,6 +22,11 @@ export interface HttpServerOptions {
   readonly untilKept?: () => Promise<void>;
   /** The files of the console, at `/__simulator/` (behaviour 23.23); undefined: it is not served. */
   readonly consoleFiles?: ConsoleFiles;
+  /**
+   * Where the portal is served, which is then at this server's origin too, for the console (behaviour 23.28); undefined:
+   * nobody knows.
+   */
+  readonly portal?: URL | undefined;
   /** The time in milliseconds in which a client sends a request, and takes more of its response; default: 30 s. */
   readonly patience?: number;
 }
@@ -65,6 +72,41 @@ const consolePathOf = (path: string) =>
 
 const isControl = (path: string) => /^\/__simulator(\/|$)/.test(path);
 
+/** Whether a path is served by the simulator itself and not by the portal's server. */
+const isOwn = (path: string) => /^\/(api|__simulator)(\/|$)/.test(path);
+
+/** The path and query of a request for the portal's server; undefined for one that is the simulator's or is broken. */
+function portalPathOf(incoming: IncomingMessage): string | undefined {
+  try {
+    const { pathname, search } = urlOf(incoming);
+    return isOwn(pathname) ? undefined : pathname + search;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page that signs a user in to the portal and opens it; read once. */
+const openPortal = readFileSync(new URL('openPortal.html', import.meta.url), 'utf8');
+
+/**
+ * What the console asks of the portal: GET `portal` is the path that it is served at, or null; `portal/open` is the page
+ * that opens it. A page of another origin cannot sign anybody in.
+ */
+function portalResponse(url: URL, headers: Headers, portal: URL | undefined): Response | undefined {
+  const [, name] = /^\/__simulator\/(portal|portal\/open)\/?$/.exec(url.pathname) ?? [];
+  if (name === undefined) return undefined;
+  refuseOtherPages(new Request(url, { headers }));
+  if (name === 'portal') return jsonResponse({ path: portal?.pathname ?? null });
+  const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
+  return new Response(openPortal, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    },
+  });
+}
+
 /** Compares two texts in a time that does not depend on where they differ. */
 function isSame(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -94,7 +136,7 @@ async function answer(
   simulator: Simulator,
   incoming: IncomingMessage,
   signal: AbortSignal,
-  { token, untilKept, consoleFiles }: HttpServerOptions,
+  { token, untilKept, consoleFiles, portal }: HttpServerOptions,
 ): Promise<Response | undefined> {
   const headers = headersOf(incoming);
   try {
@@ -105,6 +147,8 @@ async function answer(
       const { apiPage } = await import('./apiReference/apiPage.ts');
       return new Response(apiPage(), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     }
+    const ofPortal = incoming.method === 'GET' ? portalResponse(url, headers, portal) : undefined;
+    if (ofPortal) return ofPortal;
     const file = incoming.method === 'GET' ? consolePathOf(url.pathname) : undefined;
     const found = file === undefined ? undefined : await consoleFiles?.(file);
     if (found) return new Response(found.bytes, { headers: { 'Content-Type': found.type } });
@@ -163,10 +207,13 @@ async function send(response: Response | undefined, incoming: IncomingMessage, o
 export const createHttpServer = (
   simulator: Simulator,
   { patience = 30_000, ...options }: HttpServerOptions = {},
-): Server =>
-  createServer(
+): Server => {
+  const forward = options.portal && forwardToPortal(options.portal, patience);
+  return createServer(
     { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: Math.ceil(patience / 10) },
     (incoming, outgoing) => {
+      const path = forward && portalPathOf(incoming);
+      if (forward && path !== undefined) return forward(incoming, outgoing, path);
       const left = new AbortController();
       outgoing.on('close', () => left.abort());
       outgoing.on('finish', () => outgoing.setTimeout(0));
@@ -182,3 +229,4 @@ export const createHttpServer = (
         });
     },
   );
+};

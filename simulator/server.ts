@@ -19,7 +19,7 @@ function optionsOf(): ServerOptions {
   }
 }
 
-const { port, host, token, asked, notice, statePathAt } = optionsOf();
+const { port, host, token, portal, asked, notice, statePathAt } = optionsOf();
 if (notice) console.warn(notice);
 const { scenario, seed, now } = asked;
 const heavyThread = createHeavyThread();
@@ -43,6 +43,7 @@ const server = createHttpServer(simulator, {
   token,
   untilKept: () => untilKept(),
   consoleFiles: createConsoleFiles(),
+  portal,
 });
 const listenErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: `Port ${port} is taken; choose another with --port.`,
@@ -63,6 +64,7 @@ server.listen(port, host, () => {
   // After the first calls, which are light.
   setTimeout(heavyThread.start, 1000).unref();
   console.log(`Simulator at ${origin}/api/, its console at ${origin}/__simulator/`);
+  if (portal) console.log(`The portal of ${portal.href} is at ${origin}${portal.pathname} too`);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -8,6 +8,7 @@ test('every option may be left out', () => {
     port: 4010,
     host: '127.0.0.1',
     token: undefined,
+    portal: undefined,
     notice: undefined,
     asked: {},
     statePathAt: expect.any(Function),
@@ -21,6 +22,7 @@ test('the given options are read', () => {
     port: 0,
     host: '127.0.0.1',
     token: undefined,
+    portal: undefined,
     notice: undefined,
     asked: { scenario: 'empty', seed: 7, now: '2026-11-15T09:00:00.000Z' },
     statePathAt: expect.any(Function),
@@ -40,7 +42,15 @@ test('a host needs a token', () => {
   expect(readServerOptions(args)).toMatchObject({ host: '0.0.0.0', token: 'a long token' });
 });
 
+test('the address of the portal has its path with a slash', () => {
+  const portalOf = (text: string) => readServerOptions(['--portal', text]).portal?.href;
+  expect(portalOf('http://localhost:5173')).toBe('http://localhost:5173/');
+  expect(portalOf('https://portal.example.hr/portal?x#y')).toBe('https://portal.example.hr/portal/');
+});
+
 test.each([
+  [['--portal', 'localhost:5173'], "--portal must be the portal's address"],
+  [['--portal', 'portal'], "--portal must be the portal's address"],
   [['--host', '0.0.0.0'], '--host needs --token'],
   [['--token', 'short'], '--token must have at least 8 characters'],
   [['--port', '-1'], '--port'],

@@ -6,14 +6,17 @@ export const checkTime = '2026-11-20T09:00:00Z';
 
 /**
  * Starts the simulator's HTTP server in a separate process, on a free port, with a frozen clock and nothing stored on
- * disk. Resolves with its address, `control(method, path, body)` for /__simulator/, and an end.
+ * disk. Resolves with its address, `control(method, path, body)` for /__simulator/, and an end. `portal` is where the
+ * portal is served, for the console.
+ * @param {{ now?: string, portal?: string }} [options]
  */
-export async function startSimulator({ now = checkTime } = {}) {
+export async function startSimulator({ now = checkTime, portal } = {}) {
   let server;
   // The simulator chooses the port and prints its address: two checks that run at once never take the same one.
   const url = await new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The simulator did not start within 60 s.')), 60_000);
-    server = keep('The simulator', bins.tsx, ['simulator/server.ts', '--port', '0', '--now', now, '--state', 'none'], {
+    const options = ['--port', '0', '--now', now, '--state', 'none', ...(portal ? ['--portal', portal] : [])];
+    server = keep('The simulator', bins.tsx, ['simulator/server.ts', ...options], {
       onDeath: (name, output) => reject(new Error(`${name} stopped:\n${output}`)),
       onOutput: (output) => {
         const address = /Simulator at (\S+)\/api\//.exec(output)?.[1];

@@ -87,6 +87,10 @@ export const loadFaults = async (language: string) => (await control(language, '
 /** Replaces all rules. */
 export const setFaults = (language: string, faults: readonly Fault[]) => control(language, '/faults', faults, 'PUT');
 
+/** The path of the portal at this page's origin; null: the HTTP simulator does not know where it is served. */
+export const loadPortalPath = async (language: string) =>
+  ((await control(language, '/portal')) as { readonly path: string | null }).path;
+
 /** The mails that would have been sent, the newest first. */
 export const loadMails = async (language: string) =>
   ((await control(language, '/mails')) as { readonly mails: readonly Mail[] }).mails.toReversed();

@@ -13,6 +13,7 @@ import { useColorTheme } from '#design-system/theme/useColorTheme.ts';
 import { demoPath } from '#simulator/demoPath.ts';
 import { followServer } from '#simulator/follow.ts';
 import { Console } from './Console.tsx';
+import { loadPortalPath } from './controlCalls.ts';
 import { portalElsewhere } from './portalChannel.ts';
 import './texts.ts';
 import { type ConsolePlace, ConsolePlaceContext } from './useControl.ts';
@@ -47,25 +48,36 @@ function Tools() {
 }
 
 const isDemo = import.meta.env.MODE === 'demo';
-/** The path that the portal is served at; the simulator's own server serves no portal. */
-const portal = isDemo || import.meta.env.MODE === 'development' ? `${demoPath}/` : undefined;
-const place: ConsolePlace = {
-  kind: 'page',
-  addressFor: isDemo
-    ? (username, path = '/') => {
-        const person = `person=${encodeURIComponent(username)}`;
-        return `${portal}${path.replace(/^\//, '')}${path.includes('?') ? '&' : '?'}${person}`;
-      }
-    : undefined,
-  portalAddress: portal === undefined ? undefined : (path) => `${portal}${path.replace(/^\//, '')}`,
-  portal: isDemo ? portalElsewhere() : undefined,
-};
+/** The console of a development server; the built one is served by the HTTP simulator. */
+const isDevelopment = import.meta.env.MODE === 'development';
+
+/** The path that the portal is served at, at this page's origin; null: it is not known where the portal is. */
+const portalPath = async () =>
+  isDemo || isDevelopment ? `${demoPath}/` : loadPortalPath(currentLanguage()).catch(() => null);
+
+/** How the console reaches the portal: in demo mode by the address, else by the page that signs a user in (behaviour 23.28). */
+function placeOf(portal: string | null): ConsolePlace {
+  if (portal === null) return { kind: 'page' };
+  const portalAddress = (path: string) => `${portal}${path.replace(/^\//, '')}`;
+  return {
+    kind: 'page',
+    portalAddress,
+    addressFor: (person, path = '/') => {
+      const address = portalAddress(path);
+      if (isDemo) return `${address}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ person })}`;
+      return `/__simulator/portal/open/?${new URLSearchParams({ person, path: address })}`;
+    },
+    hasSharedSession: !isDemo,
+    portal: isDemo ? portalElsewhere() : undefined,
+  };
+}
 
 async function start() {
   // In demo mode this tab shares its data with the portal's tabs; otherwise the server behind the page has it.
   const follow = isDemo ? (await (await import('#simulator/browser.ts')).startSimulator()).follow : followServer;
   follow(() => void queryClient.invalidateQueries());
-  await loadTexts();
+  const [path] = await Promise.all([portalPath(), loadTexts()]);
+  const place = placeOf(path);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>

@@ -14,8 +14,10 @@ const lookAgain = 2000;
 export interface ConsolePlace {
   /** A page of its own, or a drawer over the portal. */
   readonly kind: 'page' | 'drawer';
-  /** The address of the portal with a person signed in; undefined: the console has no portal of its own beside it. */
+  /** The address of the portal with a person signed in; undefined: it is not known where the portal is. */
   readonly addressFor?: ((username: string, path?: string) => string) | undefined;
+  /** Whether all tabs of the browser have one session in the portal, as over HTTP; default: each tab its own. */
+  readonly hasSharedSession?: boolean | undefined;
   /** The address of a path of the portal; undefined as above. */
   readonly portalAddress?: ((path: string) => string) | undefined;
   /** What is known of the portal, and how it is led; undefined: nothing is known of it. */

@@ -172,7 +172,7 @@ export const People = meta.story({
   },
 });
 
-/** Without a portal beside it the names are to be copied. */
+/** Without a portal beside it the names are to be copied, and the console says what is missing. */
 export const PeopleOverHttp = meta.story({
   tags: ['user-operator'],
   args: { part: 'people', hasPortal: false },
@@ -181,6 +181,7 @@ export const PeopleOverHttp = meta.story({
     const list = await screen.findByRole('list', { name: words('Računi', 'Accounts') });
     await within(list).findByRole('button', { name: words('Kopiraj ime: provider') });
     await expect(within(list).queryByRole('link')).toBeNull();
+    await screen.findByText(startOf('Simulator ne zna gdje je portal'));
   },
 });
 
@@ -228,20 +229,36 @@ export const Log = meta.story({
 });
 
 /** The mails with the links that they have. */
+/** Asks for a mail to reset a password. */
+async function sendResetMail() {
+  const { token } = await control<{ token: string }>('/captcha');
+  const response = await fetch('/api/auth/reset-password/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'provider', captcha_token: token }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+}
+
 export const Mails = meta.story({
   tags: ['user-operator'],
   args: { part: 'mails' },
-  beforeEach: async () => {
-    const { token } = await control<{ token: string }>('/captcha');
-    const response = await fetch('/api/auth/reset-password/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'provider', captcha_token: token }),
-    });
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  },
+  beforeEach: sendResetMail,
   play: async () => {
     await expect(await screen.findByRole('link', { name: /^\/reset-password\// })).toBeVisible();
+  },
+});
+
+/** Without a portal beside it a link can only be copied, and the console says what is missing. */
+export const MailsOverHttp = meta.story({
+  tags: ['user-operator'],
+  args: { part: 'mails', hasPortal: false },
+  parameters: { snapshot: false },
+  beforeEach: sendResetMail,
+  play: async () => {
+    await screen.findByText(/^\/reset-password\//);
+    await expect(screen.queryByRole('link', { name: /^\/reset-password\// })).toBeNull();
+    await screen.findByText(partOf('--portal'));
   },
 });
 

@@ -12,7 +12,7 @@ import { PartHeader } from '../PartHeader.tsx';
 import '../texts.ts';
 import { useConsolePlace, useMails } from '../useControl.ts';
 
-/** The mails that would have been sent, the newest first; their links open the portal. */
+/** The mails that would have been sent, the newest first; their links open the portal, where its address is known. */
 export function MailsPart() {
   const { t } = useTranslation('console');
   const formats = useFormats();
@@ -20,7 +20,7 @@ export function MailsPart() {
   const mails = useMails().data;
   return (
     <Flex direction="column" gap="4">
-      <PartHeader title={t('parts.mails')} description={t('mailsText')} />
+      <PartHeader title={t('parts.mails')} description={t(portalAddress ? 'mailsText' : 'mailsTextRemote')} />
       {!mails && <TableSkeleton rows={3} columns={2} />}
       {mails?.length === 0 && (
         <Section title={t('parts.mails')} headless>

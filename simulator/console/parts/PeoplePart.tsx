@@ -27,15 +27,16 @@ const People = chakra('ul', {
   },
 });
 
-/** Who can sign in, what they may do, and signing in as one of them, each in a tab with a session of its own. */
+/** Who can sign in, what they may do, and signing in as one of them in a new tab. */
 export function PeoplePart() {
   const { t } = useTranslation('console');
   const language = useLanguage();
-  const { addressFor } = useConsolePlace();
+  const { addressFor, hasSharedSession } = useConsolePlace();
+  const text = addressFor ? (hasSharedSession ? 'peopleTextShared' : 'peopleText') : 'peopleTextRemote';
   const people = useQuery({ queryKey: ['console', 'people', language], queryFn: () => loadPeople(language) });
   return (
     <Flex direction="column" gap="4">
-      <PartHeader title={t('parts.people')} description={t(addressFor ? 'peopleText' : 'peopleTextRemote')} />
+      <PartHeader title={t('parts.people')} description={t(text)} />
       <Section title={t('accounts')} padding="none">
         {people.data ? (
           <People aria-label={t('accounts')}>
