@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { drawer, expect, test } from './support/demo.ts';
+import { drawer, expect, openPart, test } from './support/demo.ts';
 import { saved } from './support/files.ts';
 import { settled, signInWith } from './support/pages.ts';
 
@@ -119,4 +119,79 @@ test('an import in the console keeps what is being typed in the portal', async (
 test('an unknown scenario in the address is said', async ({ tab, demo }) => {
   await tab.goto(`${demo}?scenario=nema-toga`);
   await expect(drawer(tab).getByText(/nema-toga/)).toBeVisible();
+});
+
+test('the drawer stays usable while a dialog of the portal is open, by pointer and by keyboard', async ({
+  tab,
+  demo,
+}) => {
+  await tab.goto(`${demo}zahtjevi?scenario=requests-of-each-kind&person=provider`);
+  const requested = tab.getByRole('row', { name: /Advent u Splitu/ });
+  await expect(requested).toContainText('Na čekanju', { timeout: 30_000 });
+  await tab.keyboard.press('Alt+s');
+  const panel = drawer(tab);
+  await openPart(tab, 'Svijet');
+  await requested.getByRole('link').click();
+  await tab
+    .getByRole('main')
+    .getByRole('button', { name: /^Povuci/ })
+    .click();
+  const dialog = tab.getByRole('alertdialog', { name: /Povući/ });
+  await expect(dialog).toBeVisible();
+
+  // Not hidden from assistive technology, above the backdrop, and the focus stays where it is typed.
+  const seed = panel.getByRole('textbox', { name: 'Sjeme' });
+  await seed.click();
+  await seed.fill('7');
+  await tab.keyboard.type('1');
+  await expect(seed).toHaveValue('71');
+  // A dialog of the drawer is above all, and leaves that of the portal as it is.
+  await panel.getByRole('button', { name: 'Počni ispočetka' }).click();
+  const own = tab.getByRole('alertdialog', { name: /ispočetka/ });
+  await own.getByRole('button', { name: 'Odustani' }).click();
+  await expect(own).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  // Escape closes the drawer in which the focus is, and Alt+S opens it again.
+  await seed.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await tab.keyboard.press('Alt+s');
+  await expect(panel.getByRole('button', { name: 'Zatvori simulator' })).toBeFocused();
+
+  // By keyboard from the dialog, whose last stop leads to the drawer.
+  await dialog.getByRole('button', { name: 'Odustani' }).focus();
+  const toDrawer = dialog.getByRole('button', { name: 'Na simulator' });
+  await tab.keyboard.press('Shift+Tab');
+  await expect(toDrawer).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await expect(panel.locator(':focus')).toBeVisible();
+
+  // Beside the dialog the operator decides on the request that is about to be withdrawn.
+  await openPart(tab, 'Zahtjevi');
+  await panel
+    .getByRole('link', { name: /Advent u Splitu/ })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Odobri', exact: true }).click();
+  await expect(tab.getByText('Zahtjev je odobren.')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Odustani' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tab.getByRole('main').getByText('Odobren', { exact: true })).toBeVisible();
+});
+
+test('on a phone a press in the drawer does not close a sheet of the portal', async ({ tab, demo }) => {
+  await tab.setViewportSize({ width: 390, height: 844 });
+  await tab.goto(`${demo}?person=operator`);
+  await settled(tab);
+  await tab.getByRole('button', { name: 'Filtri' }).click();
+  const sheet = tab.getByRole('dialog', { name: 'Filtri' });
+  await expect(sheet).toBeVisible();
+  await tab.getByRole('button', { name: /^demo/ }).click();
+  await openPart(tab, 'Vrijeme');
+  await drawer(tab).getByRole('button', { name: 'Dan naprijed', exact: true }).click();
+  await drawer(tab).getByRole('button', { name: 'Zatvori simulator' }).click();
+  await expect(sheet).toBeVisible();
+  await expect(tab.getByRole('button', { name: /^demo/ })).toBeFocused();
 });

@@ -37,7 +37,7 @@ export const test = base.extend<{ readonly tab: Page }, DemoWorker>({
 });
 
 /** The drawer over the portal. */
-export const drawer = (page: Page): Locator => page.getByRole('complementary', { name: 'Simulator' });
+export const drawer = (page: Page): Locator => page.getByRole('region', { name: 'Simulator' });
 
 /** Chooses a rehearsal, prepares it, and waits until the portal is loaded again and so many steps are done. */
 export async function startRehearsal(page: Page, title: string, done: number) {

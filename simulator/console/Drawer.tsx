@@ -5,12 +5,13 @@ import { Text } from '@chakra-ui/react/text';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { OverlayContext } from '#design-system/Overlay/OverlayContext.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import type { UnknownOfAddress } from '#simulator/address.ts';
 import { demoPath } from '#simulator/demoPath.ts';
@@ -19,6 +20,7 @@ import { CurrentStep, CurrentStepText } from './rehearsals/CurrentStep.tsx';
 import { RehearsalProvider } from './rehearsals/RehearsalProvider.tsx';
 import { useRehearsal } from './rehearsals/useRehearsal.ts';
 import './texts.ts';
+import { drawerId } from './drawerId.ts';
 import { useFollowChanges } from './useControl.ts';
 
 /** The address of the console's own page. */
@@ -33,17 +35,21 @@ const wide = () => window.matchMedia('(min-width: 1100px)');
 function makePlace(): () => void {
   const query = wide();
   const layOut = () => {
-    document.body.style.paddingInlineEnd = query.matches ? drawerWidth : '';
+    const width = query.matches ? drawerWidth : '';
+    // A margin, because an open dialog of the portal sets the padding in place of the scroll bar.
+    document.body.style.marginInlineEnd = width;
+    document.documentElement.style.setProperty('--beside-width', width || null);
   };
   layOut();
   query.addEventListener('change', layOut);
   return () => {
     query.removeEventListener('change', layOut);
-    document.body.style.paddingInlineEnd = '';
+    document.body.style.marginInlineEnd = '';
+    document.documentElement.style.removeProperty('--beside-width');
   };
 }
 
-const Panel = chakra('aside', {
+const Panel = chakra('section', {
   base: {
     position: 'fixed',
     insetBlock: '0',
@@ -105,11 +111,23 @@ export interface DrawerProps {
   readonly unknown: readonly UnknownOfAddress[];
 }
 
+/** The drawer and its own dialogs, above the dialogs of the portal. */
+const Layer = chakra('div', { base: { position: 'relative', zIndex: 'popover' } });
+
+/**
+ * The content of the drawer. An open dialog of the portal hides everything else from assistive technology, except live
+ * regions; this one announces nothing by itself.
+ */
+const Content = chakra('div', { base: { display: 'contents' } });
+
 /**
  * The console over the portal in demo mode: a small button, which also marks that this is a demo, and Alt+S open it.
- * The portal beside it stays usable; Escape closes it and the focus returns.
+ * The portal beside it stays usable, and so does the drawer beside a dialog of the portal; Escape closes it and the focus
+ * returns.
  */
 export function Drawer({ unknown }: DrawerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const surroundings = useMemo(() => ({ container: layer }), []);
   const [isOpen, setIsOpen] = useState(() => unknown.length > 0 || wasLeftOpen());
   const open = (next: boolean) => {
     setIsOpen(next);
@@ -117,9 +135,13 @@ export function Drawer({ unknown }: DrawerProps) {
   };
   return (
     // Where the drawer covers the page that a step leads to, it makes place.
-    <RehearsalProvider onPortal={() => !wide().matches && open(false)}>
-      <OpenOrClosed unknown={unknown} isOpen={isOpen} onOpen={open} />
-    </RehearsalProvider>
+    <OverlayContext value={surroundings}>
+      <RehearsalProvider onPortal={() => !wide().matches && open(false)}>
+        <Layer ref={layer}>
+          <OpenOrClosed unknown={unknown} isOpen={isOpen} onOpen={open} />
+        </Layer>
+      </RehearsalProvider>
+    </OverlayContext>
   );
 }
 
@@ -145,8 +167,20 @@ function OpenOrClosed({ unknown, isOpen, onOpen }: OpenOrClosedProps) {
       event.preventDefault();
       latest.current.onOpen(!latest.current.isOpen);
     };
+    // Before a dialog of the portal, which would close by it. A menu of the drawer uses the key itself.
+    const onEscape = (event: KeyboardEvent) => {
+      const drawer = document.getElementById(drawerId);
+      if (event.key !== 'Escape' || !latest.current.isOpen || !drawer?.contains(event.target as Node)) return;
+      if (drawer.querySelector('[aria-haspopup][aria-expanded=true]')) return;
+      event.stopPropagation();
+      latest.current.onOpen(false);
+    };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onEscape, { capture: true });
+    };
   }, []);
   useEffect(() => (isOpen ? makePlace() : undefined), [isOpen]);
   useEffect(() => {
@@ -156,58 +190,55 @@ function OpenOrClosed({ unknown, isOpen, onOpen }: OpenOrClosedProps) {
   }, [isOpen]);
   if (!isOpen) {
     return (
-      <Closed data-bar={progress?.run == null ? undefined : ''}>
-        <CurrentStepText />
-        <Button
-          ref={opener}
-          size="sm"
-          icon={<FlaskConical size={16} aria-hidden />}
-          aria-label={t('openConsole')}
-          title={t('openConsole')}
-          onClick={() => onOpen(true)}
-        >
-          {t('demo')}
-        </Button>
+      <Closed id={drawerId} role="region" aria-label={t('demo')} data-bar={progress?.run == null ? undefined : ''}>
+        <Content aria-live="off">
+          <CurrentStepText />
+          <Button
+            ref={opener}
+            size="sm"
+            icon={<FlaskConical size={16} aria-hidden />}
+            aria-label={t('openConsole')}
+            title={t('openConsole')}
+            onClick={() => onOpen(true)}
+          >
+            {t('demo')}
+          </Button>
+        </Content>
       </Closed>
     );
   }
   return (
-    <Panel
-      data-place="drawer"
-      aria-label={t('name')}
-      onKeyDown={(event) => {
-        // A menu or a dialog inside has used the key already.
-        if (event.key === 'Escape' && !event.defaultPrevented) onOpen(false);
-      }}
-    >
-      <Flex as="header" align="center" gap="2.5" px="4" minHeight="14" borderBottomWidth="1px">
-        <SimulatorMark />
-        <Text fontWeight="semibold">{t('name')}</Text>
-        <StatusTag tone="warning" label={t('demo')} />
-        <Flex ms="auto" gap="1">
-          <OwnPageLink />
-          <IconButton
-            ref={closer}
-            size="sm"
-            variant="ghost"
-            label={t('closeConsole')}
-            icon={<X size={18} aria-hidden />}
-            onClick={() => onOpen(false)}
-          />
+    <Panel id={drawerId} role="region" aria-label={t('name')} data-place="drawer">
+      <Content aria-live="off">
+        <Flex as="header" align="center" gap="2.5" px="4" minHeight="14" borderBottomWidth="1px">
+          <SimulatorMark />
+          <Text fontWeight="semibold">{t('name')}</Text>
+          <StatusTag tone="warning" label={t('demo')} />
+          <Flex ms="auto" gap="1">
+            <OwnPageLink />
+            <IconButton
+              ref={closer}
+              size="sm"
+              variant="ghost"
+              label={t('closeConsole')}
+              icon={<X size={18} aria-hidden />}
+              onClick={() => onOpen(false)}
+            />
+          </Flex>
         </Flex>
-      </Flex>
-      <Box px="3" py="2" borderBottomWidth="1px">
-        <PartLinks iconsOnly />
-      </Box>
-      <Box flex="1" overflowY="auto" p="4" bg="bg.page">
-        {unknown.map(({ name, value }) => (
-          <Box key={name} mb="4">
-            <FormBanner tone="warning">{t(`unknown.${name}`, { value })}</FormBanner>
-          </Box>
-        ))}
-        {id !== 'rehearsals' && <CurrentStep />}
-        <DrawerPart />
-      </Box>
+        <Box px="3" py="2" borderBottomWidth="1px">
+          <PartLinks iconsOnly />
+        </Box>
+        <Box flex="1" overflowY="auto" p="4" bg="bg.page">
+          {unknown.map(({ name, value }) => (
+            <Box key={name} mb="4">
+              <FormBanner tone="warning">{t(`unknown.${name}`, { value })}</FormBanner>
+            </Box>
+          ))}
+          {id !== 'rehearsals' && <CurrentStep />}
+          <DrawerPart />
+        </Box>
+      </Content>
     </Panel>
   );
 }

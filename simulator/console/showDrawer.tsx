@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { loadTexts } from '#design-system/language/i18n.ts';
+import { OverlayContext, type OverlaySurroundings } from '#design-system/Overlay/OverlayContext.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { demoPath } from '#simulator/demoPath.ts';
 import { leaveOwnSession, userOfTab } from '#simulator/tabSession.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { announcePortal } from './portalChannel.ts';
+import { ToDrawer } from './ToDrawer.tsx';
 import { type ConsolePlace, ConsolePlaceContext, type ConsolePortal } from './useControl.ts';
 
 const addressOf = (path: string) => `${demoPath}/${path.replace(/^\//, '')}`;
@@ -41,9 +44,15 @@ const portalOf = ({ path, subscribe, go, refresh }: PortalBelow): ConsolePortal 
   enter,
 });
 
+const rootId = 'simulator';
+
+/** What the portal's dialogs leave usable: the drawer. */
+const besidePortal: OverlaySurroundings = { beside: () => document.getElementById(rootId), control: <ToDrawer /> };
+
 /**
- * Shows the drawer over the portal. It has its own root and its own cache: nothing of it is in the portal. Returns the
- * function that passes it the portal, once that has started.
+ * Shows the drawer over the portal. It has its own root and its own cache: nothing of it is in the portal. Returns
+ * `passPortal`, which passes it the portal once that has started, and `withDrawer`, which lets the portal's dialogs leave the
+ * drawer usable.
  */
 export function showDrawer(follow: (listener: () => void) => void, unknown: DrawerProps['unknown']) {
   const queryClient = new QueryClient({
@@ -51,7 +60,7 @@ export function showDrawer(follow: (listener: () => void) => void, unknown: Draw
   });
   follow(() => void queryClient.invalidateQueries());
   const element = document.body.appendChild(document.createElement('div'));
-  element.id = 'simulator';
+  element.id = rootId;
   const root = createRoot(element);
   const show = (portal?: ConsolePortal) => {
     const place: ConsolePlace = { kind: 'drawer', addressFor, portalAddress: addressOf, portal };
@@ -69,10 +78,13 @@ export function showDrawer(follow: (listener: () => void) => void, unknown: Draw
   };
   const texts = loadTexts();
   void texts.then(() => show());
-  return async (below: PortalBelow) => {
-    const portal = portalOf(below);
-    announcePortal(portal);
-    await texts;
-    show(portal);
+  return {
+    passPortal: async (below: PortalBelow) => {
+      const portal = portalOf(below);
+      announcePortal(portal);
+      await texts;
+      show(portal);
+    },
+    withDrawer: (page: ReactNode) => <OverlayContext value={besidePortal}>{page}</OverlayContext>,
   };
 }

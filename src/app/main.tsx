@@ -27,8 +27,8 @@ const show = (page: ReactNode, monitor?: Monitor) =>
 interface Demo {
   /** Reports changes of others. */
   readonly follow: (listener: () => void) => void;
-  /** Passes the portal to the simulator's drawer, whose rehearsals follow and lead it. */
-  readonly passPortal?: ReturnType<typeof import('#simulator/console/showDrawer.tsx').showDrawer>;
+  /** The simulator's drawer: it takes the portal, which its rehearsals follow and lead, and stays usable beside dialogs. */
+  readonly drawer?: ReturnType<typeof import('#simulator/console/showDrawer.tsx').showDrawer>;
 }
 
 /**
@@ -39,7 +39,7 @@ async function startDemo(): Promise<Demo | undefined> {
   if (import.meta.env.MODE === 'demo') {
     const { follow, hasOwnSession, unknown } = await (await import('#simulator/browser.ts')).startSimulator();
     if (hasOwnSession) keepSessionIn(sessionStorage);
-    return { follow, passPortal: (await import('#simulator/console/showDrawer.tsx')).showDrawer(follow, unknown) };
+    return { follow, drawer: (await import('#simulator/console/showDrawer.tsx')).showDrawer(follow, unknown) };
   }
   if (import.meta.env.DEV) return { follow: (await import('#simulator/follow.ts')).followServer };
   return undefined;
@@ -52,13 +52,15 @@ async function start() {
   const { element, queryClient, router } = createApplication(configuration, { monitor });
   const refresh = () => void queryClient.invalidateQueries();
   demo?.follow(refresh);
-  if (import.meta.env.MODE === 'demo') {
-    void demo?.passPortal?.({
+  if (import.meta.env.MODE === 'demo' && demo?.drawer) {
+    void demo.drawer.passPortal({
       path: () => routePathOf(router.state.location.pathname) + router.state.location.search,
       subscribe: (listener) => router.subscribe(listener),
       go: (path) => void router.navigate(path),
       refresh,
     });
+    show(demo.drawer.withDrawer(element), monitor);
+    return;
   }
   show(element, monitor);
 }

@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 const opener = () => screen.findByRole('button', { name: words('demo: otvori simulator (Alt+S)') });
-const drawer = () => screen.findByRole('complementary', { name: 'Simulator' });
+const drawer = () => screen.findByRole('region', { name: 'Simulator' });
 
 /** The button opens it, Escape closes it, and the focus returns; Alt+S does both. */
 export const OpenAndClose = meta.story({
@@ -79,7 +79,7 @@ export const PhoneDarkEnglish = meta.story({
   args: { unknown: [{ name: 'person', value: 'nobody' }] },
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'en' },
   play: async ({ userEvent }) => {
-    const panel = within(await screen.findByRole('complementary', { name: 'Simulator' }));
+    const panel = within(await screen.findByRole('region', { name: 'Simulator' }));
     await panel.findByText('There is no person “nobody”. The session stays as it was.');
     await userEvent.click(panel.getByRole('link', { name: 'Requests' }));
     await expect(within(await panel.findByRole('list', { name: 'Requests' })).getAllByRole('link')).toHaveLength(5);

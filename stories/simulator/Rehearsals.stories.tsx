@@ -70,7 +70,7 @@ const meta = preview.meta({
 });
 
 const patience = { timeout: 15_000 };
-const drawer = async () => within(await screen.findByRole('complementary', { name: 'Simulator' }));
+const drawer = async () => within(await screen.findByRole('region', { name: 'Simulator' }));
 const bar = async () => (await drawer()).findByRole('progressbar', undefined, patience);
 
 /** Opens the drawer, chooses a rehearsal and prepares it. */
@@ -213,15 +213,15 @@ export const PhoneDarkEnglish = meta.story({
     await userEvent.click(await panel.findByRole('button', { name: /Approve a change of hours/ }));
     await userEvent.click(await panel.findByRole('button', { name: 'Start the rehearsal' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Prepare' }));
-    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Simulator' })).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Simulator' })).toBeNull(), patience);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
     await screen.findByText('Open Zona 0 – Riva', undefined, patience);
     await userEvent.click(screen.getByRole('button', { name: startOf('demo') }));
     await done(2);
     await userEvent.click(
-      within(await screen.findByRole('complementary')).getByRole('button', { name: 'Show me where' }),
+      within(await screen.findByRole('region', { name: 'Simulator' })).getByRole('button', { name: 'Show me where' }),
     );
     await screen.findByText('Extend next summer to 23:30 and send it for approval', undefined, patience);
-    await expect(screen.queryByRole('complementary', { name: 'Simulator' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Simulator' })).toBeNull();
   },
 });

@@ -1,7 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
+import { OverlayContext } from './OverlayContext.ts';
 import type { overlayRecipe } from './overlayRecipe.ts';
 
 type RootProps = Dialog.RootProps;
@@ -32,6 +33,7 @@ const rest = { x: 0, y: 0, opacity: 1, scale: 1 };
  * is mounted each time it opens.
  */
 export function Overlay({ recipe, size, open, onClose, from, contentRef, children, ...behaviour }: OverlayProps) {
+  const { container, beside, control } = useContext(OverlayContext);
   const atRest = Object.fromEntries(Object.keys(from).map((key) => [key, rest[key as keyof typeof rest]]));
   return (
     <Motion>
@@ -40,6 +42,7 @@ export function Overlay({ recipe, size, open, onClose, from, contentRef, childre
         recipe={recipe}
         // The recipe's sizes, which Chakra's types do not include.
         {...(size && ({ size } as object))}
+        persistentElements={beside ? [beside] : []}
         open={open}
         onOpenChange={(change) => {
           if (!change.open) onClose();
@@ -50,7 +53,7 @@ export function Overlay({ recipe, size, open, onClose, from, contentRef, childre
         unmountOnExit={false}
         present
       >
-        <Portal>
+        <Portal {...(container && { container })}>
           <AnimatePresence>
             {open && (
               <>
@@ -61,6 +64,7 @@ export function Overlay({ recipe, size, open, onClose, from, contentRef, childre
                   <Dialog.Content asChild>
                     <m.div ref={contentRef} initial={from} animate={atRest} exit={from}>
                       {children}
+                      {control}
                     </m.div>
                   </Dialog.Content>
                 </Dialog.Positioner>

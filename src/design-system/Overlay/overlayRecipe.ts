@@ -28,7 +28,15 @@ export const overlayRecipe = (className: string, parts: Parts, sizes?: Readonly<
     base: {
       backdrop: { position: 'fixed', inset: '0', bg: 'bg.scrim', zIndex: 'modal' },
       ...parts,
-      positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex', ...parts.positioner },
+      positioner: {
+        position: 'fixed',
+        inset: '0',
+        // The width of a panel beside the application (OverlayContext).
+        insetInlineEnd: 'var(--beside-width, 0px)',
+        zIndex: 'modal',
+        display: 'flex',
+        ...parts.positioner,
+      },
       content: { outline: '0', ...parts.content },
     },
     ...(sizes && { variants: { size: sizes } }),
