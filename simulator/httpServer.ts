@@ -85,8 +85,8 @@ function portalPathOf(incoming: IncomingMessage): string | undefined {
   }
 }
 
-/** The page that signs a user in to the portal and opens it; read once. */
-const openPortal = readFileSync(new URL('openPortal.html', import.meta.url), 'utf8');
+/** The page that signs a user in to the portal and opens it; read when it is asked for. */
+const openPortal = () => readFileSync(new URL('openPortal.html', import.meta.url), 'utf8');
 
 /**
  * What the console asks of the portal: GET `portal` is the path that it is served at, or null; `portal/open` is the page
@@ -98,7 +98,7 @@ function portalResponse(url: URL, headers: Headers, portal: URL | undefined): Re
   refuseOtherPages(new Request(url, { headers }));
   if (name === 'portal') return jsonResponse({ path: portal?.pathname ?? null });
   const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
-  return new Response(openPortal, {
+  return new Response(openPortal(), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
