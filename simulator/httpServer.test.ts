@@ -169,7 +169,7 @@ test('a client that does not read its response is disconnected, and holds up nob
   lazy.write('GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
   const [server] = started;
   const connections = () => new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
-  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  await new Promise((resolve) => lazy.once('connect', resolve));
   expect((await send(port, {})).status).toBe(200);
   await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000 });
   lazy.destroy();
