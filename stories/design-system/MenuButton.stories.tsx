@@ -51,7 +51,8 @@ export const WithPointer = meta.story({
       await waitFor(async () => {
         await userEvent.unhover(entry);
         await userEvent.hover(entry);
-        await expect(entry).toHaveAttribute('data-highlighted');
+        // The highlight is rendered after the pointer event.
+        await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'), { timeout: 500 });
       });
       await userEvent.click(entry);
       await expect(selected.mock.calls).toEqual([['xlsx']]);
