@@ -116,6 +116,37 @@ test('an import in the console keeps what is being typed in the portal', async (
   await expect(description).toHaveValue('Ljeto uz more');
 });
 
+test('a tab opened later has the earlier calls, and undoes what another has done, also after a reload', async ({
+  tab,
+  context,
+  demo,
+}) => {
+  await tab.goto(`${demo}parking?scenario=requests-of-each-kind&person=provider&now=2026-11-20T09:00:00Z`);
+  await settled(tab);
+  await tab.getByRole('button', { name: /^demo/ }).click();
+  await openPart(tab, 'Vrijeme');
+  await drawer(tab).getByRole('button', { name: 'Dan naprijed', exact: true }).click();
+  await expect(drawer(tab).getByText('21. 11. 2026. 10:00')).toBeVisible();
+
+  const desk = await context.newPage();
+  await desk.goto(`${demo}simulator/console/?part=log`);
+  const calls = desk.getByRole('list', { name: 'Pozivi' });
+  await expect(calls.getByText('/auth/user-info/').first()).toBeVisible();
+  await calls.getByText('/parking/provider-list/').first().click();
+  await expect(desk.getByText('Split').first()).toBeVisible();
+  await desk.reload();
+  await expect(calls.getByText('/auth/user-info/').first()).toBeVisible();
+
+  await desk.getByRole('link', { name: 'Svijet' }).click();
+  const history = desk.getByRole('region', { name: 'Što je ovdje učinjeno' });
+  await expect(history.getByRole('listitem').first()).toHaveText(/^Vrijeme: 21\. 11\. 2026\./);
+  await history.getByRole('button', { name: 'Poništi zadnji korak' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Poništi zadnji korak' }).click();
+  await expect(drawer(tab).getByText('20. 11. 2026. 10:00')).toBeVisible();
+  await openPart(tab, 'Svijet');
+  await expect(drawer(tab).getByText('Još ništa nije promijenjeno iz konzole.')).toBeVisible();
+});
+
 test('an unknown scenario in the address is said', async ({ tab, demo }) => {
   await tab.goto(`${demo}?scenario=nema-toga`);
   await expect(drawer(tab).getByText(/nema-toga/)).toBeVisible();

@@ -3,8 +3,9 @@ import { setupWorker } from 'msw/browser';
 import { type AskedOfDemo, readAddress } from './address.ts';
 import { type ChangedPart, isSeen } from './changes.ts';
 import { agreeDate } from './clock.ts';
-import type { CallBodies, LogEntry } from './control/replies.ts';
 import { demoPath } from './demoPath.ts';
+import { openSharedDatabase } from './sharedDatabase.ts';
+import { shareLog } from './sharedLog.ts';
 import { shareState } from './sharedState.ts';
 import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 import { beginOwnSession, hasOwnSession } from './tabSession.ts';
@@ -14,8 +15,6 @@ performance.mark('demo-bundle');
 
 /** In development Vite has a page for each address; the built demo has a worker that does (simulator/demo/worker.js). */
 const workerAddress = import.meta.env.DEV ? '/mockServiceWorker.js' : `${demoPath}/demo-worker.js`;
-
-type LoggedCall = Omit<LogEntry, 'id'>;
 
 /** A started demo. */
 interface Demo {
@@ -46,30 +45,23 @@ function followAddress(simulator: Simulator): AskedOfDemo['unknown'] {
 
 const isControlCall = ({ url }: Request) => new URL(url).pathname.includes('/__simulator/');
 
-/** Shares the log of calls with the other tabs: each has its own simulator, and shows the calls of all. */
-function shareLog(simulator: Simulator): void {
-  const channel = new BroadcastChannel('simulator-log');
-  simulator.calls.subscribe((entry, bodies) => channel.postMessage({ entry, bodies }));
-  channel.addEventListener('message', ({ data }: MessageEvent<{ entry: LoggedCall; bodies: CallBodies }>) => {
-    simulator.calls.add(data.entry, data.bodies);
-  });
-}
-
 /**
  * Starts demo mode: the simulator responds to the page's calls through the service worker. Users' changes are kept in
  * this browser over reloads and are the same in all its tabs, and the page's `Date` follows the simulator's clock.
  */
 export async function startSimulator(): Promise<Demo> {
-  const simulator = createSimulator();
-  const listeners = new Set<() => void>();
   const warn = (message: string, error?: unknown) => console.warn(message, error ?? '');
+  const database = openSharedDatabase(warn);
+  const simulator = createSimulator({}, undefined, database.steps);
+  const listeners = new Set<() => void>();
   const tellIfSeen = (parts: readonly ChangedPart[]) => {
     if (isSeen(parts)) for (const listener of listeners) listener();
   };
   const { catchUp } = shareState(simulator, localStorage, warn, tellIfSeen);
   agreeDate(simulator.clock);
+  // Before what the address asks for, which may start over.
+  shareLog(simulator, database.calls, new BroadcastChannel('simulator-log'), warn);
   const unknown = followAddress(simulator);
-  shareLog(simulator);
   // What another tab has changed is there at once: a clock that it moved, a request that it decided.
   addEventListener('storage', catchUp);
   const handlers = simulatedPaths.map((path) =>

@@ -5,9 +5,19 @@ const kept = 5000;
 const bodiesKept = 500;
 const longestBody = 20_000;
 
+/** A call without the id that it has in a log. */
+export interface Call {
+  readonly entry: Omit<LogEntry, 'id'>;
+  readonly bodies: CallBodies;
+}
+
 /** The last 5,000 API calls, oldest first, and the bodies of the last 500. */
 export interface CallLog {
   add(entry: Omit<LogEntry, 'id'>, bodies: CallBodies): void;
+  /** Puts earlier calls before those of the log, once they are loaded. */
+  precede(earlier: Promise<readonly Call[]>): void;
+  /** Resolves when earlier calls are in the log. */
+  readonly ready: Promise<void>;
   after(id: number): readonly LogEntry[];
   /** The bodies of a call; undefined when they are no longer kept. */
   bodiesOf(id: number): CallBodies | undefined;
@@ -18,17 +28,36 @@ export interface CallLog {
 const cut = (text: string | null) =>
   text !== null && text.length > longestBody ? structuredClone(text.slice(0, longestBody)) : text;
 
+/** The bodies of a call as the log keeps them. */
+export const keptBodies = ({ sent, received, type }: CallBodies): CallBodies => ({
+  sent: cut(sent),
+  received: cut(received),
+  type,
+});
+
 export function createCallLog(): CallLog {
   const entries: LogEntry[] = [];
   const bodies = new Map<number, CallBodies>();
   let last = 0;
-  return {
-    add(entry, { sent, received, type }) {
+  let ready = Promise.resolve();
+  const noBodies: CallBodies = { sent: null, received: null, type: null };
+  const log: CallLog = {
+    add(entry, itsBodies) {
       last += 1;
       entries.push({ id: last, ...entry });
       if (entries.length > kept) entries.shift();
-      bodies.set(last, { sent: cut(sent), received: cut(received), type });
+      bodies.set(last, itsBodies);
       bodies.delete(last - bodiesKept);
+    },
+    precede(earlier) {
+      ready = earlier.then((calls) => {
+        const own = entries.map(({ id, ...entry }) => ({ entry, bodies: bodies.get(id) ?? noBodies }));
+        log.clear();
+        for (const call of [...calls, ...own]) log.add(call.entry, call.bodies);
+      });
+    },
+    get ready() {
+      return ready;
     },
     after: (id) => entries.filter((entry) => entry.id > id),
     bodiesOf: (id) => bodies.get(id),
@@ -38,6 +67,7 @@ export function createCallLog(): CallLog {
       last = 0;
     },
   };
+  return log;
 }
 
 const isText = (type: string | null) => type !== null && /json|text\//.test(type);

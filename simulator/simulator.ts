@@ -4,6 +4,7 @@ import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
 import { control } from './control/control.ts';
 import { createHistory, type History } from './control/history.ts';
 import type { CallBodies, LogEntry } from './control/replies.ts';
+import { type StepStore, stepsInMemory } from './control/steps.ts';
 import { faultName } from './faultName.ts';
 import { faultsOf } from './faultPresets.ts';
 import { createFaults, type Fault, type Faults, faultyResponse } from './faults.ts';
@@ -11,7 +12,7 @@ import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
 import { isHeavy } from './heavyCalls.ts';
 import { createLedger } from './ledger/ledger.ts';
-import { bodyText, type CallLog, createCallLog } from './log.ts';
+import { bodyText, type CallLog, createCallLog, keptBodies } from './log.ts';
 import { createSequence } from './random.ts';
 import { scenarioOf, scenarios } from './scenarios/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -55,15 +56,23 @@ export interface Simulator {
   subscribe(listener: Listener): () => void;
   /** The log of calls, for tabs that share it. */
   readonly calls: {
-    /** Calls the listener after each call of the API. */
     subscribe(listener: CallListener): void;
     /** Adds a call that another tab has handled. */
     add: CallLog['add'];
+    /** Puts calls before those of the log that were made before this simulator was. */
+    precede: CallLog['precede'];
+    /** Empties the log, because another tab has started over. */
+    clear: CallLog['clear'];
   };
 }
 
-/** Called after each call of the API. */
-export type CallListener = (entry: Omit<LogEntry, 'id'>, bodies: CallBodies) => void;
+/** Hears of the calls that this simulator handles. */
+export interface CallListener {
+  /** Called after each call of the API. */
+  readonly added: (entry: Omit<LogEntry, 'id'>, bodies: CallBodies) => void;
+  /** Called when this simulator has started over, and its log with it. */
+  readonly cleared?: () => void;
+}
 
 /** What the control calls read and change. */
 export interface ControlContext extends SimulatorContext {
@@ -106,11 +115,18 @@ function figuresOf(scenario: Scenario, seed: number): Figures {
  */
 export type Compute = (request: Request, state: () => SimulatorState, version: number) => Promise<Response>;
 
-/** `computeHeavy` is used for calls that may take long; default: they are handled like all others. */
-export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: Compute): Simulator {
+/**
+ * `computeHeavy` is used for calls that may take long; default: they are handled like all others. `steps` keeps the history;
+ * default: in memory.
+ */
+export function createSimulator(
+  options: SimulatorOptions = {},
+  computeHeavy?: Compute,
+  steps: StepStore = stepsInMemory(),
+): Simulator {
   const listeners = new Set<Listener>();
   const callListeners = new Set<CallListener>();
-  const history = createHistory();
+  const history = createHistory(steps);
   let version = 0;
   let run = 0;
   const changed = (part: ChangedPart) => {
@@ -155,6 +171,7 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
     hanging.abort();
     hanging = new AbortController();
     log.clear();
+    for (const { cleared } of callListeners) cleared?.();
   };
 
   /** Resets all data but the history, so that the console can undo it. */
@@ -241,14 +258,14 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
       fault: fault ? faultName(fault) : null,
       rule: fault ? rule : null,
     };
-    const bodies = {
+    const bodies = keptBodies({
       sent,
       // One that breaks off is not read: its reader sees that.
       received: fault?.kind === 'truncated' ? null : await bodyText(response),
       type: response.headers.get('Content-Type'),
-    };
+    });
     log.add(entry, bodies);
-    for (const listener of callListeners) listener(entry, bodies);
+    for (const { added } of callListeners) added(entry, bodies);
     return response;
   }
 
@@ -325,7 +342,12 @@ export function createSimulator(options: SimulatorOptions = {}, computeHeavy?: C
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    calls: { subscribe: (listener) => void callListeners.add(listener), add: log.add },
+    calls: {
+      subscribe: (listener) => void callListeners.add(listener),
+      add: log.add,
+      precede: log.precede,
+      clear: log.clear,
+    },
   };
   return simulator;
 }

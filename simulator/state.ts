@@ -37,7 +37,8 @@ export const stateSchema = z.strictObject({
   world: worldSchema,
 });
 
-const checked = (value: unknown): SimulatorState | undefined => {
+/** A value as a state; undefined when this version cannot read it. */
+export const checkedState = (value: unknown): SimulatorState | undefined => {
   const read = z.safeParse(stateSchema, value);
   return read.success ? (read.data as unknown as SimulatorState) : undefined;
 };
@@ -45,7 +46,7 @@ const checked = (value: unknown): SimulatorState | undefined => {
 /** Reads a saved state; undefined when this version cannot read it. */
 export function readState(text: string): SimulatorState | undefined {
   try {
-    return checked(JSON.parse(text));
+    return checkedState(JSON.parse(text));
   } catch {
     return undefined;
   }

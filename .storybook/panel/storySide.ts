@@ -119,7 +119,7 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
   function follow(simulator: Simulator) {
     if (followed.has(simulator)) return;
     followed.add(simulator);
-    simulator.calls.subscribe(() => enqueue(sendCalls));
+    simulator.calls.subscribe({ added: () => enqueue(sendCalls) });
     simulator.subscribe((part) => {
       if (part === 'all') sendFromStart();
       else if (part === 'clock' || part === 'faults') enqueue(sendWorld);

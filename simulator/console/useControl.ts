@@ -8,7 +8,7 @@ import { loadFaults, loadMails, loadState } from './controlCalls.ts';
 import './texts.ts';
 
 /** The interval at which the console checks for changes (ms); the response is a few bytes. */
-const lookAgain = 2000;
+export const lookAgain = 2000;
 
 /** Where the console is shown, and how it reaches the portal beside it. */
 export interface ConsolePlace {

@@ -158,10 +158,10 @@ const handlers: { readonly [Name in keyof Calls]: Handler<Calls[Name]> } = {
     return { username, token: context.signIn(username) };
   },
 
-  getHistory: ({ history }) => ({ steps: [...history.list()] }),
+  getHistory: async ({ history }) => ({ steps: [...(await history.list())] }),
 
-  undo: (context) => {
-    context.history.undo(context);
+  undo: async (context) => {
+    await context.history.undo(context);
     return state(context);
   },
 
@@ -204,7 +204,10 @@ const handlers: { readonly [Name in keyof Calls]: Handler<Calls[Name]> } = {
 
   getEvents: (context, { signal }) => eventStream(context, signal),
 
-  getLog: ({ log }, { query: { after = 0 } }) => ({ log: [...log.after(after)] }),
+  getLog: async ({ log }, { query: { after = 0 } }) => {
+    await log.ready;
+    return { log: [...log.after(after)] };
+  },
 
   getLoggedBodies: ({ log }, { params: { id } }) => {
     const bodies = log.bodiesOf(id);

@@ -2,9 +2,7 @@ import { momentText } from '../clock.ts';
 import { detail } from '../refusal.ts';
 import type { SimulatorState } from '../state.ts';
 import type { Step } from './replies.ts';
-
-/** The number of steps that can be undone; each keeps a whole state in memory. */
-const kept = 20;
+import type { StepStore } from './steps.ts';
 
 interface World {
   readonly clock: { now(): Date };
@@ -20,34 +18,26 @@ export interface History {
     action: Step['action'],
     change: () => { subject: string; reply: T } | Promise<{ subject: string; reply: T }>,
   ): Promise<T>;
-  list(): readonly Step[];
+  list(): Promise<readonly Step[]>;
   /** Restores the state before the newest step; 409 when there is none. */
-  undo(world: World): void;
+  undo(world: World): Promise<void>;
   /** Forgets all steps. */
   clear(): void;
 }
 
-export function createHistory(): History {
-  let steps: { readonly step: Step; readonly before: SimulatorState }[] = [];
-  let last = 0;
-  return {
-    async record(world, action, change) {
-      const before = world.state();
-      const { subject, reply } = await change();
-      last += 1;
-      const step = { id: last, at: momentText(world.clock.now()), action, subject };
-      steps = [{ step, before }, ...steps].slice(0, kept);
-      return reply;
-    },
-    list: () => steps.map(({ step }) => step),
-    undo(world) {
-      const [newest, ...older] = steps;
-      if (!newest) throw detail(409, 'nothingToUndo');
-      world.restore(newest.before);
-      steps = older;
-    },
-    clear() {
-      steps = [];
-    },
-  };
-}
+/** A history whose steps are in a store, which several simulators may share: each undoes what another has done. */
+export const createHistory = (steps: StepStore): History => ({
+  async record(world, action, change) {
+    const before = world.state();
+    const { subject, reply } = await change();
+    await steps.add({ at: momentText(world.clock.now()), action, subject }, before);
+    return reply;
+  },
+  list: () => steps.list(),
+  async undo(world) {
+    const before = await steps.takeNewest();
+    if (!before) throw detail(409, 'nothingToUndo');
+    world.restore(before);
+  },
+  clear: () => void steps.clear(),
+});

@@ -23,7 +23,7 @@ import { importSnapshot, loadHistory, loadScenarios, loadSnapshot, reset, type S
 import { PartHeader } from '../PartHeader.tsx';
 import { saveFile, snapshotName } from '../saveFile.ts';
 import '../texts.ts';
-import { useControl, useWorldState } from '../useControl.ts';
+import { lookAgain, useControl, useWorldState } from '../useControl.ts';
 
 const Choices = chakra('fieldset', {
   base: {
@@ -216,7 +216,12 @@ function HistorySection() {
   const { t } = useTranslation('console');
   const formats = useFormats();
   const language = useLanguage();
-  const history = useQuery({ queryKey: ['console', 'history', language], queryFn: () => loadHistory(language) });
+  const history = useQuery({
+    queryKey: ['console', 'history', language],
+    queryFn: () => loadHistory(language),
+    // A step of another tab is in the list only after the state has changed by it.
+    refetchInterval: lookAgain,
+  });
   const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
   const [asking, setAsking] = useState(false);
   const undoing = useControl(undo, () => {
