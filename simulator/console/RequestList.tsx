@@ -5,6 +5,7 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
+import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { RequestedArea, useRequestTexts } from '#features/change-requests/index.ts';
@@ -90,8 +91,8 @@ export function RequestList(props: RequestListProps) {
           >
             <span>
               <span data-part="what">{what(request)}</span>
-              <span>{where(request)}</span>
-              {itemName(request) && <span data-part="item">{itemName(request)}</span>}
+              <span>{cutText(where(request))}</span>
+              {itemName(request) && <span data-part="item">{cutText(itemName(request))}</span>}
               {request.resource === 'border' && (
                 <span data-part="item">
                   <RequestedArea request={request} />

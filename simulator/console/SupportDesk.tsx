@@ -11,6 +11,7 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
@@ -212,7 +213,7 @@ export function SupportDesk() {
                 request={request}
                 hasKeys={hasKeys}
                 onDecided={() => void queryClient.invalidateQueries({ queryKey: ['console'] })}
-                next={next && <Link to={addressOf(next.id)}>{t('next', { name: where(next) })}</Link>}
+                next={next && <Link to={addressOf(next.id)}>{t('next', { name: cutText(where(next)) })}</Link>}
               />
             ) : (
               <EmptyState

@@ -1,3 +1,7 @@
+import { addTo, dayOf } from '#api/days.ts';
+import { approve, reject, submit, withdraw } from '../approvals.ts';
+import type { SimulatorContext } from '../handlers/handler.ts';
+import { placeOfZone } from '../requestItems.ts';
 import type { Article } from '../world/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -20,13 +24,63 @@ const shapes: readonly ((name: string) => string)[] = [
   (name) => `=HYPERLINK("https://example.hr","${name}")`,
 ];
 
+/** The shapes that are no longer than a name: what there are hundreds of would be megabytes with the others. */
+const shortShapes = shapes.filter((shape) => shape('Naziv').length < length);
+
 const named = (name: string, id: number) => shapes[id % shapes.length]?.(name) ?? name;
+/** The first ones have each shape, several times; the others one of the short shapes. */
+const namedOfMany = (name: string, id: number, place: number) =>
+  place < shapes.length * 6 ? named(name, id) : (shortShapes[id % shortShapes.length]?.(name) ?? name);
+
+/** The longest address that e-mail allows. */
+const longEmail = (email: string) =>
+  email.replace(/^([^@]+)@.*$/, `$1-${'ured'.repeat(10)}@${`${'parkiraliste'.repeat(5)}.`.repeat(3)}hr`);
+
+/** The user who may change the zones of Split. */
+const requester = 'provider';
+const split = 2;
+
+/** Requests in each state, waiting last, with every shape as the reason of a rule, as a description and as a note. */
+function makeRequests(context: SimulatorContext): void {
+  const { world, clock } = context;
+  const zones = world.zone.where({ providerId: split });
+  const today = dayOf(clock.now());
+  const finish = [
+    (id: number, note: string) => approve(context, id, { note }),
+    (id: number, note: string) => reject(context, id, { note }),
+    (id: number) => withdraw(context, id, requester),
+  ];
+  // Each shape is decided in one of the three ways with the next shape as its note, and waits.
+  for (const [at] of shapes.entries()) {
+    const zone = zones[at % zones.length];
+    if (!zone) return;
+    const place = placeOfZone(zone);
+    const ask = (days: number) => {
+      const day = addTo(today, { days: days + at });
+      const after = { begin: day, end: day, reason: named('Popis', at) };
+      return submit(context, requester, { place, resource: 'closingRule', itemId: null, after });
+    };
+    finish[at % finish.length]?.(ask(100), named('Prema odluci', at + 1));
+    ask(200);
+    const period = world.workingPeriod.where({ zoneId: zone.id })[Math.floor(at / zones.length)];
+    if (!period) continue;
+    const { validFrom, validTo, workingDays } = period;
+    submit(context, requester, {
+      place,
+      resource: 'workingPeriod',
+      itemId: period.id,
+      after: { validFrom, validTo, description: named('Novo', at), workingDays: JSON.parse(workingDays) },
+    });
+  }
+}
+
 const articleOf = (article: Article): Article => ({
   ...article,
   name: named(article.name, article.id),
   zoneName: article.zoneName && named(article.zoneName, article.id + 1),
 });
 
+/** Every text that somebody writes; codes, and names that are chosen from a list of the system, are as usual. */
 export const hostile: Scenario = {
   id: 'hostile',
   world: (catalogue) => ({
@@ -43,22 +97,27 @@ export const hostile: Scenario = {
       ...user,
       firstName: named(user.firstName, at),
       lastName: named(user.lastName, at + 2),
+      email: longEmail(user.email),
     })),
     paymentApp: catalogue.paymentApp && {
       cities: catalogue.paymentApp.cities.map((city, at) => ({ ...city, name: named(city.name, at) })),
       companies: catalogue.paymentApp.companies.map((name, at) => named(name, at)),
     },
   }),
-  history: ({ world }) => {
+  history: (context) => {
+    const { world } = context;
     for (const { id, title, description } of world.incident.all()) {
       world.incident.change(id, { title: named(title, id), description: named(description, id + 1) });
     }
-    // The description of one period of each of the kinds of texts: those of all zones would be megabytes.
-    for (const { id, description } of world.workingPeriod.all().slice(0, shapes.length * 6)) {
-      world.workingPeriod.change(id, { description: named(description || 'Radno vrijeme', id) });
+    for (const { id, description } of world.serviceGroup.all()) {
+      world.serviceGroup.change(id, { description: named(description, id + 3) });
     }
-    for (const { id, reason } of world.closingRule.all().slice(0, shapes.length * 6)) {
-      world.closingRule.change(id, { reason: named(reason, id) });
+    for (const [place, { id, description }] of world.workingPeriod.all().entries()) {
+      world.workingPeriod.change(id, { description: namedOfMany(description || 'Radno vrijeme', id, place) });
     }
+    for (const [place, { id, reason }] of world.closingRule.all().entries()) {
+      world.closingRule.change(id, { reason: namedOfMany(reason, id, place) });
+    }
+    makeRequests(context);
   },
 };

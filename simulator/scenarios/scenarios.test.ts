@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { faultPresets } from '../faultPresets.ts';
 import { isOutdated } from '../requestItems.ts';
 import { createSimulator } from '../simulator.ts';
 import { ask, getJson } from '../testCalls.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { createWorld } from '../world/world.ts';
+import { hostile } from './hostile.ts';
 import { scenarios } from './index.ts';
 
 const now = '2026-11-20T09:00:00Z';
@@ -114,21 +116,42 @@ test('expired-session refuses the first call after signing in, and not the next 
   expect([await get(), (await login()).status, await get()]).toEqual([401, 200, 200]);
 });
 
-test('hostile texts are in every text, and some have ten thousand characters', () => {
-  const { world } = started('hostile').state();
+test('hostile texts are in every text, and each kind of text has ten thousand characters somewhere', () => {
+  const simulator = started('hostile');
+  const { world } = simulator.state();
+  const requested = world.changeRequest.map(({ after }) => JSON.parse(after ?? '{}'));
+  const catalogue = hostile.world(defaultCatalogue);
   for (const texts of [
     world.zone.map(({ name }) => name),
     world.user.map(({ firstName }) => firstName),
+    world.user.map(({ lastName }) => lastName),
     world.incident.map(({ title }) => title),
     world.incident.map(({ description }) => description),
     world.workingPeriod.map(({ description }) => description),
     world.closingRule.map(({ reason }) => reason),
+    requested.flatMap(({ reason }) => reason ?? []),
+    requested.flatMap(({ description }) => description ?? []),
+    catalogue.outlets.map(({ name }) => name),
+    catalogue.outlets.flatMap(({ articles }) => articles.map(({ name }) => name)),
+    catalogue.channels.map(({ name }) => name),
+    catalogue.paymentApp?.cities.map(({ name }) => name) ?? [],
+    catalogue.paymentApp?.companies ?? [],
   ]) {
     expect(Math.max(...texts.map((text) => text.length))).toBe(10_000);
     expect(texts.some((text) => text.includes('<script>'))).toBe(true);
     expect(texts.some((text) => text.startsWith('=HYPERLINK'))).toBe(true);
     expect(texts.some((text) => text.includes('\u202e'))).toBe(true);
+    // None is as usual: each is much longer than a name, or has letters that no name has.
+    expect(texts.filter((text) => /^[\p{Script=Latin}\d\s.,()–-]{0,100}$/u.test(text))).toEqual([]);
   }
+  const notes = world.changeRequest.flatMap(({ note }) => note ?? []);
+  expect(Math.max(...notes.map((text) => text.length))).toBe(10_000);
+  expect(new Set(world.changeRequest.map(({ status }) => status))).toEqual(
+    new Set(['pending', 'approved', 'rejected', 'withdrawn']),
+  );
+  expect(world.user.every(({ email }) => email === '' || z.safeParse(z.email(), email).success)).toBe(true);
+  // Local storage takes five million characters.
+  expect(JSON.stringify(simulator.state()).length).toBeLessThan(2_500_000);
 });
 
 test('large has 200 providers, 3,000 zones and 200 garages, whose ids are unique, and fits the browser', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '#design-system/Field/Switch.tsx';
+import { cutProps, cutText } from '#design-system/LongText/cutText.ts';
 import type { Switches } from './useSwitches.ts';
 
 interface SwitchListProps {
@@ -14,6 +15,7 @@ export function SwitchList({ switches, items }: SwitchListProps) {
       {items.map(({ key, label, description }) => (
         <chakra.li
           key={key}
+          title={cutProps(label).title}
           px="4"
           py="3"
           borderTopWidth="1px"
@@ -21,7 +23,7 @@ export function SwitchList({ switches, items }: SwitchListProps) {
           _first={{ borderTopWidth: '0' }}
         >
           <Switch
-            label={label}
+            label={cutText(label)}
             description={description}
             checked={switches.shown(key)}
             onChange={() => switches.toggle(key)}

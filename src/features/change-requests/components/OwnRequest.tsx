@@ -6,6 +6,7 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { Permission } from '#api/permissions.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
+import { cutText } from '#design-system/LongText/cutText.ts';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { ConfirmedWrite, useFailureText } from '#features/forms/index.ts';
@@ -59,7 +60,7 @@ export function OwnRequest({ request }: { readonly request: ChangeRequest }) {
       <ConfirmedWrite
         open={asking}
         title={t('review.withdrawTitle')}
-        text={t('review.withdrawText', { name: nameOf(request) })}
+        text={t('review.withdrawText', { name: cutText(nameOf(request)) })}
         confirmLabel={t('review.withdraw')}
         tone="danger"
         write={() => withdrawRequest(request)}

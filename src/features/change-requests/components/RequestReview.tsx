@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { optionalPart } from '#design-system/missingPart.ts';
 import { reviewRows } from '../review.ts';
@@ -48,12 +49,12 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
   return (
     <Stack gap="3" minWidth="0">
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {where(request)}
+        {longText(where(request))}
         {item && (
           <>
             {' › '}
             <Text as="strong" color="fg">
-              {item}
+              {longText(item)}
             </Text>
           </>
         )}
@@ -77,7 +78,7 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
       )}
       {note && (
         <Text textStyle="sm" overflowWrap="anywhere">
-          <strong>{t('review.note')}:</strong> {note}
+          <strong>{t('review.note')}:</strong> {longText(note)}
         </Text>
       )}
     </Stack>

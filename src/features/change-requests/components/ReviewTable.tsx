@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { dayOfWeekday } from '../hours/model.ts';
 import type { ReviewField, ReviewRow, ReviewValue } from '../review.ts';
@@ -47,10 +48,10 @@ export function ReviewTable({ label, rows, afterLabel }: ReviewTableProps) {
   const hasNow = rows.some(({ now }) => now !== undefined);
   const named = (field: ReviewField) =>
     typeof field === 'number' ? formats.weekday(dayOfWeekday(field)) : t(`review.${field}`);
-  const written = (value: ReviewValue | null): string => {
+  const written = (value: ReviewValue | null) => {
     if (!value) return t('review.nothing');
     if (value.kind === 'days') return formats.dayRange(value.from, value.to);
-    if (value.kind === 'text') return value.text || t('review.nothing');
+    if (value.kind === 'text') return longText(value.text || t('review.nothing'));
     const { timeFrom, timeTo, noCharge } = value.hours;
     return noCharge ? t('review.noCharge') : `${timeFrom}–${timeTo}`;
   };

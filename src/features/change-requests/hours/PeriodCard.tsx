@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import type { Day } from '#api/days.ts';
+import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
@@ -69,7 +70,7 @@ export function PeriodCard({ period, today, pending, actions }: PeriodCardProps)
         </Flex>
         {pending && <Box>{pending}</Box>}
         <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-          {period.description || (
+          {longText(period.description) || (
             <>
               <span aria-hidden>–</span>
               <Span srOnly>{t('period.noDescription')}</Span>
