@@ -44,14 +44,15 @@ const Navigation = chakra('nav', {
       display: 'flex',
       gap: '1',
       flexDirection: { base: 'row', lg: 'column' },
-      overflowX: { base: 'auto', lg: 'visible' },
+      justifyContent: { base: 'space-between', md: 'flex-start' },
     },
     // In the drawer, whatever the window's width is.
     '&[data-icons] ul': { flexDirection: 'row', justifyContent: 'space-between' },
     '& a': {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      gap: '2.5',
+      gap: { base: '1.5', lg: '2.5' },
       px: '3',
       minHeight: '9',
       borderRadius: 'l2',
@@ -62,7 +63,13 @@ const Navigation = chakra('nav', {
     '& a:hover': { bg: 'bg.muted', color: 'fg' },
     '& a:focus-visible': { outlineOffset: '-2px' },
     '& a[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' },
-    '& [data-part=count]': { marginInlineStart: 'auto' },
+    '& [data-part=count]': { marginInlineStart: { lg: 'auto' } },
+    // All parts in one row: on a phone by their icons, each with its count at the corner, on a tablet by their names.
+    '&:not([data-icons])': {
+      '& [data-part=name]': { mdDown: { srOnly: true } },
+      '& svg': { hideBelow: 'lg', mdDown: { display: 'block' } },
+      '& [data-part=count]': { mdDown: { position: 'absolute', top: '-1', insetEnd: '-1', transform: 'scale(0.85)' } },
+    },
   },
 });
 
@@ -107,10 +114,11 @@ export function PartLinks({ iconsOnly = false }: { readonly iconsOnly?: boolean 
               <Link
                 to={`?part=${id}`}
                 aria-current={id === chosen.id ? 'page' : undefined}
-                {...(iconsOnly && { 'aria-label': t(`parts.${id}`), title: t(`parts.${id}`) })}
+                title={t(`parts.${id}`)}
+                {...(iconsOnly && { 'aria-label': t(`parts.${id}`) })}
               >
                 <Icon size={18} aria-hidden />
-                {!iconsOnly && t(`parts.${id}`)}
+                {!iconsOnly && <span data-part="name">{t(`parts.${id}`)}</span>}
                 {count > 0 && !iconsOnly && (
                   <span data-part="count">
                     <CountBadge label={t(`counts.${id as 'requests'}`, { count })}>{formats.count(count)}</CountBadge>

@@ -24,7 +24,7 @@ import {
   useRequestTexts,
 } from '#features/change-requests/index.ts';
 import { BulkApproval, type BulkResult, BulkResults } from './BulkApproval.tsx';
-import { loadRequests, loadState } from './controlCalls.ts';
+import { loadRequests, loadScenarios, loadState } from './controlCalls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { KeysToggle } from './KeysToggle.tsx';
 import { PartHeader } from './PartHeader.tsx';
@@ -68,6 +68,8 @@ export function SupportDesk() {
     queryFn: () => loadState(language),
     refetchInterval: lookAgain,
   });
+  const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
+  const scenario = scenarios.data?.find(({ id }) => id === state.data?.scenario)?.title;
   const requests = useQuery({
     queryKey: ['console', 'requests', language],
     queryFn: () => loadRequests(language),
@@ -128,10 +130,14 @@ export function SupportDesk() {
         title={t('title')}
         description={
           state.data
-            ? `${t('subtitle')} · ${t('world', { scenario: state.data.scenario, moment: formats.moment(new Date(state.data.now)) })}`
+            ? `${t('subtitle')} · ${t('world', { scenario: scenario ?? state.data.scenario, moment: formats.minute(new Date(state.data.now)) })}`
             : t('subtitle')
         }
-        actions={<KeysToggle isOn={hasKeys} onChange={setHasKeys} />}
+        actions={
+          <Box hideBelow="md">
+            <KeysToggle isOn={hasKeys} onChange={setHasKeys} />
+          </Box>
+        }
       />
       <RequestFilterBar filters={filters} rows={rows} busy={false} onChange={show} isOpen={isOpen} onToggle={setIsOpen}>
         <SegmentedControl

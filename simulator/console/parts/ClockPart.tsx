@@ -78,7 +78,7 @@ export function ClockPart() {
       <Section title={t('clockNow')}>
         <Flex direction="column" gap="4">
           <Flex align="baseline" gap="3" wrap="wrap">
-            <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-live="polite">
+            <Text textStyle="title" fontVariantNumeric="tabular-nums" aria-live="polite">
               {now ? formats.minute(now) : '–'}
             </Text>
             <Text color="fg.muted">{now && formats.weekday(today)}</Text>
@@ -111,7 +111,7 @@ export function ClockPart() {
             go();
           }}
         >
-          <Box width="14rem">
+          <Box flex="1 1 10rem" maxWidth="14rem">
             <DateField
               label={t('date')}
               value={day}
@@ -122,7 +122,7 @@ export function ClockPart() {
               error={isWrong ? t('dateWrong') : undefined}
             />
           </Box>
-          <Box pt="6">
+          <Box pt="fieldLabel">
             <Button type="submit" variant="solid">
               {t('move')}
             </Button>

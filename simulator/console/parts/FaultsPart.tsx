@@ -101,6 +101,9 @@ export function FaultsPart() {
               borderWidth="1px"
               borderRadius="l2"
               p="3"
+              display="flex"
+              flexDirection="column"
+              justifyContent="flex-start"
               cursor="pointer"
               bg="bg.surface"
               _hover={{ bg: 'bg.muted' }}

@@ -60,7 +60,7 @@ function PersonRow({ person, address }: { readonly person: Person; readonly addr
   return (
     <li>
       <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
-        <Box minWidth="0" flex="1 1 12rem">
+        <Box minWidth="0" flex="1 1 9rem">
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {longText(name)}
           </Text>

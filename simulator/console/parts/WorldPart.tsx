@@ -118,6 +118,8 @@ function ScenarioSection() {
         wrap="wrap"
         position="sticky"
         bottom="0"
+        // The drawer scrolls with its padding, below which the list would be seen.
+        css={{ '[data-place=drawer] &': { bottom: '-4' } }}
         bg="bg.surface"
       >
         <Box width="9rem">

@@ -6,14 +6,18 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { dayOfWeekday } from '../hours/model.ts';
 import type { ReviewField, ReviewRow, ReviewValue } from '../review.ts';
 
-const Frame = chakra('div', { base: { borderWidth: '1px', borderRadius: 'l2', overflow: 'hidden' } });
+const Frame = chakra('div', {
+  base: { borderWidth: '1px', borderRadius: 'l2', overflow: 'hidden', containerType: 'inline-size' },
+});
 
 const Table = chakra('table', {
   base: {
     width: 'full',
-    // Columns of values are equally wide where there is room for it.
-    tableLayout: { sm: 'fixed' },
-    '& thead th:first-of-type': { width: { sm: '20%' } },
+    // Columns of values are equally wide where there is room for it, beside a panel too.
+    '@container (min-width: 26rem)': {
+      tableLayout: 'fixed',
+      '& thead th:first-of-type': { width: '20%' },
+    },
     textStyle: { base: 'xs', sm: 'table' },
     '& th, & td': {
       textAlign: 'start',
