@@ -136,6 +136,10 @@ export const LongWords = meta.story({
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // Its code is loaded with the first text that is cut.
+    await canvas.findByRole('button', { name: words('Prikaži sve') });
+  },
 });
 
 /** The mark of a pending change opens its review: the whole week, with what differs. */
