@@ -1,19 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { TakenStep } from '../stories/flows/flow.ts';
 import { waitForIdle } from './idle.ts';
-import { snapshotFolders } from './snapshotFolders.js';
-
-/** What a flow hands over after each step (stories/flows/flow.ts). */
-interface TakenStep {
-  readonly storyId: string;
-  readonly title: string;
-  readonly number: number;
-  readonly sentence: string;
-  readonly spoken?: readonly string[];
-  readonly hasImages: boolean;
-  readonly isLast: boolean;
-}
+import { snapshotFolders, snapshotName } from './snapshotFolders.js';
 
 const isUpdate = process.env.STORIES_UPDATE === '1';
 
@@ -49,7 +39,7 @@ export function takeSteps(page: Page, { isCompared, compareImage }: Options) {
     if (!isCompared) return;
     const waiting = await page.evaluate(waitForIdle, { busy: false, seconds: 10 });
     if (waiting) throw new Error(`Step ${step.number} does not become idle: it waits for ${waiting}.`);
-    const story = step.storyId.split('--').at(-1) as string;
+    const story = snapshotName(step.storyId);
     if (step.number === 1) texts.length = 0;
     const lines = step.spoken ?? (await treeOf(page)).split('\n');
     texts.push(`# ${step.number}. ${step.sentence}\n${lines.join('\n')}\n`);

@@ -13,3 +13,10 @@ export const snapshotFolders = (title) =>
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
   );
+
+/**
+ * The name of a story's snapshot without its ending: the end of the story's id.
+ * @param {string} id
+ * @returns {string}
+ */
+export const snapshotName = (id) => id.slice(id.lastIndexOf('--') + 2);

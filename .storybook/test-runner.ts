@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { takeSteps } from './flowSteps.ts';
 import { resetWatch, waitForIdle, watchPage } from './idle.ts';
 import { tolerance } from './snapshot.js';
-import { snapshotFolders } from './snapshotFolders.js';
+import { snapshotFolders, snapshotName } from './snapshotFolders.js';
 import { type TaggedStory, wrongTags } from './tags.ts';
 import { viewports } from './viewports.ts';
 
@@ -157,7 +157,7 @@ async function compareImage(page: Page, title: string, name: string) {
 
 async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
   if (extent === 'full') await showWhole(page);
-  await compareImage(page, title, id.split('--').at(-1) as string);
+  await compareImage(page, title, snapshotName(id));
 }
 
 /** The pages that can hand over a flow's steps. */

@@ -14,7 +14,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { snapshotFolders } from '../.storybook/snapshotFolders.js';
+import { snapshotFolders, snapshotName } from '../.storybook/snapshotFolders.js';
 import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { requireChromium } from './lib/chromium.mjs';
 import { orphanFiles } from './lib/orphans.mjs';
@@ -100,7 +100,7 @@ function orphans(index) {
   if (!existsSync(snapshots)) return [];
   const stories = Object.values(index.entries).map(({ id, title }) => ({
     folder: join(snapshots, ...snapshotFolders(title)),
-    story: id.split('--').at(-1),
+    story: snapshotName(id),
   }));
   return orphanFiles(
     readdirSync(snapshots, { recursive: true }).map((name) => join(snapshots, name)),

@@ -24,7 +24,7 @@ export interface HttpServerOptions {
   readonly consoleFiles?: ConsoleFiles;
   /**
    * Where the portal is served, which is then at this server's origin too, for the console (behaviour 23.28); undefined:
-   * nobody knows.
+   * it is not known.
    */
   readonly portal?: URL | undefined;
   /** The time in milliseconds in which a client sends a request, and takes more of its response; default: 30 s. */

@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly host: string;
   /** What control calls need when others reach the host (behaviour 23.5); undefined: nothing. */
   readonly token: string | undefined;
-  /** Where the portal is served, with a slash at its end; undefined: nobody knows (behaviour 23.28). */
+  /** Where the portal is served, with a slash at its end; undefined: it is not known (behaviour 23.28). */
   readonly portal: URL | undefined;
   /** What the user must know of the options, such as an unknown scenario in place of which the default is used. */
   readonly notice: string | undefined;

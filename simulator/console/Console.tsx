@@ -16,13 +16,14 @@ import { Link } from '#design-system/Link/Link.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { CountBadge } from '#design-system/PageHeader/CountBadge.tsx';
-import { loadRequests, loadScenarios } from './controlCalls.ts';
+import { loadRequests } from './controlCalls.ts';
 import { nextFirst, useClock } from './parts/ClockPart.tsx';
 import { type PartId, parts } from './parts.ts';
 import { CurrentStep } from './rehearsals/CurrentStep.tsx';
 import { RehearsalProvider } from './rehearsals/RehearsalProvider.tsx';
 import './texts.ts';
 import { useFaults, useFollowChanges, useMails, useWorldState } from './useControl.ts';
+import { useScenarios } from './useScenarios.ts';
 
 /** How many of a part are waiting or in effect; shown beside its name. */
 function useCounts(): Partial<Record<PartId, number>> {
@@ -186,7 +187,7 @@ function ConsolePage({ tools }: { readonly tools: ReactNode }) {
   const language = useLanguage();
   const { Part, id } = usePart();
   const state = useWorldState().data;
-  const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
+  const scenarios = useScenarios(language);
   useFollowChanges();
   const scenario = scenarios.data?.find((one) => one.id === state?.scenario)?.title ?? state?.scenario;
   return (

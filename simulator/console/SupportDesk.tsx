@@ -24,7 +24,7 @@ import {
   useRequestTexts,
 } from '#features/change-requests/index.ts';
 import { BulkApproval, type BulkResult, BulkResults } from './BulkApproval.tsx';
-import { loadRequests, loadScenarios, loadState } from './controlCalls.ts';
+import { loadRequests, loadState } from './controlCalls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { KeysToggle } from './KeysToggle.tsx';
 import { PartHeader } from './PartHeader.tsx';
@@ -34,6 +34,7 @@ import { useConsolePlace } from './useControl.ts';
 import { useKeys, useKeysSetting } from './useDeskKeys.ts';
 import { useDeskParams } from './useDeskParams.ts';
 import { useOverlapping } from './useOverlapping.ts';
+import { useScenarios } from './useScenarios.ts';
 
 /** The interval at which the desk checks for changes (ms); the response is a few bytes. */
 const lookAgain = 2000;
@@ -68,7 +69,7 @@ export function SupportDesk() {
     queryFn: () => loadState(language),
     refetchInterval: lookAgain,
   });
-  const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
+  const scenarios = useScenarios(language);
   const scenario = scenarios.data?.find(({ id }) => id === state.data?.scenario)?.title;
   const requests = useQuery({
     queryKey: ['console', 'requests', language],

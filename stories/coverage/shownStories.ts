@@ -1,6 +1,6 @@
 import { isStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 import preview from '../../.storybook/preview';
-import { snapshotFolders } from '../../.storybook/snapshotFolders.js';
+import { snapshotFolders, snapshotName } from '../../.storybook/snapshotFolders.js';
 import { type ScreenName, screenAt } from './screens.ts';
 import { isTrait, type Trait } from './states.ts';
 
@@ -54,7 +54,7 @@ function shownIn(module: Readonly<Record<string, unknown>>): ShownStory[] {
         screen,
         traits: traitsOf(tags, globals.scenario ?? '', address ?? ''),
         snapshot:
-          parameters.snapshot === false ? undefined : [...snapshotFolders(title), `${id.split('--')[1]}.png`].join('/'),
+          parameters.snapshot === false ? undefined : [...snapshotFolders(title), `${snapshotName(id)}.png`].join('/'),
       },
     ];
   });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { permissions } from '#api/permissions.ts';
-import { snapshotFolders } from '../../.storybook/snapshotFolders.js';
+import { snapshotFolders, snapshotName } from '../../.storybook/snapshotFolders.js';
 import { shownChanges, withStories } from './parts/changes.ts';
 import { rulesOf, sectionOf, withoutFileLinks } from './parts/documents.ts';
 import { exampleOf, exampleOfWrite, messageExamples, writeExamples } from './parts/examples.ts';
@@ -65,7 +65,7 @@ describe('the pages', () => {
       );
       const shown = [...text.matchAll(/<Screen story="([^"]+)" name="[^"]+" image=\{(\w+)\}/g)];
       return shown.flatMap(([, id = '', image = '']) => {
-        const name = `${id.split('--').at(-1)}.png`;
+        const name = `${snapshotName(id)}.png`;
         const expected = join(stories, '__snapshots__', ...snapshotFolders(titles.get(id) ?? ''), name);
         return images.get(image) === expected && existsSync(expected) ? [] : [`${titleOf(text)}: ${id}`];
       });

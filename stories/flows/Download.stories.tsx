@@ -7,6 +7,7 @@ import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
 import { chooseFile, linesOfCsv } from '../support/tableTools.ts';
 import { startOf, words } from '../support/words.ts';
 import { keepDownloads, saved, savedFile, spreadsheet } from './downloads.ts';
+import { showsToast } from './find.ts';
 
 /** Files are downloaded and opened: their content is that of the screen and of the API. */
 const meta = preview.meta({
@@ -16,27 +17,6 @@ const meta = preview.meta({
   parameters: { snapshot: false },
   beforeEach: keepDownloads,
 });
-
-type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
-
-/** Chooses the one file that the page's menu offers, by keyboard. */
-async function chooseExcel(userEvent: User) {
-  const button = await screen.findByRole('button', { name: words('Preuzmi') });
-  await waitFor(() => expect(button).toBeEnabled());
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-  const entry = await screen.findByRole('menuitem', { name: startOf('Excel izvještaj') });
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'));
-  await userEvent.keyboard('{Enter}');
-}
-
-/** Waits until a toast shows the text; toasts fade in. */
-const expectToast = async (text: string) => {
-  const message = await screen.findByText(text);
-  await waitFor(() => expect(message).toBeVisible());
-};
 
 /** The title of the message about a file that could not be made. */
 const failedFile = () => `${words('Preuzimanje nije uspjelo')}: ${words('Excel izvještaj')}`;
@@ -72,7 +52,7 @@ export const TransactionsSpreadsheet = meta.story({
     const all = await allTransactions('begin_date=2026-11-19&end_date=2026-11-19&opcija_prikaza=ispravne');
     await expect(all.length).toBeGreaterThan(20);
     await tableIn(words('Transakcije'));
-    await chooseExcel(userEvent);
+    await chooseFile(userEvent, startOf('Excel izvještaj'));
     const { name, bytes } = await savedFile();
     await expect(name).toBe('transakcije.xlsx');
     const [, ...rows] = await spreadsheet(bytes);
@@ -85,7 +65,7 @@ export const TransactionsSpreadsheet = meta.story({
       all.reduce((sum, row) => sum + row.kolicina, 0),
       sumOf(all.map((row) => row.iznos)),
     ]);
-    await expectToast(words('Datoteka transakcije.xlsx je preuzeta.'));
+    await showsToast(words('Datoteka transakcije.xlsx je preuzeta.'));
   },
 });
 
@@ -96,8 +76,8 @@ export const FailedThenTriedAgain = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(words('Transakcije'));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 500 }]);
-    await chooseExcel(userEvent);
-    await expectToast(`${words('Preuzimanje nije uspjelo')}. ${serverError()}`);
+    await chooseFile(userEvent, startOf('Excel izvještaj'));
+    await showsToast(`${words('Preuzimanje nije uspjelo')}. ${serverError()}`);
     await expect(screen.getByText(failedFile())).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
     await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
@@ -115,7 +95,7 @@ export const FailedAndPutAway = meta.story({
   play: async ({ userEvent }) => {
     await tableIn(words('Transakcije'));
     await setFaults([{ path: '/parking/*/*/transakcije/', status: 400 }]);
-    await chooseExcel(userEvent);
+    await chooseFile(userEvent, startOf('Excel izvještaj'));
     await screen.findByText(failedFile());
     await userEvent.click(screen.getByRole('button', { name: words('Ukloni poruku') }));
     await expect(screen.queryByText(failedFile())).toBeNull();
@@ -152,7 +132,7 @@ export const TicketsSpreadsheet = meta.story({
   play: async ({ userEvent }) => {
     const month = await answerOf<Tickets>('/parkovi/park/1/ulaznice/?begin_date=2026-11-01&end_date=2026-11-20');
     await tableIn(words('Ulaznice', 'Tickets'));
-    await chooseExcel(userEvent);
+    await chooseFile(userEvent, startOf('Excel izvještaj'));
     const { name, bytes } = await savedFile();
     await expect(name).toBe('ulaznice.xlsx');
     const rows = await spreadsheet(bytes);
@@ -191,6 +171,6 @@ export const Statement = meta.story({
     const { name, bytes } = await savedFile();
     await expect(name).toBe(`${title.replaceAll('/', '-')}.pdf`);
     await expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
-    await expectToast(words(`Datoteka ${name} je preuzeta.`));
+    await showsToast(words(`Datoteka ${name} je preuzeta.`));
   },
 });

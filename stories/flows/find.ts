@@ -5,27 +5,18 @@ import type { Find } from './act.ts';
 
 type Name = string | RegExp;
 
-/** Ways to name an element by its role, for what a person does with it. */
-export const button =
+/** Names an element by its role, for what a person does with it. */
+const byRole =
+  (role: string) =>
   (name: Name): Find =>
   () =>
-    screen.findByRole('button', { name });
-export const link =
-  (name: Name): Find =>
-  () =>
-    screen.findByRole('link', { name });
-export const checkbox =
-  (name: Name): Find =>
-  () =>
-    screen.findByRole('checkbox', { name });
-export const textbox =
-  (name: Name): Find =>
-  () =>
-    screen.findByRole('textbox', { name });
-export const menuItem =
-  (name: Name): Find =>
-  () =>
-    screen.findByRole('menuitem', { name });
+    screen.findByRole(role, { name });
+
+export const button = byRole('button');
+export const link = byRole('link');
+export const checkbox = byRole('checkbox');
+export const textbox = byRole('textbox');
+export const menuItem = byRole('menuitem');
 
 type Role = 'button' | 'checkbox' | 'combobox' | 'textbox';
 

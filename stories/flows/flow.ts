@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** What the test runner compares with the kept snapshots. */
-interface TakenStep {
+export interface TakenStep {
   readonly storyId: string;
   readonly title: string;
   /** From 1. */

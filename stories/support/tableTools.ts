@@ -31,7 +31,9 @@ export async function toggleColumn(userEvent: User, title: string, column: strin
  * the menu has opened, and only a highlighted entry is chosen.
  */
 export async function chooseFile(userEvent: User, name: string | RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name: words('Preuzmi') }));
+  const button = await screen.findByRole('button', { name: words('Preuzmi') });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   const entry = screen.getByRole('menuitem', { name });
   for (const _ of screen.getAllByRole('menuitem')) {

@@ -19,11 +19,12 @@ import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
-import { importSnapshot, loadHistory, loadScenarios, loadSnapshot, reset, type Step, undo } from '../controlCalls.ts';
+import { importSnapshot, loadHistory, loadSnapshot, reset, type Step, undo } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
 import { saveFile, snapshotName } from '../saveFile.ts';
 import '../texts.ts';
 import { lookAgain, useControl, useWorldState } from '../useControl.ts';
+import { useScenarios } from '../useScenarios.ts';
 
 const Choices = chakra('fieldset', {
   base: {
@@ -67,7 +68,7 @@ function ScenarioSection() {
   const { t } = useTranslation('console');
   const language = useLanguage();
   const state = useWorldState().data;
-  const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
+  const scenarios = useScenarios(language);
   const [chosen, setChosen] = useState<string>();
   const [seed, setSeed] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -224,7 +225,7 @@ function HistorySection() {
     // A step of another tab is in the list only after the state has changed by it.
     refetchInterval: lookAgain,
   });
-  const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
+  const scenarios = useScenarios(language);
   const [asking, setAsking] = useState(false);
   const undoing = useControl(undo, () => {
     setAsking(false);

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
-import { loadScenarios } from '../controlCalls.ts';
 import '../texts.ts';
+import { useScenarios } from '../useScenarios.ts';
 import type { Rehearsal, Step } from './rehearsal.ts';
 
 /** The title and the hint of each step in words. */
@@ -11,7 +10,7 @@ export function useStepTexts() {
   const { t } = useTranslation('rehearsals');
   const formats = useFormats();
   const language = useLanguage();
-  const scenarios = useQuery({ queryKey: ['console', 'scenarios', language], queryFn: () => loadScenarios(language) });
+  const scenarios = useScenarios(language);
   return ({ id, scenario, now, person }: Rehearsal, step: Step): { readonly title: string; readonly hint: string } => {
     if (step.id === 'prepare') {
       const name = scenarios.data?.find((one) => one.id === scenario)?.title ?? scenario;

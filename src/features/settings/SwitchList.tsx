@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '#design-system/Field/Switch.tsx';
-import { cutProps, cutText } from '#design-system/LongText/cutText.ts';
+import { cutProps } from '#design-system/LongText/cutText.ts';
 import type { Switches } from './useSwitches.ts';
 
 interface SwitchListProps {
@@ -23,7 +23,7 @@ export function SwitchList({ switches, items }: SwitchListProps) {
           _first={{ borderTopWidth: '0' }}
         >
           <Switch
-            label={cutText(label)}
+            label={cutProps(label).children}
             description={description}
             checked={switches.shown(key)}
             onChange={() => switches.toggle(key)}

@@ -13,7 +13,7 @@ const Frame = chakra('div', {
 const Table = chakra('table', {
   base: {
     width: 'full',
-    // Columns of values are equally wide where there is room for it, beside a panel too.
+    // Columns of values are equally wide where the table has room for it; a panel may narrow the page around it.
     '@container (min-width: 26rem)': {
       tableLayout: 'fixed',
       '& thead th:first-of-type': { width: '20%' },
