@@ -51,6 +51,13 @@ export function resetWatch() {
   window.scrollTo(0, 0);
 }
 
+/** Waits for the page's next frame. Resolves with whether it came within so many seconds. */
+export const waitForFrame = (seconds: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(true));
+    setTimeout(() => resolve(false), seconds * 1000);
+  });
+
 /**
  * Waits until the story is idle. Resolves with `undefined`, or after `seconds` with what the story still waits for.
  * `busy`: the story shows a loading state, so that pending calls do not count.

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { takeSteps } from './flowSteps.ts';
-import { resetWatch, waitForIdle, watchPage } from './idle.ts';
+import { resetWatch, waitForFrame, waitForIdle, watchPage } from './idle.ts';
 import { tolerance } from './snapshot.js';
 import { snapshotFolders, snapshotName } from './snapshotFolders.js';
 import { type TaggedStory, wrongTags } from './tags.ts';
@@ -173,6 +173,21 @@ async function exposeFlowSteps(page: Page) {
   await page.exposeFunction('takeFlowStep', take);
 }
 
+/** Gives a page its window for a story. Resolves with whether the browser then paints the page. */
+async function prepareStory(page: Page, context: TestContext): Promise<boolean> {
+  await exposeFlowSteps(page);
+  const { viewport } = await checksOf(page, context);
+  const { width, height } = viewports[(viewport ?? 'desk') as keyof typeof viewports]?.styles ?? viewports.desk.styles;
+  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
+  await page.mouse.move(0, 0);
+  await page.evaluate(resetWatch);
+  return page.evaluate(waitForFrame, 10);
+}
+
+/** What the test runner's environment adds to the global object; another page stands there after a reset. */
+declare const jestPlaywright: { resetBrowser(): Promise<void> };
+const openPage = () => globalThis as never as { page: Page; context: BrowserContext };
+
 const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
@@ -193,13 +208,13 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, context) {
-    await exposeFlowSteps(page);
-    const { viewport } = await checksOf(page, context);
-    const { width, height } =
-      viewports[(viewport ?? 'desk') as keyof typeof viewports]?.styles ?? viewports.desk.styles;
-    await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
-    await page.mouse.move(0, 0);
-    await page.evaluate(resetWatch);
+    if (await prepareStory(page, context)) return;
+    // Chromium on a busy machine may stop painting after a change of the window's size: no later story would pass.
+    // Jest shows no console without its own reporter.
+    process.stderr.write(`The browser is started again before ${context.id}: it does not paint its page.\n`);
+    await jestPlaywright.resetBrowser();
+    await setupPage(openPage().page, openPage().context);
+    if (!(await prepareStory(openPage().page, context))) throw new Error('The browser does not paint its page.');
   },
 
   async postVisit(page, context) {
