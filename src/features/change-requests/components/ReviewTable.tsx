@@ -13,7 +13,15 @@ const Frame = chakra('div', {
 const Table = chakra('table', {
   base: {
     width: 'full',
-    // Columns of values are equally wide where the table has room for it; a panel may narrow the page around it.
+    // Columns of values are equally wide. Hours are in one line where the table has room for them, which a panel beside
+    // the page may take: in some widths only by columns as wide as their contents.
+    tableLayout: 'fixed',
+    '& thead th:first-of-type': { width: '28%' },
+    '@container (min-width: 21rem)': {
+      tableLayout: 'auto',
+      '& thead th:first-of-type': { width: 'auto' },
+      '& [data-weekday] ~ td': { whiteSpace: 'nowrap' },
+    },
     '@container (min-width: 26rem)': {
       tableLayout: 'fixed',
       '& thead th:first-of-type': { width: '20%' },
@@ -31,7 +39,6 @@ const Table = chakra('table', {
     '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
     '& td': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     '& [data-weekday]': { textTransform: 'capitalize' },
-    '& [data-weekday] ~ td': { whiteSpace: 'nowrap' },
     '& [data-mark]': { fontWeight: 'semibold' },
     '& [data-mark=changed]': { bg: 'brand.subtle', color: 'fg' },
     '& [data-mark=overwritten]': { bg: 'warning.bg', color: 'warning.fg' },
