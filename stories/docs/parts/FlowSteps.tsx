@@ -42,6 +42,14 @@ const Item = styled.li(({ theme }) => ({
   },
 }));
 
+const Links = styled.p(({ theme }) => ({
+  margin: 0,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
+  color: theme.color.defaultText,
+  '& a': { color: theme.color.secondary },
+}));
+
 function Details({ title, text }: { readonly title: string; readonly text: string | undefined }) {
   if (!text) return null;
   return (
@@ -63,11 +71,13 @@ export function FlowSteps({ flow }: FlowStepsProps) {
   const spoken = stepsOf(texts[`${folder}/by-keyboard.spoken.txt`] ?? '');
   return (
     <div className="sb-unstyled">
-      <StoryLink story={`flows-${flow}--by-mouse`}>By mouse</StoryLink>
-      {' · '}
-      <StoryLink story={`flows-${flow}--by-keyboard`}>By keyboard</StoryLink>
-      {' · '}
-      <StoryLink story={`flows-${flow}--english-by-mouse`}>In English</StoryLink>
+      <Links>
+        <StoryLink story={`flows-${flow}--by-mouse`}>By mouse</StoryLink>
+        {' · '}
+        <StoryLink story={`flows-${flow}--by-keyboard`}>By keyboard</StoryLink>
+        {' · '}
+        <StoryLink story={`flows-${flow}--english-by-mouse`}>In English</StoryLink>
+      </Links>
       <List>
         {stepsOf(texts[`${folder}/by-mouse.tree.yml`] ?? '').map(({ number, sentence, text }) => (
           <Item key={number}>
