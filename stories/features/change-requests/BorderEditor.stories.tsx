@@ -69,7 +69,7 @@ export const NeighboursFailed = meta.story({
     await ready();
     await expect(screen.getByText(startOf('Granice susjednih zona nisu učitane'))).toBeVisible();
     await expect(screen.queryByText(fineText())).toBeNull();
-    await userEvent.click(button(words('Učitaj ponovno', 'Load again')));
+    await userEvent.click(button(words('Pokušaj ponovno', 'Try again')));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
