@@ -32,7 +32,11 @@ const quiet: Readonly<Record<string, { readonly why: string; readonly except?: R
   },
   getServiceGroups: { why: 'says nothing: codes stand for the names' },
 };
-const quietOf = (screen: string, call: string) => {
+/** Calls whose refusal is an answer, with what the screen then shows (behaviour 16.2). */
+const answeredByRefusal: Readonly<Record<string, string>> = { mayReadIncidents: 'shows public incidents only' };
+
+const quietOf = (screen: string, call: string, fault: FaultKind) => {
+  if (isRefusal(fault)) return answeredByRefusal[call];
   const found = quiet[call];
   return found && !found.except?.test(screen) ? found.why : undefined;
 };
@@ -128,8 +132,8 @@ const readCase = (screen: Screen, call: Call, fault: FaultKind): Case => ({
     }
     if (call.name === 'getUserInfo') return userInfoCase(lane, page, language, fault);
     await answered(lane, page, call);
-    const why = quietOf(screen.name, call.name);
-    if (why && !isRefusal(fault) && (await failuresOf(page, language, clean)).length === 0) {
+    const why = quietOf(screen.name, call.name, fault);
+    if (why && (await failuresOf(page, language, clean)).length === 0) {
       await checkLanguage(page, language);
       return why;
     }
