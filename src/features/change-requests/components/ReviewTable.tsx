@@ -13,8 +13,8 @@ const Frame = chakra('div', {
 const Table = chakra('table', {
   base: {
     width: 'full',
-    // Columns of values are equally wide. Hours are in one line where the table has room for them, which a panel beside
-    // the page may take: in some widths only by columns as wide as their contents.
+    // Columns of values are equally wide, and hours stay on one line, where the table is wide enough. In between, columns
+    // take the width of their contents; in the narrowest table hours wrap.
     tableLayout: 'fixed',
     '& thead th:first-of-type': { width: '28%' },
     '@container (min-width: 21rem)': {
