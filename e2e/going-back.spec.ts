@@ -51,6 +51,22 @@ test('Back restores opened rows, the sort and the scroll position of a list, wit
   expect((await simulator.calls('/api/parking/provider-list')).length).toBe(before);
 });
 
+test('a link that is followed right after a row is opened leads to its page', async ({ page }) => {
+  await page.goto('/parking');
+  await settled(page);
+  const list = section(page, 'Pružatelji parkiranja');
+  const opener = await list.getByRole('button', { name: 'Otvori: Split' }).elementHandle();
+  // In one task, so that nothing is rendered between the two.
+  await list.getByRole('link', { name: 'Detalji: Split' }).evaluate((link: HTMLElement, button) => {
+    (button as HTMLElement).click();
+    link.click();
+  }, opener);
+  await expect(heading(page)).toHaveText('Split');
+  await settled(page);
+  await expect(heading(page)).toHaveText('Split');
+  await expect(page).not.toHaveURL(/providers\.open/);
+});
+
 test('Back restores the choices of a chart, which can be changed again', async ({ page }) => {
   await page.goto('/');
   await settled(page);
