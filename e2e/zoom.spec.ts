@@ -30,7 +30,9 @@ for (const address of addresses) {
 
 /** What is lost of the page as it is in the window: texts that are cut, and what stays in place over most of it. */
 const losses = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A wide table scrolls from the frame on in which its layout was measured.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const found: string[] = [];
     if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
 

@@ -16,6 +16,8 @@ export async function expectToast(
   onceShown: () => Promise<void> = async () => {},
 ) {
   const shown = toast(page, words);
+  // A pointer that rests on the toast keeps it: buttons of a dialog are where it appears.
+  await page.mouse.move(5, 5);
   await expect(async () => {
     await advance(100);
     await expect(shown).toBeVisible({ timeout: 200 });
