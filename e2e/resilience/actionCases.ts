@@ -1,6 +1,6 @@
 import { type Action, actions } from './actions.ts';
 import { type Case, callNamed, isCallOf, rulesOf, settled, until } from './case.ts';
-import { checkFailure, followBack, isLedAway, isRefusal, retryButton, says } from './checks.ts';
+import { checkFailure, followBack, isRefusal, retryButton, says } from './checks.ts';
 import { type FaultKind, faults } from './faults.ts';
 import { begin, type Language, languageAt, linesOf, openScreen } from './page.ts';
 
@@ -28,7 +28,8 @@ const actionCase = (action: Action, fault: FaultKind, language: Language): Case 
     lane.simulator.faults.set([]);
     const isDone = async () =>
       (await made()).some(({ status, fault: met }) => met === null && status > 0 && status < 300);
-    if (isRefusal(fault) && (await isLedAway(page, language, 'refusedRead'))) {
+    if (isRefusal(fault)) {
+      // The page says for a moment that the read failed, before the refusal leads to another.
       await followBack(page, language, 'refusedRead');
       await settled(page);
       await action.act(page);

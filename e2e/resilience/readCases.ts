@@ -35,8 +35,8 @@ const quiet: Readonly<Record<string, { readonly why: string; readonly except?: R
 /** Calls whose refusal is an answer, with what the screen then shows (behaviour 16.2). */
 const answeredByRefusal: Readonly<Record<string, string>> = { mayReadIncidents: 'shows public incidents only' };
 
-const quietOf = (screen: string, call: string, fault: FaultKind) => {
-  if (isRefusal(fault)) return answeredByRefusal[call];
+const quietOf = (screen: string, call: string, isRefused: boolean) => {
+  if (isRefused) return answeredByRefusal[call];
   const found = quiet[call];
   return found && !found.except?.test(screen) ? found.why : undefined;
 };
@@ -132,7 +132,9 @@ const readCase = (screen: Screen, call: Call, fault: FaultKind): Case => ({
     }
     if (call.name === 'getUserInfo') return userInfoCase(lane, page, language, fault);
     await answered(lane, page, call);
-    const why = quietOf(screen.name, call.name, fault);
+    // A fault that cuts the body of a refusal leaves its status.
+    const isRefused = (await lane.calls()).some((each) => isCallOf(call, each) && each.status === 403);
+    const why = quietOf(screen.name, call.name, isRefused || isRefusal(fault));
     if (why && (await failuresOf(page, language, clean)).length === 0) {
       await checkLanguage(page, language);
       return why;
