@@ -86,23 +86,12 @@ function endToEnd(file = 'e2e.json') {
 
 /**
  * The parts in order; `needs` names the part that another requires, `skip` returns why a part cannot run here, `beside`
- * starts a part together with the one before it, since neither keeps two processors busy. `env` returns variables for the
+ * starts a part together with the one before it, since one of them leaves a processor idle. `env` returns variables for the
  * part. `each`: every machine of `--shard` runs it, each with nginx or none of them; the first one runs the others.
  */
 const allParts = [
   { name: 'Format and lint', run: [script('lint.mjs')] },
   { name: 'Types', run: [bins.tsc, '-p', '.'], beside: true },
-  {
-    name: 'Unit tests',
-    run: [
-      bins.vitest,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(results, 'unit.json')}`,
-    ],
-    count: unitTests,
-  },
   { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'], each: true },
   {
     name: 'Storybook build',
@@ -121,10 +110,22 @@ const allParts = [
     each: true,
   },
   {
+    name: 'Unit tests',
+    run: [
+      bins.vitest,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+    ],
+    count: unitTests,
+  },
+  {
     name: 'What the build holds and weighs',
     run: [script('check-build.mjs')],
     count: build,
     needs: 'Production build',
+    beside: true,
   },
   ...(findFirefox()
     ? [

@@ -51,7 +51,7 @@ export function serveFolder(folder, port, { path: base = '/', instead = {} } = {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () =>
       resolve({
-        url: `http://127.0.0.1:${port}${base}`,
+        url: `http://127.0.0.1:${server.address().port}${base}`,
         close: () => {
           server.closeAllConnections();
           return new Promise((done) => server.close(done));
