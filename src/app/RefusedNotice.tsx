@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -19,6 +20,10 @@ export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps
   const { t } = useTranslation('session');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
+  const queryClient = useQueryClient();
+  /** What was refused is requested again by the page, rather than shown as it failed. */
+  const forgetFailures = () =>
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   const key = isWrite ? 'refused' : 'refusedRead';
   useEffect(() => {
     if (pathname !== shownAt.current) setNotice(undefined);
@@ -29,7 +34,7 @@ export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps
         title={t(`${key}.title`)}
         action={
           <Flex as="span" wrap="wrap" gap="2">
-            <LinkButton size="xs" to={path}>
+            <LinkButton size="xs" to={path} onClick={forgetFailures}>
               {t(isInputKept ? 'refused.back' : 'refusedRead.back')}
             </LinkButton>
             <Button size="xs" onClick={() => setNotice(undefined)}>

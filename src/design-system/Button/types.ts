@@ -28,5 +28,7 @@ export interface LinkButtonProps {
   readonly icon?: ReactNode;
   /** The link's accessible name where the text alone is ambiguous: `Detalji: Zagrebparking`. */
   readonly label?: string;
+  /** Runs before the link is followed. */
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }

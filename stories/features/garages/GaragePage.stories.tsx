@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
-import { callsTo, recover } from '../../support/backOffice.ts';
+import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { expectChannels, openChannels, openRow } from '../../support/outlets/channels.ts';
 import { garages } from '../../support/outlets/kinds.ts';
 import { reportStories } from '../../support/outlets/reportStories.ts';
@@ -144,6 +144,23 @@ export const ArticleChannelsFailedThenRetried = meta.story({
     const retry = await within(table).findByRole('button', { name: words('Pokušaj ponovno') });
     await recover(userEvent, retry);
     const inner = await within(table).findByRole('table');
+    await expect(totalsOf(inner).slice(3)).toEqual(first.slice(3));
+  },
+});
+
+/** A refusal leads to the root. Back on the page, the row is open, and what was refused is loaded again. */
+export const ArticleChannelsRefused = meta.story({
+  tags: ['forbidden'],
+  globals: { faults: [{ path: articleChannelsFault, status: 403 }] },
+  parameters: { consoleErrors: true, snapshot: false },
+  play: async ({ userEvent }) => {
+    const table = await garage.articleTable();
+    const [first = []] = rowsOf(table);
+    await openRow(userEvent, table);
+    const back = await screen.findByRole('link', { name: words('Natrag na stranicu') });
+    await setFaults([]);
+    await userEvent.click(back);
+    const inner = await within(await garage.articleTable()).findByRole('table');
     await expect(totalsOf(inner).slice(3)).toEqual(first.slice(3));
   },
 });
