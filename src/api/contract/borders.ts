@@ -73,10 +73,14 @@ const collectionOf = (borders: readonly ZoneBorder[]): DomainOf<typeof featureCo
 });
 
 /** The approved borders of a provider's zones: a feature each. An empty object means that there are none. */
-export const zoneBorders = z.codec(z.union([featureCollection, z.object({})]), z.custom<readonly ZoneBorder[]>(), {
-  decode: (wire) => ('features' in wire ? wire.features.map(borderOf) : []),
-  encode: (borders) => (borders.length === 0 ? {} : collectionOf(borders)),
-});
+export const zoneBorders = z.codec(
+  z.union([featureCollection, z.strictObject({})]),
+  z.custom<readonly ZoneBorder[]>(),
+  {
+    decode: (wire) => ('features' in wire ? wire.features.map(borderOf) : []),
+    encode: (borders) => (borders.length === 0 ? {} : collectionOf(borders)),
+  },
+);
 
 /**
  * A zone's border: JSON text on the wire, of a feature collection whose first feature holds the multipolygon
