@@ -3,6 +3,7 @@ import { type Case, callNamed, isCallOf, rulesOf, settled, until } from './case.
 import { checkFailure, followBack, isRefusal, retryButton, says } from './checks.ts';
 import { type FaultKind, faults } from './faults.ts';
 import { begin, type Language, languageAt, linesOf, openScreen } from './page.ts';
+import { text } from './texts.ts';
 
 const actionCase = (action: Action, fault: FaultKind, language: Language): Case => ({
   screen: action.screen,
@@ -34,10 +35,14 @@ const actionCase = (action: Action, fault: FaultKind, language: Language): Case 
       await settled(page);
       await action.act(page);
     } else {
-      // A retry beside the message, or the same action again.
+      // A retry beside the message, or the same action again, after the dialog that says it is closed.
       const retry = retryButton(page, language);
+      const close = page.getByRole('dialog').getByRole('button', { name: text(language, 'data', 'dialog.close') });
       if (await retry.isVisible()) await retry.click();
-      else await action.act(page);
+      else {
+        if (await close.first().isVisible()) await close.first().click();
+        await action.act(page);
+      }
     }
     await until('does not succeed after the fault is gone', isDone);
     return says(failures);

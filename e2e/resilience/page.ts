@@ -48,7 +48,7 @@ export async function begin(
   page: Page,
   { scenario, user }: { readonly scenario: string; readonly user: string | undefined },
 ) {
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`${lane.url}/config.json`);
   await lane.quiet();
   return lane.begin(scenario, user);

@@ -70,7 +70,8 @@ function requestsIn(text: string): { zahtjevi: object[] } | undefined {
 /** A server that leaves the present values of an outdated request out, which the portal then reads. */
 const withoutCurrentValues = (page: Page) =>
   page.route('**/api/zahtjevi/*', async (route) => {
-    const response = await route.fetch().catch(() => undefined);
+    // The page gives up a call without knowing of this one, which has to end as well: after the late answers.
+    const response = await route.fetch({ timeout: 6000 }).catch(() => undefined);
     if (!response) return route.abort();
     const body = requestsIn(await response.text());
     if (!body) return route.fulfill({ response });

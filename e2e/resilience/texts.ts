@@ -60,5 +60,5 @@ export const foreignLines = (language: Language, lines: readonly string[]) =>
 /** Own words of a screen about something that failed, was refused, or does not exist. */
 export const ownWords: Readonly<Record<Language, RegExp>> = {
   hr: /(nije|nisu|nismo|se ne) \p{L}*(uspjel|učita|spreml|posla|promijen|povuč|provjer|potvrd|pronađen|postoj|moguće|mogu)|ne postoji|nije pronađen|nisu se učital|se nisu učital|nije se učital|[Pp]ogrešk|nije (poslan|spremljen|uspjel|učitan)|[Nn]ije se moglo|Nije učitano|odbi(o|la|jen)|dopušt/u,
-  en: /did not|were not|was not|could not|cannot|not found|does not exist|failed|error|refused|Not loaded|not permitted|permission|unable/i,
+  en: /did not|were not|was not|could not|cannot|not found|does not exist|no longer exists|failed|error|refused|Not loaded|not permitted|permission|unable/i,
 };
