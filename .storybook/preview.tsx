@@ -37,7 +37,7 @@ const ComponentPage = () => (
 const underTest = globalThis.storiesUnderTest === true;
 startStoryClock({ standsStill: underTest });
 /** Under test no manager is there, and nothing follows the calls. */
-const panel = underTest ? undefined : createStorySide(addons.getChannel(), setStoryTime);
+const panel = underTest ? undefined : createStorySide(addons.getChannel(), setStoryTime, sessionStorage);
 MotionGlobalConfig.skipAnimations = underTest;
 if (underTest) {
   configure({

@@ -57,10 +57,11 @@ export async function prepareSimulator({ storyId, globals, panel }: StartingStor
   localStorage.removeItem('auth-session');
   // Requests have the same ids and times in each story: a decision of an earlier one would count as reported.
   localStorage.removeItem('reported-decisions');
+  // Before the storage that holds it is cleared.
+  const kept = panel?.takeKept(storyId);
   sessionStorage.clear();
   setNotice(undefined);
   const settings = simulatorSettings(globals);
-  const kept = panel?.takeKept(storyId);
   isWithoutSimulator = settings === undefined;
   if (!settings) return panel?.show({ storyId, simulator: undefined, user: undefined, start: storyTime });
   simulator ??= loadSimulator();

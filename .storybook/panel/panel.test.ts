@@ -28,11 +28,19 @@ function panelOfStory() {
   const { channel, names } = fakeChannel();
   const setPageTime = vi.fn();
   const saveFile = vi.fn();
-  const side = createStorySide(channel, setPageTime);
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const side = createStorySide(channel, setPageTime, storage);
   const store = createPanelStore(channel, saveFile);
   const simulator = createSimulator({ now: start });
   const show = (storyId = 'one') => side.show({ storyId, simulator, user: 'operator', start });
-  return { side, store, simulator, setPageTime, saveFile, names, show };
+  /** The same story in a page that was loaded again. */
+  const loadedAgain = () => createStorySide(fakeChannel().channel, setPageTime, storage);
+  return { side, store, simulator, setPageTime, saveFile, names, show, loadedAgain };
 }
 
 const call = (simulator: Simulator, path = '/api/common/usluge/') =>
@@ -136,6 +144,8 @@ it('keeps moment and rules for the next start of the same story, once', async ()
   expect(panel.side.takeKept('one')).toBeUndefined();
   panel.store.ask({ type: 'keep' });
   expect(panel.side.takeKept('two')).toBeUndefined();
+  panel.store.ask({ type: 'keep' });
+  expect(panel.loadedAgain().takeKept('one')).toEqual(kept);
 });
 
 it('exports the state as the console imports it', async () => {

@@ -3,7 +3,7 @@ import type { CallBodies, LogEntry, WorldState } from '#simulator/control/replie
 import type { Fault } from '#simulator/faults.ts';
 import { hitsOf } from '#simulator/ruleHits.ts';
 import type { Simulator } from '#simulator/simulator.ts';
-import { type Channel, type PanelCommand, panelEvents, type ShownWorld } from './events.ts';
+import { type Channel, type PanelCommand, panelEvents, panelId, type ShownWorld } from './events.ts';
 
 /** A story that has started. */
 interface StartedStory {
@@ -17,9 +17,13 @@ interface StartedStory {
 
 /** The moment and the rules that the panel keeps for the next start of a story. */
 interface KeptWorld {
+  readonly storyId: string;
   readonly now: string;
   readonly faults: readonly Fault[];
 }
+
+/** Where the panel keeps them: Storybook starts a story whose play still runs by loading its page again. */
+const keptKey = `${panelId}/kept`;
 
 /** The preview's side of the panel. */
 export interface StorySide {
@@ -51,13 +55,17 @@ async function control<Reply>(simulator: Simulator, method: string, path: string
 
 /**
  * Sends the panel what the simulator of the story on screen does, and does what the panel asks. It only listens until
- * the panel is used. `setPageTime` moves the page's `Date`, so that the story agrees with its simulator.
+ * the panel is used. `setPageTime` moves the page's `Date`, so that the story agrees with its simulator; `storage` outlives
+ * the page.
  */
-export function createStorySide(channel: Channel, setPageTime: (now: string) => void): StorySide {
+export function createStorySide(
+  channel: Channel,
+  setPageTime: (now: string) => void,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): StorySide {
   const events = panelEvents(channel);
   const followed = new WeakSet<Simulator>();
   let shown: StartedStory | undefined;
-  let kept: (KeptWorld & { readonly storyId: string }) | undefined;
   /** The id of the last call that was sent, and of the last one that is cleared. */
   let sent = 0;
   let cleared = 0;
@@ -164,8 +172,10 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
         const text = JSON.stringify(await control(simulator, 'GET', '/snapshot'));
         return events.emit('file', { name: snapshotName(simulator.state().scenario, moment().toISOString()), text });
       }
-      case 'keep':
-        kept = { storyId, now: moment().toISOString(), faults: simulator.faults.get() };
+      case 'keep': {
+        const kept: KeptWorld = { storyId, now: moment().toISOString(), faults: simulator.faults.get() };
+        storage.setItem(keptKey, JSON.stringify(kept));
+      }
     }
   }
 
@@ -185,8 +195,9 @@ export function createStorySide(channel: Channel, setPageTime: (now: string) => 
       sendFromStart();
     },
     takeKept(storyId) {
-      const world = kept;
-      kept = undefined;
+      const text = storage.getItem(keptKey);
+      storage.removeItem(keptKey);
+      const world = text === null ? undefined : (JSON.parse(text) as KeptWorld);
       return world?.storyId === storyId ? world : undefined;
     },
   };
