@@ -67,7 +67,7 @@ const snapshots = join(root, 'stories/__snapshots__');
  * The most stories of a test file. Each file opens a page of its own, which costs as much as four stories: stories of
  * several components share one.
  */
-const largestGroup = 36;
+const largestGroup = 48;
 /** The files that run at once (test-runner-jest.config.js). */
 const workers = 3;
 
