@@ -10,7 +10,11 @@ const square = [
     [16, 43],
   ],
 ];
-const feature = (geometry: object) => ({ type: 'Feature', properties: { zone_code: '2', zone_name: 'Riva' }, geometry });
+const feature = (geometry: object) => ({
+  type: 'Feature',
+  properties: { zone_code: '2', zone_name: 'Riva' },
+  geometry,
+});
 
 test('an empty object means that no zone has a border', () => {
   expect(z.safeDecode(zoneBorders, {}).data).toEqual([]);
