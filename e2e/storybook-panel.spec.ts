@@ -7,9 +7,12 @@ import { serveFolder } from '../scripts/lib/static.mjs';
 interface Fixtures {
   /** Opens a story in Storybook, with the panel of the simulator. */
   readonly openStory: (id: string) => Promise<void>;
+  /** Opens a provider's report so, and waits for its figures. */
+  readonly openProvider: () => Promise<void>;
 }
 
-const provider = 'parking-provider-pružatelj--default';
+const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const figure = (page: Page) => story(page).getByRole('group', { name: 'Količina', exact: true });
 
 /** The built Storybook on a file server. */
 const test = base.extend<Fixtures, { storybook: string }>({
@@ -33,19 +36,20 @@ const test = base.extend<Fixtures, { storybook: string }>({
     });
     expect(errors).toEqual([]);
   },
+  openProvider: ({ page, openStory }, use) =>
+    use(async () => {
+      await openStory('parking-provider-pružatelj--default');
+      await expect(figure(page)).toContainText(/\d/);
+    }),
 });
-
-const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-const figure = (page: Page) => story(page).getByRole('group', { name: 'Količina', exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Simulator/ });
 const calls = (page: Page) =>
   panel(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button') });
 
-test('lists the calls of the story, and opens one with what it sent and received', async ({ page, openStory }) => {
-  await openStory(provider);
-  await expect(figure(page)).toContainText(/\d/);
+test('lists the calls of the story, and opens one with what it sent and received', async ({ page, openProvider }) => {
+  await openProvider();
   const info = calls(page).filter({ hasText: '/parking/provider/8/info/' }).first();
   await expect(info).toContainText('200');
   await info.getByRole('button').press('Enter');
@@ -54,9 +58,8 @@ test('lists the calls of the story, and opens one with what it sent and received
   await expect(panel(page).getByText('No calls so far.')).toBeVisible();
 });
 
-test('adds a preset of faults, whose hits it counts, until it is removed', async ({ page, openStory }) => {
-  await openStory(provider);
-  await expect(figure(page)).toContainText(/\d/);
+test('adds a preset of faults, whose hits it counts, until it is removed', async ({ page, openProvider }) => {
+  await openProvider();
   await panel(page).getByRole('button', { name: '+ Server down' }).click();
   const rules = panel(page).getByRole('list', { name: 'Rules in force' });
   await expect(rules).toContainText('0 hits');
@@ -69,9 +72,8 @@ test('adds a preset of faults, whose hits it counts, until it is removed', async
   await expect(figure(page)).toContainText(/\d/);
 });
 
-test('moves the clock of the story, which runs again at that moment, and resets it', async ({ page, openStory }) => {
-  await openStory(provider);
-  await expect(figure(page)).toContainText(/\d/);
+test('moves the clock of the story, which runs again at that moment, and resets it', async ({ page, openProvider }) => {
+  await openProvider();
   await expect(panel(page).getByText('20/11/2026, 10:00')).toBeVisible();
   await panel(page).getByRole('button', { name: '+1 day' }).click();
   await expect(panel(page).getByText('21/11/2026, 10:00')).toBeVisible();
@@ -84,9 +86,8 @@ test('moves the clock of the story, which runs again at that moment, and resets 
   await expect(panel(page).getByText('20/11/2026, 10:00')).toBeVisible();
 });
 
-test('leads to the console with the world of the story, and exports the state', async ({ page, openStory }) => {
-  await openStory(provider);
-  await expect(figure(page)).toContainText(/\d/);
+test('leads to the console with the world of the story, and exports the state', async ({ page, openProvider }) => {
+  await openProvider();
   await panel(page).getByRole('button', { name: '+ Slow network' }).click();
   const link = panel(page).getByRole('link', { name: /Open the console/ });
   await expect(link).toHaveAttribute('href', /faults=%5B/);

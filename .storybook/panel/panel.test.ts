@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '#api/testStorage.ts';
 import { readAddress } from '#simulator/address.ts';
 import { createSimulator, type Simulator } from '#simulator/simulator.ts';
 import { ask } from '#simulator/testCalls.ts';
@@ -28,12 +29,7 @@ function panelOfStory() {
   const { channel, names } = fakeChannel();
   const setPageTime = vi.fn();
   const saveFile = vi.fn();
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  };
+  const storage = memoryStorage();
   const side = createStorySide(channel, setPageTime, storage);
   const store = createPanelStore(channel, saveFile);
   const simulator = createSimulator({ now: start });

@@ -35,7 +35,7 @@ const actionCase = (action: Action, fault: FaultKind, language: Language): Case 
       await settled(page);
       await action.act(page);
     } else {
-      // A retry beside the message, or the same action again, after the dialog that says it is closed.
+      // A retry beside the message, or the same action again once the dialog that shows the message is closed.
       const retry = retryButton(page, language);
       const close = page.getByRole('dialog').getByRole('button', { name: text(language, 'data', 'dialog.close') });
       if (await retry.isVisible()) await retry.click();

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetToken, storedToken, storeToken } from './session.ts';
-
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
+import { memoryStorage } from './testStorage.ts';
 
 describe('the token', () => {
   let storage = memoryStorage();

@@ -1,18 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
+import { memoryStorage } from '#api/testStorage.ts';
 import { unreported } from './decisions.ts';
 
 const request = (id: number, status: ChangeRequest['status'], decidedAt = '2026-11-20T09:00:00Z') =>
   ({ id, status, decidedAt: new Date(decidedAt) }) as ChangeRequest;
 
-let stored: Map<string, string>;
-const storage = () =>
-  ({
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  }) as Storage;
+let stored = memoryStorage();
+const storage = () => stored as unknown as Storage;
 beforeEach(() => {
-  stored = new Map();
+  stored = memoryStorage();
 });
 
 test('approved and rejected requests are reported once, in whatever tab', () => {
@@ -28,9 +25,9 @@ test('without a storage, or with a broken one, decisions are reported', () => {
     throw new Error('blocked');
   };
   expect(unreported([request(1, 'approved')], blocked)).toHaveLength(1);
-  stored.set('reported-decisions', '{');
+  stored.entries.set('reported-decisions', '{');
   expect(unreported([request(1, 'approved')], storage)).toHaveLength(1);
-  stored.set('reported-decisions', '5');
+  stored.entries.set('reported-decisions', '5');
   expect(unreported([request(1, 'approved')], storage)).toHaveLength(1);
 });
 
@@ -39,5 +36,5 @@ test('the memory is limited', () => {
     Array.from({ length: 300 }, (_, id) => request(id + 1, 'approved')),
     storage,
   );
-  expect(JSON.parse(stored.get('reported-decisions') ?? '')).toHaveLength(100);
+  expect(JSON.parse(stored.entries.get('reported-decisions') ?? '')).toHaveLength(100);
 });
