@@ -17,7 +17,7 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
   return (
     <Flex
       role={tone === 'danger' ? 'alert' : 'status'}
-      align={action ? 'center' : 'flex-start'}
+      align={action ? { base: 'flex-start', md: 'center' } : 'flex-start'}
       gap="3"
       px="3.5"
       py="2.5"
@@ -31,11 +31,14 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
       <Flex as="span" py="0.5" flexShrink="0">
         <Icon size={16} aria-hidden />
       </Flex>
-      <Box flex="1" minWidth="0" overflowWrap="anywhere">
-        {title && <Text fontWeight="semibold">{title}</Text>}
-        {typeof children === 'string' ? longText(children) : children}
-      </Box>
-      {action}
+      {/* Where both are too wide for one line, the action stands below the text. */}
+      <Flex flex="1" minWidth="0" wrap="wrap" align="center" columnGap="3" rowGap="2">
+        <Box flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
+          {title && <Text fontWeight="semibold">{title}</Text>}
+          {typeof children === 'string' ? longText(children) : children}
+        </Box>
+        {action}
+      </Flex>
     </Flex>
   );
 }
