@@ -7,7 +7,7 @@ import { serveFolder } from '../scripts/lib/static.mjs';
 interface Fixtures {
   /** Opens a story in Storybook, with the panel of the simulator. */
   readonly openStory: (id: string) => Promise<void>;
-  /** Opens a provider's report so, and waits for its figures. */
+  /** Opens a provider's report so, in a story without a play, which would make calls of its own; waits for its figures. */
   readonly openProvider: () => Promise<void>;
 }
 
@@ -38,8 +38,10 @@ const test = base.extend<Fixtures, { storybook: string }>({
   },
   openProvider: ({ page, openStory }, use) =>
     use(async () => {
-      await openStory('parking-provider-pružatelj--default');
+      await openStory('parking-provider-pružatelj--dark');
       await expect(figure(page)).toContainText(/\d/);
+      // The last calls are those of the sections and of the filters.
+      await expect(story(page).locator('[aria-busy=true]')).toHaveCount(0);
     }),
 });
 const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Simulator/ });
