@@ -81,7 +81,7 @@ export function CoveragePage({ coverage: { rows, problems }, addressOf }: Covera
   return (
     <CoverageFrame>
       {problems.length > 0 && (
-        <FormBanner tone="danger" title="The lists of reasons and of missing states are not right">
+        <FormBanner tone="danger" title="The list of reasons is not right">
           <chakra.ul listStyleType="disc" ps="5">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -3,7 +3,6 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { CoverageFrame, CoveragePage } from './CoveragePage.tsx';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { missing } from './missing.ts';
 import { reasons } from './reasons.ts';
 import { screens } from './screens.ts';
 import { loadShownStories } from './shownStories.ts';
@@ -19,7 +18,7 @@ export function PortalCoverage() {
     let isUnmounted = false;
     loadShownStories().then(
       (stories) => {
-        if (!isUnmounted) setCoverage(coverageOf({ screens, stories, reasons, missing }));
+        if (!isUnmounted) setCoverage(coverageOf({ screens, stories, reasons }));
       },
       (error: unknown) => {
         if (!isUnmounted) setFailure(String(error));

@@ -14,13 +14,10 @@ export interface Row {
   readonly cells: Readonly<Record<CoverageState, Cell>>;
 }
 
-/** The states of which no story is written yet, by the screen. */
-export type MissingStates = Readonly<Partial<Record<ScreenName, readonly CoverageState[]>>>;
-
-/** The screens in their states, and what is wrong with the lists of reasons and of missing states. */
+/** The screens in their states, and what is wrong with the list of reasons. */
 export interface Coverage {
   readonly rows: readonly Row[];
-  /** One sentence for each; none when every state has a story or a reason, or is listed as missing. */
+  /** One sentence for each; none when every reason is for a state without a story. */
   readonly problems: readonly string[];
 }
 
@@ -28,7 +25,6 @@ interface Sources {
   readonly screens: readonly Screen[];
   readonly stories: readonly ShownStory[];
   readonly reasons: readonly Reason[];
-  readonly missing: MissingStates;
 }
 
 /**
@@ -40,23 +36,19 @@ function storyOf(stories: readonly ShownStory[], name: ScreenName, state: Covera
   return showing.find(({ id }) => isNamedAfter(id, state)) ?? showing.find(({ snapshot }) => snapshot !== undefined);
 }
 
-/** Finds the cell of each screen in each state, and compares the cells without a story with the two lists. */
-export function coverageOf({ screens, stories, reasons, missing }: Sources): Coverage {
+/** Finds the cell of each screen in each state, and compares the cells without a story with the reasons. */
+export function coverageOf({ screens, stories, reasons }: Sources): Coverage {
   const problems: string[] = [];
 
   function cellOf({ name }: Screen, state: CoverageState): Cell {
     const place = `${name}, ${stateLabel(state).toLowerCase()}`;
     const story = storyOf(stories, name, state);
     const given = reasons.filter((reason) => reason.screens.includes(name) && reason.states.includes(state));
-    const isListed = missing[name]?.includes(state) ?? false;
     if (given.length > 1) problems.push(`${place}: there are ${given.length} reasons.`);
     if (story && given.length > 0) problems.push(`${place}: there is a reason, but ${story.id} shows it.`);
-    if (story && isListed) problems.push(`${place}: it is listed as missing, but ${story.id} shows it.`);
     if (story) return { kind: 'story', story };
     const [reason] = given;
-    if (reason && isListed) problems.push(`${place}: it is listed as missing, but has a reason.`);
     if (reason) return { kind: 'reason', text: reason.text };
-    if (!isListed) problems.push(`${place}: there is no story, no reason, and it is not listed as missing.`);
     return { kind: 'missing' };
   }
 
@@ -66,6 +58,14 @@ export function coverageOf({ screens, stories, reasons, missing }: Sources): Cov
   }));
   return { rows, problems };
 }
+
+/** The states that have neither a story nor a reason: “statements, tablet”. */
+export const missingIn = (rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ screen, cells }) =>
+    stateNames
+      .filter((state) => cells[state].kind === 'missing')
+      .map((state) => `${screen.name}, ${stateLabel(state).toLowerCase()}`),
+  );
 
 /** How many cells there are of each kind. */
 export function countsOf(rows: readonly Row[], states: readonly CoverageState[] = stateNames) {

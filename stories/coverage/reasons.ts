@@ -40,8 +40,13 @@ export const reasons: readonly Reason[] = [
     text: 'Every user may open the page.',
   },
   {
+    screens: ['garageNewWorkingPeriod'],
+    states: ['loading', 'phone-loading'],
+    text: 'The form is there at once; the other periods, which it is compared with, are loaded beside it.',
+  },
+  {
     screens: ['settings'],
-    states: ['refetching'],
+    states: ['loading', 'refetching', 'phone-loading'],
     text: 'The page shows the user’s own data, which is loaded before the page opens.',
   },
   {

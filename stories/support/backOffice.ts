@@ -1,3 +1,4 @@
+import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { Fault } from '#simulator/faults.ts';
 
@@ -44,6 +45,16 @@ export interface ReportAnswer {
   readonly garage_list: readonly (WireMetrics & { readonly garage_id: number; readonly name: string })[];
   readonly parkovi_list: readonly (WireMetrics & { readonly park_id: number; readonly naziv: string })[];
 }
+
+/** A story whose calls to these paths have responses of its own, whatever the simulator would respond. */
+export const responds = (responses: Readonly<Record<string, JsonBodyType>>) => ({
+  beforeEach({ msw }: { readonly msw: { use: (...handlers: HttpHandler[]) => void } }) {
+    const handlers = Object.entries(responses).map(([path, body]) =>
+      http.get(`/api${path}`, () => HttpResponse.json(body)),
+    );
+    msw.use(...handlers);
+  },
+});
 
 /** Sends a control call with a body to the simulator. */
 const control = (method: 'POST' | 'PUT', path: string, body: unknown) =>
@@ -107,3 +118,39 @@ export const callsTo = async (part: string) => (await recordedCalls()).filter(({
 /** Waits until the portal watches the user's pending requests: it reports the decisions on those that it has seen. */
 export const watchesRequests = () =>
   waitFor(async () => expect((await callsTo('/zahtjevi/')).length).toBeGreaterThan(0), { timeout: 15_000 });
+
+/** The hours of a weekday on the wire; 0 is Monday. */
+const everyDay = Array.from({ length: 7 }, (_, week_day) => {
+  const no_charge = week_day === 6;
+  return {
+    week_day,
+    no_charge,
+    time_from: no_charge ? '00:00:00' : '07:00:00',
+    time_to: no_charge ? '00:00:00' : '21:30:00',
+  };
+});
+
+/**
+ * For `beforeEach`: the operator requests other hours of an item's period, also where another user is signed in. In a scenario without
+ * requests this one has the id 1.
+ */
+export const withHoursRequested = (path: string, dates: { valid_from: string; valid_to: string }) => async () => {
+  const login = await fetch('/api/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'operator', password: 'demo-1234' }),
+  });
+  const { token } = (await login.json()) as { readonly token: string };
+  const response = await fetch(`/api${path}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
+    body: JSON.stringify({ ...dates, description: 'Nedjeljom bez naplate', working_days: everyDay }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+};
+
+/** Other summer hours of Riva in Split. */
+export const withRivaRequested = withHoursRequested('/parking/provider/2/zona/11/radno-vrijeme/9/', {
+  valid_from: '2026-06-01',
+  valid_to: '2026-09-30',
+});

@@ -108,6 +108,12 @@ export const chartsDrawn = () =>
 export const expectNoOverflow = (width: 390 | 820 | 1440) =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 
+/** Toggles the comparison of a report and searches, so that its figures are loaded again. */
+export async function searchComparing(userEvent: { readonly click: (element: Element) => Promise<void> }) {
+  await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+  await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+}
+
 /** Sums amounts of the wire without the errors of binary fractions. */
 export const sumOf = (amounts: readonly string[]) =>
   amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0) / 100;

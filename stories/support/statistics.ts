@@ -1,6 +1,5 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import { toast } from '#design-system/Toast/toast.ts';
 import { answerOf } from './backOffice.ts';
 import { formats } from './screen.ts';
 import { words } from './words.ts';
@@ -89,21 +88,3 @@ export function fits(table: HTMLElement): boolean {
   const box = table.parentElement as HTMLElement;
   return box.scrollWidth <= box.clientWidth;
 }
-
-/** The texts of the story's toasts. */
-const toastTexts: string[] = [];
-
-/**
- * For `beforeEach`: records toasts instead of showing them. A toast disappears after a time, so that a snapshot of this
- * story or the next one might have it or not.
- */
-export function quietToasts() {
-  toastTexts.length = 0;
-  const note = (text: string) => void toastTexts.push(text);
-  spyOn(toast, 'success').mockImplementation(note);
-  spyOn(toast, 'error').mockImplementation(note);
-}
-
-/** Waits for a toast with this text, and checks that there was no other. */
-export const expectToast = (text: string, timeout = 8000) =>
-  waitFor(() => expect(toastTexts).toEqual([text]), { timeout });

@@ -3,7 +3,17 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { ChangePasswordPage } from '#features/auth/ChangePasswordPage.tsx';
 import preview from '../../../.storybook/preview';
 import { words } from '../../support/words.ts';
-import { atPath, configureStoryClient, field, fillIn, networkFailed, type Page, waiting } from './accountStory.tsx';
+import {
+  atPath,
+  configureStoryClient,
+  failsOnPhone,
+  field,
+  fillIn,
+  networkFailed,
+  type Page,
+  waiting,
+  waitsOnPhone,
+} from './accountStory.tsx';
 
 /** Space around the page, as the main layout has it. */
 const inLayout = (Story: ComponentType) => (
@@ -148,4 +158,14 @@ export const AsksBeforeLeaving = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: words('Odbaci') }));
     await expect(await screen.findByTestId('elsewhere')).toBeVisible();
   },
+});
+
+const sendForm = (page: Page) => change(page, 'demo-1234', 'nova-lozinka-1');
+export const PhoneFailed = meta.story({
+  ...failsOnPhone(failing({ status: 500 }), sendForm),
+  tags: ['phone', 'failed'],
+});
+export const PhoneLoading = meta.story({
+  ...waitsOnPhone(failing({ delay_ms: 20_000 }), sendForm, () => words('Promijeni lozinku')),
+  tags: ['phone', 'loading'],
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { DeniedPage } from '#features/auth/DeniedPage.tsx';
 import { withoutCalls } from '../../../.storybook/globals.ts';
 import preview from '../../../.storybook/preview';
+import { expectFits } from '../../support/variants.ts';
 import { words } from '../../support/words.ts';
 import { atPath } from './accountStory.tsx';
 
@@ -34,3 +35,4 @@ export const English = meta.story({
 export const Dark = meta.story({ tags: ['dark'], globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ tags: ['tablet'], globals: { viewport: { value: 'tablet' } }, play: expectFits });

@@ -7,6 +7,7 @@ import { partOf, words } from '../../support/words.ts';
 import {
   atPath,
   configureStoryClient,
+  failsOnPhone,
   field,
   fillIn,
   inField,
@@ -14,6 +15,7 @@ import {
   nobody,
   type Page,
   waiting,
+  waitsOnPhone,
 } from './accountStory.tsx';
 
 const meta = preview.meta({
@@ -305,3 +307,13 @@ function countLogins() {
   const fetched = spyOn(window, 'fetch');
   return () => fetched.mock.calls.filter(([url]) => String(url).endsWith('/auth/login/')).length;
 }
+
+const sendForm = (page: Page) => signIn(page, 'operator', 'demo-1234');
+export const PhoneFailed = meta.story({
+  ...failsOnPhone(failing({ status: 500 }), sendForm),
+  tags: ['phone', 'failed'],
+});
+export const PhoneLoading = meta.story({
+  ...waitsOnPhone(failing({ delay_ms: 20_000 }), sendForm, () => words('Prijavi se')),
+  tags: ['phone', 'loading'],
+});

@@ -2,8 +2,20 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ResetPasswordPage } from '#features/auth/ResetPasswordPage.tsx';
 import preview from '../../../.storybook/preview';
+import { expectFits } from '../../support/variants.ts';
 import { words } from '../../support/words.ts';
-import { atPath, configureStoryClient, field, fillIn, inField, nobody, waiting } from './accountStory.tsx';
+import {
+  atPath,
+  configureStoryClient,
+  failsOnPhone,
+  field,
+  fillIn,
+  inField,
+  nobody,
+  type Page,
+  waiting,
+  waitsOnPhone,
+} from './accountStory.tsx';
 
 const meta = preview.meta({
   title: 'Accounts/Forgotten password – Zaboravljena lozinka',
@@ -187,3 +199,14 @@ export const CheckOutOfReach = meta.story({
     await expect(await field(page, words('Korisničko ime'))).toHaveValue('operator');
   },
 });
+
+const sendForm = (page: Page) => fillIn(page, { [words('Korisničko ime')]: 'operator' });
+export const PhoneFailed = meta.story({
+  ...failsOnPhone(failing({ status: 500 }), sendForm),
+  tags: ['phone', 'failed'],
+});
+export const PhoneLoading = meta.story({
+  ...waitsOnPhone(failing({ delay_ms: 20_000 }), sendForm, () => words('Pošalji zahtjev')),
+  tags: ['phone', 'loading'],
+});
+export const Tablet = meta.story({ tags: ['tablet'], globals: { viewport: { value: 'tablet' } }, play: expectFits });

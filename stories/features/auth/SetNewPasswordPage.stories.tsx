@@ -1,16 +1,19 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { SetNewPasswordPage } from '#features/auth/SetNewPasswordPage.tsx';
 import preview from '../../../.storybook/preview';
+import { expectFits } from '../../support/variants.ts';
 import { words } from '../../support/words.ts';
 import {
   atPath,
   configureStoryClient,
+  failsOnPhone,
   field,
   fillIn,
   networkFailed,
   nobody,
   type Page,
   waiting,
+  waitsOnPhone,
 } from './accountStory.tsx';
 
 let link = '/reset-password/unknown';
@@ -191,3 +194,16 @@ export const SlowServer = meta.story({
     await waiting(words('Spremi novu lozinku'));
   },
 });
+
+const sendForm = (page: Page) => setPassword(page, 'nova-lozinka-1');
+export const PhoneFailed = meta.story({
+  ...failsOnPhone({ faults: [{ path: '/auth/reset-password/*/', status: 500 }] }, sendForm),
+  tags: ['phone', 'failed'],
+});
+export const PhoneLoading = meta.story({
+  ...waitsOnPhone({ faults: [{ path: '/auth/reset-password/*/', delay_ms: 20_000 }] }, sendForm, () =>
+    words('Spremi novu lozinku'),
+  ),
+  tags: ['phone', 'loading'],
+});
+export const Tablet = meta.story({ tags: ['tablet'], globals: { viewport: { value: 'tablet' } }, play: expectFits });

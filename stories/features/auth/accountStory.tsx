@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { configureClient } from '#api/client.ts';
 import { createQueryClient } from '#app/queryClient.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
+import { expectFits, phone } from '../../support/variants.ts';
 import { words } from '../../support/words.ts';
 
 /** Nobody is signed in: the globals of the pages before signing in. */
@@ -61,3 +62,25 @@ export const inField = (label: string) => async (page: Page) => {
 
 /** What a page says when the server cannot be reached. */
 export const networkFailed = () => words('Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovno.');
+
+/** On a phone: the server fails, and the form says so. */
+export const failsOnPhone = (globals: object, send: (page: Page) => Promise<void>) => ({
+  globals: { ...globals, ...phone },
+  play: async (page: Page) => {
+    await send(page);
+    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(banner).toHaveTextContent(words('Došlo je do pogreške na poslužitelju.'));
+    await expectFits();
+  },
+});
+
+/** On a phone: the server is slow, and the button is busy. */
+export const waitsOnPhone = (globals: object, send: (page: Page) => Promise<void>, button: () => string) => ({
+  globals: { ...globals, ...phone },
+  parameters: { snapshot: 'busy' as const },
+  play: async (page: Page) => {
+    await send(page);
+    await waiting(button());
+    await expectFits();
+  },
+});

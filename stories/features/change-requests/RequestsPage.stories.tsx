@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, decideRequest, recover, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, decideRequest, recover, setFaults, withRivaRequested } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { inLanguage, inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 
 const title = () => words('Zahtjevi');
@@ -337,14 +338,6 @@ export const Viewer = meta.story({
   },
 });
 
-export const None = meta.story({
-  tags: ['user-provider'],
-  globals: { scenario: 'default', user: 'provider' },
-  play: async () => {
-    await expect(await within(await section(title())).findByText(words('Nema zahtjeva'))).toBeVisible();
-  },
-});
-
 export const Failed = meta.story({
   tags: ['failed', 'user-provider'],
   globals: { scenario: 'requests-of-each-kind', user: 'provider', faults: [{ path: '/zahtjevi/', status: 500 }] },
@@ -458,4 +451,31 @@ export const NothingFits = meta.story({
     await userEvent.click(screen.getByRole('button', { name: words('Prikaži sve zahtjeve') }));
     await waitFor(async () => expect(await rowsOf(await tableIn(title()))).toHaveLength(7));
   },
+});
+
+const states = statesOf({
+  loaded: () => tableIn(title()),
+  globals: { scenario: 'requests-of-each-kind', user: 'provider' },
+  emptyGlobals: { scenario: 'empty' },
+  none: () => words('Nema zahtjeva'),
+  forbidden: { user: 'park' },
+  async reload(userEvent) {
+    await userEvent.click(screen.getByRole('radio', { name: words('Odobren') }));
+  },
+});
+export const Loading = meta.story({ ...states.loading, tags: ['user-provider', 'loading'] });
+export const Empty = meta.story({ ...states.empty, tags: ['user-provider', 'empty'] });
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-park', 'forbidden'] });
+export const Refetching = meta.story({ ...states.refetching, tags: ['user-provider', 'loading', 'refetching'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['user-provider', 'tablet'] });
+export const Dark = meta.story({ ...states.dark, tags: ['user-provider', 'dark'] });
+export const English = meta.story({ ...states.english, tags: ['user-provider', 'english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['user-provider', 'phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['user-provider', 'phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['user-provider', 'phone', 'empty'] });
+
+export const LongWords = meta.story({
+  ...states.longWords,
+  tags: ['user-provider'],
+  beforeEach: withRivaRequested,
 });

@@ -17,6 +17,7 @@ import {
   wireThisMonth,
   written,
 } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { inOrder, partOf, words } from '../../support/words.ts';
 
 const meta = preview.meta({
@@ -386,3 +387,12 @@ export const SortedByKeyboard = meta.story({
     );
   },
 });
+
+const states = statesOf({
+  loaded: () => tableIn(words('Usluge')),
+  emptyGlobals: { scenario: 'empty' },
+  none: () => words('Nema podataka za prikaz.'),
+});
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

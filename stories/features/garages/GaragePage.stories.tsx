@@ -172,3 +172,10 @@ export const LongWords = meta.story({
   args: { path: `${garages.pathOf(4)}?${thisMonth}` },
   globals: { scenario: 'long-words' },
 });
+
+export const Refetching = meta.story({ ...garage.states.refetching, tags: ['loading', 'refetching'] });
+export const Tablet = meta.story({ ...garage.states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...garage.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...garage.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...garage.states.phoneEmpty, tags: ['phone', 'empty'] });
+export const Comparing = meta.story({ ...garage.states.standard, args: { path: garage.comparing } });

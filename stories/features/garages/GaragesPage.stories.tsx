@@ -188,3 +188,10 @@ export const LongWordsPhone = meta.story({
     await scrollTo(await section(title()));
   },
 });
+
+export const Refetching = meta.story({ ...list.states.refetching, tags: ['loading', 'refetching'] });
+export const LongWords = meta.story(list.states.longWords);
+export const Tablet = meta.story({ ...list.states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...list.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...list.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...list.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { recordedCalls, recover, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section, tableIn } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { partOf, startOf, words } from '../../support/words.ts';
 
 const garage = '/garaze/garaza/1';
@@ -72,14 +73,13 @@ export const Pending = meta.story({
   },
 });
 
+const withoutHours = responds({
+  [`${garage}/radna-vremena/`]: { radna_vremena: [] },
+  [`${garage}/iznimke/`]: { iznimke: [] },
+});
 export const Empty = meta.story({
+  ...withoutHours,
   tags: ['empty'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(`/api${garage}/radna-vremena/`, () => HttpResponse.json({ radna_vremena: [] })),
-      http.get(`/api${garage}/iznimke/`, () => HttpResponse.json({ iznimke: [] })),
-    );
-  },
   play: async () => {
     await expect(await screen.findByText(words('Nema radnog vremena'))).toBeVisible();
     await expect(await screen.findByText(words('Nema dana bez naplate'))).toBeVisible();
@@ -91,12 +91,7 @@ export const EmptyForViewer = meta.story({
   tags: ['user-viewer', 'empty'],
   globals: { user: 'viewer' },
   parameters: { snapshot: false },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get(`/api${garage}/radna-vremena/`, () => HttpResponse.json({ radna_vremena: [] })),
-      http.get(`/api${garage}/iznimke/`, () => HttpResponse.json({ iznimke: [] })),
-    );
-  },
+  ...withoutHours,
   play: async () => {
     await expect(await screen.findByText(partOf('Nemate pravo zatražiti novo.'))).toBeVisible();
     await expect(await screen.findByText(partOf('Nemate pravo zatražiti izuzeće.'))).toBeVisible();
@@ -227,13 +222,19 @@ export const NewEditWithdraw = meta.story({
   },
 });
 
-/** A user who may not request changes of garages cannot open the form. */
-export const FormNotPermitted = meta.story({
-  tags: ['user-viewer', 'forbidden'],
-  args: { path: `${garage}/working-periods/new` },
-  globals: { user: 'viewer' },
-  parameters: { snapshot: false },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: words('Pristup nije dopušten') })).toBeVisible();
+const states = statesOf({
+  async loaded() {
+    await loaded();
+    return section(words('Radno vrijeme'));
   },
+  empty: withoutHours,
+  none: () => words('Nema radnog vremena'),
+  forbidden: { user: 'park' },
 });
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-park', 'forbidden'] });
+export const LongWords = meta.story(states.longWords);
+export const Phone = meta.story({ ...states.phone, tags: ['phone'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

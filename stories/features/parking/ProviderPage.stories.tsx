@@ -174,3 +174,8 @@ export const LongWordsPhone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
+
+export const NotPermitted = meta.story({ ...provider.states.notPermitted, tags: ['forbidden'] });
+export const PhoneFailed = meta.story({ ...provider.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...provider.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...provider.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -269,3 +269,7 @@ export const LongWordsPhone = meta.story({
     await scrollTo(await section(title()));
   },
 });
+
+export const PhoneFailed = meta.story({ ...list.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...list.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...list.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -178,3 +178,10 @@ export const LongWords = meta.story({
   args: { path: `${parking.pathOf(1)}/racuni` },
   globals: { scenario: 'long-words' },
 });
+
+export const Failed = meta.story({ ...receipts.states.failed, tags: ['failed'] });
+export const NotPermitted = meta.story({ ...receipts.states.notPermitted, tags: ['user-garage', 'forbidden'] });
+export const Refetching = meta.story({ ...receipts.states.refetching, tags: ['loading', 'refetching'] });
+export const PhoneFailed = meta.story({ ...receipts.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...receipts.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...receipts.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -99,3 +99,11 @@ export const LongWordsPhone = meta.story({
   args: { path: `${parks.pathOf(3)}?${thisMonth}` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
+
+export const Failed = meta.story({ ...park.states.failed, tags: ['failed'] });
+export const Refetching = meta.story({ ...park.states.refetching, tags: ['loading', 'refetching'] });
+export const LongWords = meta.story(park.states.longWords);
+export const Tablet = meta.story({ ...park.states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...park.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...park.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...park.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -109,3 +109,11 @@ export const LongWords = meta.story({
   globals: { scenario: 'long-words' },
   parameters: { snapshot: 'full' },
 });
+
+export const Failed = meta.story({ ...provider.states.failed, tags: ['failed'] });
+export const Refetching = meta.story({ ...provider.states.refetching, tags: ['loading', 'refetching'] });
+export const Tablet = meta.story({ ...provider.states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...provider.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...provider.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...provider.states.phoneEmpty, tags: ['phone', 'empty'] });
+export const Comparing = meta.story({ ...provider.states.standard, args: { path: provider.comparing } });

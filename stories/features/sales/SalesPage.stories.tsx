@@ -88,3 +88,11 @@ export const LongWordsPhone = meta.story({
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: false },
 });
+
+export const Failed = meta.story({ ...list.states.failed, tags: ['failed'] });
+export const Refetching = meta.story({ ...list.states.refetching, tags: ['loading', 'refetching'] });
+export const LongWords = meta.story(list.states.longWords);
+export const Tablet = meta.story({ ...list.states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...list.states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...list.states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...list.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -1,9 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, responds, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { section } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
+import { expectToast, quietToasts } from '../../support/toasts.ts';
+import { expectFits, phone } from '../../support/variants.ts';
 import { startOf, words } from '../../support/words.ts';
 
 const meta = preview.meta({
@@ -244,5 +247,39 @@ export const Keyboard = meta.story({
     await toastWith(words('Postavka je uspješno promijenjena'));
     await expect(control).not.toBeChecked();
     await expect(control).toHaveFocus();
+  },
+});
+
+const states = statesOf({
+  loaded: () => section(words('Pretplate na incidente')),
+  empty: responds({
+    '/auth/user-info/': {
+      ...{
+        first_name: 'Filip',
+        last_name: 'Đurđević',
+        email: '',
+        permissions: [],
+        settings: [],
+        user_subscriptions: [],
+      },
+    },
+  }),
+  none: () => words('Nema skupina usluga na koje se možete pretplatiti.'),
+});
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });
+export const LongWords = meta.story(states.longWords);
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+/** A switch that is not stored goes back, and a toast says why. */
+export const PhoneFailed = meta.story({
+  tags: ['phone', 'failed'],
+  globals: { ...phone, faults: [{ path: '/korisnicke-postavke/', status: 500 }] },
+  parameters: { consoleErrors: true },
+  beforeEach: quietToasts,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await aSwitch(magic()));
+    await expectToast(words('Došlo je do pogreške na poslužitelju.'));
+    await expect(await aSwitch(magic())).toBeChecked();
+    await expectFits();
   },
 });

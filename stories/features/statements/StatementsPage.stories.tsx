@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { answerOf, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { cardsIn, formats, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { startOf, words } from '../../support/words.ts';
 
 const title = () => words('Obračuni');
@@ -249,3 +250,18 @@ export const LongWords = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
   },
 });
+
+const states = statesOf({
+  loaded: () => tableIn(title()),
+  emptyGlobals: { scenario: 'empty' },
+  none: () => words('Nema obračuna'),
+  async reload(userEvent) {
+    await userEvent.type(await searchField(), 'a{Enter}');
+  },
+});
+export const Failed = meta.story({ ...states.failed, tags: ['failed'] });
+export const Refetching = meta.story({ ...states.refetching, tags: ['loading', 'refetching'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

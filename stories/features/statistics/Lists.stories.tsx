@@ -10,12 +10,12 @@ import {
   headsOf,
   listTitle,
   pageOf,
-  quietToasts,
   recipientField,
   type WireRow,
   wireWholeSpan,
 } from '../../support/statistics.ts';
 import { asInFile, csvOf } from '../../support/tableTools.ts';
+import { quietToasts } from '../../support/toasts.ts';
 import { words } from '../../support/words.ts';
 
 /** The views with three or four lists by day, each as a chart or a table. */

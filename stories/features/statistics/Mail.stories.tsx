@@ -4,7 +4,8 @@ import preview from '../../../.storybook/preview';
 import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, tableIn } from '../../support/screen.ts';
-import { area, expectToast, quietToasts, recipientField } from '../../support/statistics.ts';
+import { area, recipientField } from '../../support/statistics.ts';
+import { expectToast, quietToasts } from '../../support/toasts.ts';
 import { partOf, words } from '../../support/words.ts';
 
 const page = `${area}/num-of-sales`;

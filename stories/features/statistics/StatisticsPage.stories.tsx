@@ -4,8 +4,9 @@ import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
-import { area, expectToast, quietToasts, recipientField, strip, wholeSpan } from '../../support/statistics.ts';
+import { area, recipientField, strip, wholeSpan } from '../../support/statistics.ts';
 import { chooseFile } from '../../support/tableTools.ts';
+import { expectToast, quietToasts } from '../../support/toasts.ts';
 import { startOf, words } from '../../support/words.ts';
 
 /** What all views of the statistics share: the range, the list of views, and the file. */

@@ -6,18 +6,17 @@ import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import {
   area,
   type Cell,
-  expectToast,
   fits,
   head,
   headsOf,
   pageOf,
   pairs,
-  quietToasts,
   rowsFor,
   type WireRow,
   wireWholeSpan,
 } from '../../support/statistics.ts';
 import { csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts';
+import { expectToast, quietToasts } from '../../support/toasts.ts';
 import { startOf, words } from '../../support/words.ts';
 
 /** The views of the statistics that are tables: 50 rows a page, 700 px high, in the server's order. */

@@ -1,10 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, recover, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { startOf, words } from '../../support/words.ts';
-import { aReport, type Incidents, report } from './incidentCalls.ts';
+import { aReport, type Incidents, noIncidents, report } from './incidentCalls.ts';
 
 const title = () => words('Incidenti');
 
@@ -274,3 +275,19 @@ export const FailedThenRetried = meta.story({
     await expect(await shownTitles()).toEqual(titlesOf(await made()));
   },
 });
+
+const states = statesOf({
+  loaded: () => tableIn(title()),
+  empty: responds({ '/system/incident-list/': noIncidents }),
+  none: () => words('Nema incidenata'),
+  async reload(userEvent) {
+    await userEvent.type(await searchField(), 'rampe{Enter}');
+  },
+});
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const Refetching = meta.story({ ...states.refetching, tags: ['loading', 'refetching'] });
+export const LongWords = meta.story(states.longWords);
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

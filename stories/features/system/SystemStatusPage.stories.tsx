@@ -1,10 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, setFaults } from '../../support/backOffice.ts';
+import { answerOf, callsTo, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { scrollTo, section } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { startOf, words } from '../../support/words.ts';
-import { aReport, type Incidents, report } from './incidentCalls.ts';
+import { aReport, type Incidents, noIncidents, report } from './incidentCalls.ts';
 
 const meta = preview.meta({
   title: 'System/System status – Status sustava',
@@ -91,7 +92,7 @@ export const Phone = meta.story({
   },
 });
 
-export const Tablet = meta.story({
+export const TabletDark = meta.story({
   tags: ['tablet', 'dark'],
   globals: { viewport: { value: 'tablet' }, theme: 'dark' },
   play: async () => {
@@ -283,3 +284,29 @@ export const RefreshFailedThenRetried = meta.story({
     await within(await shown()).findByText('Novo u međuvremenu');
   },
 });
+
+const states = statesOf({
+  loaded: shown,
+  empty: responds({ '/system/incident-list/': noIncidents }),
+  none: () => words('Nema incidenata'),
+});
+/** The page stays as it is, and the button says that it is being refreshed. */
+export const Refetching = meta.story({
+  ...states.refetching,
+  tags: ['loading', 'refetching'],
+  play: async ({ userEvent }) => {
+    const card = await shown();
+    const before = card.textContent;
+    await setFaults([{ path: '/system/**', delay_ms: 60_000 }]);
+    const button = screen.getByRole('button', { name: words('Osvježi') });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(card.textContent).toBe(before);
+  },
+});
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const LongWords = meta.story(states.longWords);
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });

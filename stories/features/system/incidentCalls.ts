@@ -44,3 +44,6 @@ export async function report(values: WireReport, id?: number) {
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
+
+/** A response without incidents. */
+export const noIncidents = { incidenti: [], ukupno_incidenata: 0, broj_stranica: 1 };

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, recordedCalls } from '../../support/backOffice.ts';
+import { periodFormStates } from '../../support/periodForms.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
 import { partOf, startOf, words } from '../../support/words.ts';
@@ -34,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-export const English = meta.story({
+export const PhoneEnglishDark = meta.story({
   tags: ['phone', 'dark', 'english'],
   globals: { language: 'en', theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
@@ -99,19 +100,6 @@ export const OpensAndAmendsRequest = meta.story({
   },
 });
 
-export const NotFound = meta.story({
-  tags: ['empty'],
-  args: { path: `${zone}/working-period-request/999/edit` },
-  parameters: { consoleErrors: true },
-  play: async () => {
-    await expect(await screen.findByText(words('Radno vrijeme nije pronađeno'))).toBeVisible();
-    await expect(screen.getByRole('link', { name: words('Natrag na radno vrijeme') })).toHaveAttribute(
-      'href',
-      `${zone}/details`,
-    );
-  },
-});
-
 /** The zone's other periods do not load: the form says that overlaps are not checked. */
 export const OverlapsUnchecked = meta.story({
   tags: ['failed'],
@@ -140,3 +128,15 @@ export const Loading = meta.story({
     await screen.findByRole('heading', { level: 1, name: words('Uredi radno vrijeme') });
   },
 });
+
+const states = periodFormStates({ missing: `${zone}/working-period/999/edit` });
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-viewer', 'forbidden'] });
+export const LongWords = meta.story(states.longWords);
+export const Phone = meta.story({ ...states.phone, tags: ['phone'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { recordedCalls, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { inOrder, partOf, startOf, words } from '../../support/words.ts';
 
 /** Riva in Split is one of five zones. */
 const ofZone = '/parking/provider/2/zone/11/working-periods/new';
-const ofProvider = '/parking/provider/2/working-periods/new';
 
 const meta = preview.meta({
   title: 'Zones/New hours – Novo radno vrijeme',
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story({
+export const TabletDark = meta.story({
   tags: ['tablet', 'dark'],
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
   parameters: { snapshot: 'full' },
@@ -84,31 +84,6 @@ export const English = meta.story({
   globals: { language: 'en' },
   play: async () => {
     await expect(await box('Monday, from')).toBeVisible();
-  },
-});
-
-/** No zone is chosen initially: the form requires one. */
-export const NoZoneChosen = meta.story({
-  args: { path: ofProvider },
-  play: async ({ userEvent }) => {
-    await screen.findByRole('checkbox', { name: /Riva/ });
-    await expect(send()).toBeDisabled();
-    await expect(screen.getByText(words('Odaberite barem jednu zonu.'))).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: words('Sve zone') }));
-    await expect(send()).toBeEnabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: words('Sve zone') }));
-    await expect(send()).toBeDisabled();
-  },
-});
-
-export const NoZones = meta.story({
-  args: { path: ofProvider },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/parking/provider/2/zone/', () => HttpResponse.json({ zones: [] })));
-  },
-  play: async () => {
-    await expect((await screen.findAllByText(partOf('Ovaj pružatelj nema zona'))).length).toBeGreaterThan(0);
-    await expect(send()).toBeDisabled();
   },
 });
 
@@ -322,3 +297,19 @@ export const ZoneMissing = meta.story({
     await expect(screen.getByRole('checkbox', { name: /Riva/ })).not.toBeChecked();
   },
 });
+
+const states = statesOf({
+  async loaded() {
+    await screen.findByRole('checkbox', { name: /Riva/ });
+    return screen.getByRole('group', { name: words('Zone') });
+  },
+  empty: responds({ '/parking/provider/2/zone/': { zones: [] } }),
+  none: () => partOf('Ovaj pružatelj nema zona'),
+});
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const LongWords = meta.story(states.longWords);
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -1,10 +1,10 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { recordedCalls, setFaults } from '../../support/backOffice.ts';
+import { recordedCalls, responds, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, rowsOf, section, tableIn } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { partOf, words } from '../../support/words.ts';
 
 /** Riva in Split has summer and winter hours; Spinut's border awaits approval in one scenario. */
@@ -56,9 +56,7 @@ export const HoursPhone = meta.story({
 
 export const HoursEmpty = meta.story({
   tags: ['empty'],
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/parking/provider/2/zona/11/radna-vremena/', () => HttpResponse.json({ radna_vremena: [] })));
-  },
+  ...responds({ '/parking/provider/2/zona/11/radna-vremena/': { radna_vremena: [] } }),
   play: async () => {
     await expect(await screen.findByText(words('Nema radnog vremena'))).toBeVisible();
     await expect(screen.getByRole('link', { name: words('Novo radno vrijeme: Zona 0 – Riva') })).toBeVisible();
@@ -104,9 +102,7 @@ export const RulesEnglish = meta.story({
 export const RulesEmpty = meta.story({
   tags: ['empty'],
   args: { path: rules },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/parking/provider/2/zona/11/iznimke/', () => HttpResponse.json({ iznimke: [] })));
-  },
+  ...responds({ '/parking/provider/2/zona/11/iznimke/': { iznimke: [] } }),
   play: async () => {
     await expect(await screen.findByText(words('Nema dana bez naplate'))).toBeVisible();
     await expect(screen.getAllByRole('button', { name: words('Novi dani bez naplate') })).toHaveLength(1);
@@ -349,3 +345,21 @@ export const RuleRequestGone = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
+
+const states = statesOf({
+  async loaded() {
+    await cards();
+    return section(words('Radno vrijeme'));
+  },
+  empty: responds({ '/parking/provider/2/zona/11/radna-vremena/': { radna_vremena: [] } }),
+  none: () => words('Nema radnog vremena'),
+  forbidden: { user: 'garage' },
+});
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-garage', 'forbidden'] });
+export const LongWords = meta.story(states.longWords);
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -3,7 +3,9 @@ import preview from '../../../.storybook/preview';
 import { recover } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { partOf, words } from '../../support/words.ts';
+import { ready } from '../change-requests/borderEditor.ts';
 
 const zone = '/parking/provider/2/zone/11';
 
@@ -11,6 +13,10 @@ const meta = preview.meta({
   title: 'Zones/Map – Karta zona',
   component: StoryPortal,
   args: { path: `${zone}/geo` },
+  // The editor offers what an earlier story left unsaved.
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('draft:border:')) localStorage.removeItem(key);
+  },
 });
 
 /** The editor alone, without the navigation bar; closing it leads to the zone's borders. */
@@ -52,3 +58,24 @@ export const PlaceFailedThenRetried = meta.story({
     await expect(screen.queryByText(words('Mjesto pružatelja nije učitano.'))).toBeNull();
   },
 });
+
+const states = statesOf({
+  loaded: ready,
+  // A zone without a border: one is suggested.
+  empty: { args: { path: '/parking/provider/1/zone/8/geo' } },
+  none: () => partOf('Predložen je kvadrat od oko 200 m oko mjesta pružatelja'),
+  forbidden: { user: 'viewer' },
+});
+export const Default = meta.story(states.standard);
+export const Loading = meta.story({ ...states.loading, tags: ['loading'] });
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const Failed = meta.story({ ...states.failed, tags: ['failed'] });
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-viewer', 'forbidden'] });
+export const LongWords = meta.story(states.longWords);
+export const Phone = meta.story({ ...states.phone, tags: ['phone'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

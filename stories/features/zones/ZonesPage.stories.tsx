@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, recordedCalls, recover, setFaults } from '../../support/backOffice.ts';
+import { answerOf, recordedCalls, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { statesOf } from '../../support/states.ts';
 import { inOrder, partOf, startOf, weekday, words } from '../../support/words.ts';
 
 /** Split has five zones, each with summer and winter hours. */
@@ -106,7 +107,7 @@ export const English = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongWordsPhone = meta.story({
   tags: ['phone'],
   globals: { scenario: 'long-words', viewport: { value: 'phone' } },
   play: async () => {
@@ -162,15 +163,15 @@ export const FailedAtFirst = meta.story({
   },
 });
 
+/** A provider without zones. */
+const withoutZones = responds({
+  [`${api}/zone/`]: { zones: [] },
+  [`${api}/zone/map-url/`]: { zone_map_url: null },
+  [`${api}/zone/geojson/`]: {},
+});
 export const Empty = meta.story({
+  ...withoutZones,
   tags: ['empty'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/parking/provider/2/zone/', () => HttpResponse.json({ zones: [] })),
-      http.get('/api/parking/provider/2/zone/map-url/', () => HttpResponse.json({ zone_map_url: null })),
-      http.get('/api/parking/provider/2/zone/geojson/', () => HttpResponse.json({})),
-    );
-  },
   play: async () => {
     await expect(await screen.findByText(words('Nema zona'))).toBeVisible();
     await expect(screen.queryByRole('button', { name: words('Ugradi kartu') })).toBeNull();
@@ -347,3 +348,18 @@ export const NoPlace = meta.story({
     await tableIn(title());
   },
 });
+
+const states = statesOf({
+  async loaded() {
+    await mapDrawn();
+    return tableIn(title());
+  },
+  empty: withoutZones,
+  none: () => words('Nema zona'),
+  forbidden: { user: 'garage' },
+});
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-garage', 'forbidden'] });
+export const LongWords = meta.story(states.longWords);
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

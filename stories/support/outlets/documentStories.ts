@@ -1,7 +1,8 @@
-import { HttpResponse, http } from 'msw';
+import type { JsonBodyType } from 'msw';
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
-import { answerOf, recover } from '../backOffice.ts';
+import { answerOf, recover, responds } from '../backOffice.ts';
 import { cardsIn, expectNoOverflow, rowsOf, section, tableIn } from '../screen.ts';
+import { statesOf } from '../states.ts';
 import { partOf, startOf, words } from '../words.ts';
 
 interface Context {
@@ -29,7 +30,7 @@ interface DocumentOptions<Answer extends DocumentPage> {
   readonly none: string;
   readonly noneInRange: string;
   /** A response without documents. */
-  readonly emptyAnswer: Record<string, unknown>;
+  readonly emptyAnswer: Readonly<Record<string, JsonBodyType>>;
 }
 
 /** The story's month up to today. */
@@ -55,7 +56,17 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
     await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
   };
 
+  /** The simulator's outlets sell every day, so the story itself responds with an empty list. */
+  const respondsEmpty = responds({ [`${page}/`]: { ...options.emptyAnswer, broj_stranica: 1 } });
+
   return {
+    states: statesOf({
+      loaded: () => tableIn(title()),
+      empty: respondsEmpty,
+      none: () => words(options.none),
+      reload: (userEvent) => chooseRange({ userEvent }, words('Jučer')),
+      forbidden: { user: 'garage' },
+    }),
     listed,
     shownRows,
     expectListed,
@@ -125,11 +136,8 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
       },
     },
 
-    /** The simulator's outlets sell every day, so the story itself responds with an empty list. */
     empty: {
-      beforeEach({ msw }: { msw: { use: (handler: ReturnType<typeof http.get>) => void } }) {
-        msw.use(http.get(`/api${page}/`, () => HttpResponse.json({ ...options.emptyAnswer, broj_stranica: 1 })));
-      },
+      ...respondsEmpty,
       async play() {
         const card = within(await section(title()));
         await expect(await card.findByText(words(options.none))).toBeVisible();

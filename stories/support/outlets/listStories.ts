@@ -7,6 +7,7 @@ import {
   formats,
   lastYear,
   rowsOf,
+  searchComparing,
   section,
   sumOf,
   tableIn,
@@ -17,6 +18,7 @@ import {
   wireThisMonth,
   written,
 } from '../screen.ts';
+import { statesOf } from '../states.ts';
 import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
 import { inLanguage, inOrder, partOf, startOf, words } from '../words.ts';
 import type { OutletKind } from './kinds.ts';
@@ -54,6 +56,12 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     /** The list's call for the story's month. */
     list,
     table,
+    states: statesOf({
+      loaded: table,
+      emptyGlobals: { scenario: 'empty' },
+      none: () => texts.none,
+      reload: searchComparing,
+    }),
 
     /** Outlets in the list's order, with the figures that the API returns. */
     standard: {

@@ -9,6 +9,7 @@ import {
   pathOfLink,
   rowsOf,
   scrollTo,
+  searchComparing,
   section,
   sumOf,
   tableIn,
@@ -19,6 +20,7 @@ import {
   wireThisMonth,
   written,
 } from '../screen.ts';
+import { statesOf } from '../states.ts';
 import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
 import { inOrder, words } from '../words.ts';
 import { openRow } from './channels.ts';
@@ -80,6 +82,17 @@ export function reportStories(kind: OutletKind, { id, name, articles }: ReportOp
     articleTable,
     reportOf,
     groupedRowsOf,
+    states: statesOf({
+      async loaded() {
+        await chartsDrawn();
+        return articleTable();
+      },
+      // Years before the first sale.
+      empty: { args: { path: `${page}?beginDate=2017-01-01&endDate=2017-01-31` } },
+      none: () => words('Nema podataka'),
+      reload: searchComparing,
+      forbidden: { scenario: 'lists-only' },
+    }),
 
     /** Heading and breadcrumbs name the outlet. */
     async expectHeader() {

@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
-import { answerOf, callsTo, setFaults } from '../backOffice.ts';
+import { answerOf, callsTo, responds, setFaults } from '../backOffice.ts';
 import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, section, tableIn } from '../screen.ts';
 import { phone } from '../variants.ts';
 import { words } from '../words.ts';
@@ -80,10 +79,9 @@ function callStates(kind: OutletKind, { id, name }: TransactionOptions) {
 
     /** The simulator's outlets sell every day, so the story itself responds with an empty list. */
     empty: {
-      beforeEach({ msw }: { msw: { use: (handler: ReturnType<typeof http.get>) => void } }) {
-        const nothing = { transakcije: [], ukupno_transakcija: 0, broj_stranica: 1 } satisfies Transactions;
-        msw.use(http.get(`/api${kind.callOf(id)}/transakcije/`, () => HttpResponse.json(nothing)));
-      },
+      ...responds({
+        [`${kind.callOf(id)}/transakcije/`]: { transakcije: [], ukupno_transakcija: 0, broj_stranica: 1 },
+      }),
       async play() {
         await expect(await (await card()).findByText(words('Nema transakcija'))).toBeVisible();
       },

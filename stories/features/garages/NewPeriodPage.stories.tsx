@@ -1,0 +1,28 @@
+import { screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { statesOf } from '../../support/states.ts';
+import { words } from '../../support/words.ts';
+
+const meta = preview.meta({
+  title: 'Garages/New hours – Novo radno vrijeme',
+  component: StoryPortal,
+  args: { path: '/garaze/garaza/1/working-periods/new' },
+});
+
+const states = statesOf({
+  async loaded() {
+    await screen.findByRole('textbox', { name: words('Vrijedi od') });
+    return screen.getByRole('form');
+  },
+  forbidden: { user: 'viewer' },
+});
+export const Default = meta.story(states.standard);
+export const Failed = meta.story({ ...states.failed, tags: ['failed'] });
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-viewer', 'forbidden'] });
+export const LongWords = meta.story(states.longWords);
+export const Phone = meta.story({ ...states.phone, tags: ['phone'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });

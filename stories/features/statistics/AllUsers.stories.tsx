@@ -1,0 +1,25 @@
+import preview from '../../../.storybook/preview';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { viewStates } from '../../support/viewStates.ts';
+
+const states = viewStates({
+  view: 'allUsers',
+  title: ['Svi korisnici'],
+  list: 'Vrste korisnika',
+  none: 'Nema podataka za prikaz.',
+});
+
+const meta = preview.meta({
+  title: 'Statistics/All users – Svi korisnici',
+  component: StoryPortal,
+  args: { path: states.path },
+});
+
+export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
+export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-provider', 'forbidden'] });
+export const Refetching = meta.story({ ...states.refetching, tags: ['loading', 'refetching'] });
+export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

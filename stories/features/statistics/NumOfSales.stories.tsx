@@ -1,0 +1,24 @@
+import preview from '../../../.storybook/preview';
+import { StoryPortal } from '../../support/StoryPortal.tsx';
+import { viewStates } from '../../support/viewStates.ts';
+
+const states = viewStates({
+  view: 'numOfSales',
+  title: ['Broj kupovina', 'Number of sales'],
+  none: 'U ovom razdoblju nitko nije kupovao.',
+});
+
+const meta = preview.meta({
+  title: 'Statistics/Number of sales – Broj kupovina',
+  component: StoryPortal,
+  args: { path: states.path },
+});
+
+export const Loading = meta.story({ ...states.loading, tags: ['loading'] });
+export const Refetching = meta.story({ ...states.refetching, tags: ['loading', 'refetching'] });
+export const LongWords = meta.story(states.longWords);
+export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
+export const English = meta.story({ ...states.english, tags: ['english'] });
+export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
+export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
+export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

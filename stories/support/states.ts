@@ -1,0 +1,124 @@
+import { expect, screen, type userEvent as user, waitFor, within } from 'storybook/test';
+import type { StoryGlobals } from '../../.storybook/globals.ts';
+import { notPermitted } from './access.ts';
+import { setFaults } from './backOffice.ts';
+import { quietToasts } from './toasts.ts';
+import { expectFits, phone } from './variants.ts';
+import { words } from './words.ts';
+
+interface Context {
+  readonly userEvent: ReturnType<typeof user.setup>;
+}
+
+interface ScreenOptions<Empty extends object> {
+  /** Resolves when the screen shows its data, with the part that shows it. */
+  readonly loaded: () => Promise<HTMLElement>;
+  /** What all states have: a scenario, a user. */
+  readonly globals?: StoryGlobals;
+  /** What a story has in which there is no data, besides its globals: an address, or answers of its own. */
+  readonly empty?: Empty;
+  readonly emptyGlobals?: StoryGlobals;
+  /** The text of the screen without data. */
+  readonly none?: () => string | RegExp;
+  /** Makes the page load again, so that old data stays for a while. */
+  readonly reload?: (userEvent: Context['userEvent']) => Promise<void>;
+  /** Who may not open the page. */
+  readonly forbidden?: StoryGlobals;
+}
+
+/** Who is signed in is always known: without that no page opens. */
+const accounts = { path: '/auth/**', delay_ms: 0 };
+const nothingComes = [accounts, { method: 'GET', path: '/**', delay_ms: 60_000 }];
+const everythingFails = [accounts, { method: 'GET', path: '/**', status: 500 }];
+
+/**
+ * The states that every screen has, as stories: on each device and in each theme and language, and when its calls wait,
+ * fail or return nothing. A story file exports those that it has no other story of. Each waits for what the screen then
+ * shows, and checks that nothing is wider than the window.
+ */
+export function statesOf<Empty extends object = object>({
+  loaded,
+  globals: own = {},
+  empty,
+  emptyGlobals,
+  none,
+  reload,
+  forbidden,
+}: ScreenOptions<Empty>) {
+  const shown = (globals: StoryGlobals & object) => ({
+    globals: { ...own, ...globals },
+    async play() {
+      await expect(await loaded()).toBeVisible();
+      await expectFits();
+    },
+  });
+
+  const loading = (globals: object = {}) => ({
+    globals: { ...own, ...globals, faults: nothingComes },
+    parameters: { snapshot: 'busy' as const },
+    async play() {
+      // Before its code has loaded, a page has no heading either.
+      await screen.findByRole('heading', { level: 1 });
+      await screen.findAllByText(words('Učitavanje…'), { exact: false });
+      await expectFits();
+    },
+  });
+
+  const failed = (globals: object = {}) => ({
+    globals: { ...own, ...globals, faults: everythingFails },
+    parameters: { consoleErrors: true },
+    beforeEach: quietToasts,
+    async play() {
+      const alert = (await screen.findAllByRole('alert')).find((found) => within(found).queryByRole('button'));
+      await expect(alert).toBeVisible();
+      await screen.findAllByRole('button', { name: words('Pokušaj ponovno') });
+      await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+      await expectFits();
+    },
+  });
+
+  const withoutData = (globals: object = {}) => ({
+    ...(empty as Empty),
+    globals: { ...own, ...emptyGlobals, ...globals },
+    async play() {
+      const [text] = await screen.findAllByText(none?.() ?? '');
+      await expect(text).toBeVisible();
+      await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+      await expectFits();
+    },
+  });
+
+  return {
+    standard: shown({}),
+    tablet: shown({ viewport: { value: 'tablet' } } as StoryGlobals),
+    phone: shown(phone as StoryGlobals),
+    dark: shown({ theme: 'dark' } as StoryGlobals),
+    english: shown({ language: 'en' } as StoryGlobals),
+    longWords: shown({ scenario: 'long-words' }),
+    loading: loading(),
+    failed: failed(),
+    empty: withoutData(),
+    phoneLoading: loading(phone),
+    phoneFailed: failed(phone),
+    phoneEmpty: withoutData(phone),
+    notPermitted: notPermitted({ ...own, ...forbidden }),
+
+    /** Old data stays, dimmed, until the new data has loaded. */
+    refetching: {
+      globals: own,
+      parameters: {
+        snapshot: 'busy' as const,
+        // Old data is dimmed only until the new data has loaded.
+        a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+      },
+      async play({ userEvent }: Context) {
+        const part = await loaded();
+        const before = part.textContent;
+        await setFaults(nothingComes);
+        await reload?.(userEvent);
+        await waitFor(() => expect(part.closest('[aria-busy=true]')).not.toBeNull());
+        await expect(part.textContent).toBe(before);
+      },
+    },
+  };
+}

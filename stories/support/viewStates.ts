@@ -1,0 +1,41 @@
+import { screen, within } from 'storybook/test';
+import { type StatisticsView, statisticsPaths } from '#features/paths.ts';
+import { openedPanel } from './panels.ts';
+import { chartsDrawn, section, tableIn } from './screen.ts';
+import { statesOf } from './states.ts';
+import { listTitle } from './statistics.ts';
+import { startOf, words } from './words.ts';
+
+interface ViewOptions {
+  readonly view: StatisticsView;
+  /** The view's title in Croatian and, where the same word has several in English, in English. */
+  readonly title: readonly [croatian: string, english?: string];
+  /** The Croatian name of its first list, where it is a page of charts. */
+  readonly list?: string;
+  /** What it says without data, in Croatian. */
+  readonly none: string;
+}
+
+/** The states of a view of the statistics. */
+export function viewStates({ view, title, list, none }: ViewOptions) {
+  return {
+    path: statisticsPaths[view],
+    ...statesOf({
+      async loaded() {
+        if (list === undefined) return tableIn(words(...title));
+        await chartsDrawn();
+        return section(listTitle(title[0], list));
+      },
+      emptyGlobals: { scenario: 'empty' },
+      none: () => words(none),
+      forbidden: { user: 'provider' },
+      async reload(userEvent) {
+        await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));
+        const panel = within(await openedPanel());
+        await userEvent.click(panel.getByRole('button', { name: words('Početak godine') }));
+        await userEvent.click(panel.getByRole('button', { name: words('Primijeni') }));
+        await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+      },
+    }),
+  };
+}
