@@ -74,6 +74,7 @@ const preview = definePreview({
           'Start here',
           'Početak',
           'What each user sees',
+          'Tours',
           'Coverage',
           'Dashboard',
           ['About'],

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
-import { stepsOf } from './flows.ts';
+import { type FlowStep, stepsOf } from './flows.ts';
 import { StoryLink } from './StoryLink.tsx';
 
-const texts = import.meta.glob<string>('/stories/__snapshots__/flows/*/by-*.{yml,txt}', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const texts = import.meta.glob<string>(
+  ['/stories/__snapshots__/flows/*/by-*.{yml,txt}', '/stories/__snapshots__/tours/*/tour.tree.yml'],
+  { eager: true, import: 'default', query: '?raw' },
+);
+const textOf = (path: string) => texts[`/stories/__snapshots__/${path}`] ?? '';
 
 const List = styled.ol({
   listStyle: 'none',
@@ -60,6 +61,27 @@ function Details({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
+interface StepListProps {
+  readonly steps: readonly FlowStep[];
+  /** The address of a step's image. */
+  readonly imageOf: (number: number) => string;
+  readonly detailsOf: (step: FlowStep) => ReactNode;
+}
+
+const StepList = ({ steps, imageOf, detailsOf }: StepListProps) => (
+  <List>
+    {steps.map((step) => (
+      <Item key={step.number}>
+        <img src={`./snapshots/${imageOf(step.number)}`} alt={`Step ${step.number}`} loading="lazy" />
+        <p>
+          {step.number}. {step.sentence}
+        </p>
+        {detailsOf(step)}
+      </Item>
+    ))}
+  </List>
+);
+
 export interface FlowStepsProps {
   /** The flow's id: that of its stories up to the two dashes, without `flows-`. */
   readonly flow: string;
@@ -67,8 +89,7 @@ export interface FlowStepsProps {
 
 /** A flow step by step: its image, its accessibility tree and what a screen reader says, with links to its stories. */
 export function FlowSteps({ flow }: FlowStepsProps) {
-  const folder = `/stories/__snapshots__/flows/${flow}`;
-  const spoken = stepsOf(texts[`${folder}/by-keyboard.spoken.txt`] ?? '');
+  const spoken = stepsOf(textOf(`flows/${flow}/by-keyboard.spoken.txt`));
   return (
     <div className="sb-unstyled">
       <Links>
@@ -78,18 +99,30 @@ export function FlowSteps({ flow }: FlowStepsProps) {
         {' · '}
         <StoryLink story={`flows-${flow}--english-by-mouse`}>In English</StoryLink>
       </Links>
-      <List>
-        {stepsOf(texts[`${folder}/by-mouse.tree.yml`] ?? '').map(({ number, sentence, text }) => (
-          <Item key={number}>
-            <img src={`./snapshots/flows/${flow}/by-mouse--${number}.png`} alt={`Step ${number}`} loading="lazy" />
-            <p>
-              {number}. {sentence}
-            </p>
+      <StepList
+        steps={stepsOf(textOf(`flows/${flow}/by-mouse.tree.yml`))}
+        imageOf={(number) => `flows/${flow}/by-mouse--${number}.png`}
+        detailsOf={({ number, text }) => (
+          <>
             <Details title="What a screen reader says by keyboard" text={spoken[number - 1]?.text} />
             <Details title="Accessibility tree" text={text} />
-          </Item>
-        ))}
-      </List>
+          </>
+        )}
+      />
     </div>
   );
 }
+
+/** A user's tour: the image of each screen, and a link to the story that goes through them. */
+export const TourSteps = ({ tour }: { readonly tour: string }) => (
+  <div className="sb-unstyled">
+    <Links>
+      <StoryLink story={`tours-${tour}--tour`}>Go through them step by step</StoryLink>
+    </Links>
+    <StepList
+      steps={stepsOf(textOf(`tours/${tour}/tour.tree.yml`))}
+      imageOf={(number) => `tours/${tour}/tour--${number}.png`}
+      detailsOf={() => undefined}
+    />
+  </div>
+);
