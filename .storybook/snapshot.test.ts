@@ -1,6 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { compress, matches, tolerance } from './snapshot.js';
+import { compress, largestSnapshot, matches, tolerance } from './snapshot.js';
 
 /** A white image of 100 × 50 pixels with a bar of so many blue pixels, and shades of grey below. */
 function image(blue: number, width = 100) {
@@ -27,4 +29,17 @@ test('another size never matches', () => {
 
 test('a compressed image is the same file each time', () => {
   expect(compress(image(500)).equals(compress(image(500)))).toBe(true);
+});
+
+/** In bytes: a clone has all of them (docs/decisions/0028-snapshots-stay-in-git.md). */
+const mostOfAll = 48_000_000;
+
+test('all snapshots together stay below their limit', () => {
+  const folder = join(import.meta.dirname, '../stories/__snapshots__');
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => statSync(join(folder, name)).size);
+  expect(sizes.length).toBeGreaterThan(1000);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(largestSnapshot);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostOfAll);
 });
