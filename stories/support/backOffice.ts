@@ -119,6 +119,14 @@ export const callsTo = async (part: string) => (await recordedCalls()).filter(({
 export const watchesRequests = () =>
   waitFor(async () => expect((await callsTo('/zahtjevi/')).length).toBeGreaterThan(0), { timeout: 15_000 });
 
+/** Logs in as a user; the portal does not know of it. Resolves with the response, which has the token. */
+export const logIn = (username: string, password: string) =>
+  fetch('/api/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
 /** The hours of a weekday on the wire; 0 is Monday. */
 const everyDay = Array.from({ length: 7 }, (_, week_day) => {
   const no_charge = week_day === 6;
@@ -135,12 +143,7 @@ const everyDay = Array.from({ length: 7 }, (_, week_day) => {
  * requests this one has the id 1.
  */
 export const withHoursRequested = (path: string, dates: { valid_from: string; valid_to: string }) => async () => {
-  const login = await fetch('/api/auth/login/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'operator', password: 'demo-1234' }),
-  });
-  const { token } = (await login.json()) as { readonly token: string };
+  const { token } = (await (await logIn('operator', 'demo-1234')).json()) as { readonly token: string };
   const response = await fetch(`/api${path}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },

@@ -10,16 +10,22 @@ interface Context {
   readonly userEvent: ReturnType<typeof user.setup>;
 }
 
-interface ScreenOptions<Empty extends object> {
+/** A screen without data. */
+interface EmptyScreen<Story extends object> {
+  /** Its text. */
+  readonly says: () => string | RegExp;
+  readonly globals?: StoryGlobals;
+  /** What else a story has in which there is no data: an address, or responses of its own. */
+  readonly story?: Story;
+}
+
+interface ScreenOptions<Story extends object> {
   /** Resolves when the screen shows its data, with the part that shows it. */
   readonly loaded: () => Promise<HTMLElement>;
   /** What all states have: a scenario, a user. */
   readonly globals?: StoryGlobals;
-  /** What a story has in which there is no data, besides its globals: an address, or answers of its own. */
-  readonly empty?: Empty;
-  readonly emptyGlobals?: StoryGlobals;
-  /** The text of the screen without data. */
-  readonly none?: () => string | RegExp;
+  /** Left out where the screen lists no data that could be missing. */
+  readonly empty?: EmptyScreen<Story>;
   /** Makes the page load again, so that old data stays for a while. */
   readonly reload?: (userEvent: Context['userEvent']) => Promise<void>;
   /** Who may not open the page. */
@@ -36,16 +42,14 @@ const everythingFails = [accounts, { method: 'GET', path: '/**', status: 500 }];
  * fail or return nothing. A story file exports those that it has no other story of. Each waits for what the screen then
  * shows, and checks that nothing is wider than the window.
  */
-export function statesOf<Empty extends object = object>({
+export function statesOf<Story extends object = object>({
   loaded,
   globals: own = {},
   empty,
-  emptyGlobals,
-  none,
   reload,
   forbidden,
-}: ScreenOptions<Empty>) {
-  const shown = (globals: StoryGlobals & object) => ({
+}: ScreenOptions<Story>) {
+  const shown = (globals: object = {}) => ({
     globals: { ...own, ...globals },
     async play() {
       await expect(await loaded()).toBeVisible();
@@ -78,10 +82,11 @@ export function statesOf<Empty extends object = object>({
   });
 
   const withoutData = (globals: object = {}) => ({
-    ...(empty as Empty),
-    globals: { ...own, ...emptyGlobals, ...globals },
+    ...(empty?.story as Story),
+    globals: { ...own, ...empty?.globals, ...globals },
     async play() {
-      const [text] = await screen.findAllByText(none?.() ?? '');
+      if (!empty) throw new Error('The screen has no text for a state without data.');
+      const [text] = await screen.findAllByText(empty.says());
       await expect(text).toBeVisible();
       await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
       await expectFits();
@@ -89,11 +94,11 @@ export function statesOf<Empty extends object = object>({
   });
 
   return {
-    standard: shown({}),
-    tablet: shown({ viewport: { value: 'tablet' } } as StoryGlobals),
-    phone: shown(phone as StoryGlobals),
-    dark: shown({ theme: 'dark' } as StoryGlobals),
-    english: shown({ language: 'en' } as StoryGlobals),
+    standard: shown(),
+    tablet: shown({ viewport: { value: 'tablet' } }),
+    phone: shown(phone),
+    dark: shown({ theme: 'dark' }),
+    english: shown({ language: 'en' }),
     longWords: shown({ scenario: 'long-words' }),
     loading: loading(),
     failed: failed(),

@@ -26,8 +26,7 @@ export function viewStates({ view, title, list, none }: ViewOptions) {
         await chartsDrawn();
         return section(listTitle(title[0], list));
       },
-      emptyGlobals: { scenario: 'empty' },
-      none: () => words(none),
+      empty: { says: () => words(none), globals: { scenario: 'empty' } },
       forbidden: { user: 'provider' },
       async reload(userEvent) {
         await userEvent.click(screen.getByRole('button', { name: startOf('Razdoblje') }));

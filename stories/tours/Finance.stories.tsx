@@ -1,16 +1,12 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { words } from '../support/words.ts';
-import { inMenu, menuHas, page, rows, tour } from './tour.ts';
+import { hasRows, inMenu, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** Staff of finance: statements and statistics. */
 const meta = preview.meta({
   title: 'Tours/Finance',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'finance' },
-  parameters: { snapshot: false },
+  ...tourOf('finance'),
 });
 
 const play = tour(() => [
@@ -18,7 +14,7 @@ const play = tour(() => [
     sentence: { hr: 'Financije počinju od statusa sustava', en: 'Finance begins with the system status' },
     sees: async () => {
       await menuHas('Obračuni', 'Statistika platforme', 'Status sustava');
-      await page(words('Status sustava'));
+      await isOnPage(words('Status sustava'));
     },
   },
   {
@@ -27,7 +23,7 @@ const play = tour(() => [
       en: 'The statements of all partners, each with its document',
     },
     go: inMenu('Obračuni'),
-    sees: () => rows(words('Obračuni'), 20),
+    sees: () => hasRows(words('Obračuni'), 20),
   },
   {
     sentence: {
@@ -36,7 +32,7 @@ const play = tour(() => [
     },
     go: inMenu('Statistika platforme'),
     sees: async () => {
-      await rows(words('Korisnici i kupovine'), 50);
+      await hasRows(words('Korisnici i kupovine'), 50);
       await expect(await screen.findByRole('button', { name: words('Pošalji e-poštom') })).toBeVisible();
     },
   },

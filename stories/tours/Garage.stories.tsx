@@ -1,17 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { details, inPages, inUserMenu, menuHas, page, rows, tour } from './tour.ts';
+import { details, hasRows, inPages, inUserMenu, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** A partner with six garages, who may request changes of their hours. */
 const meta = preview.meta({
   title: 'Tours/Garage',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'garage' },
-  parameters: { snapshot: false },
+  ...tourOf('garage'),
 });
 
 const play = tour(() => [
@@ -19,7 +15,7 @@ const play = tour(() => [
     sentence: { hr: 'Garaže: njegovih šest', en: 'Garages: its six' },
     sees: async () => {
       await menuHas('Garaže', 'Status sustava');
-      await rows(words('Garaže'), 6);
+      await hasRows(words('Garaže'), 6);
     },
   },
   {
@@ -29,14 +25,14 @@ const play = tour(() => [
     },
     go: details('Garaža Tuškanac'),
     sees: async () => {
-      await page('Garaža Tuškanac');
+      await isOnPage('Garaža Tuškanac');
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Transakcije garaže od danas', en: 'The transactions of the garage, of today' },
     go: inPages('Transakcije'),
-    sees: () => page(words('Transakcije')),
+    sees: () => isOnPage(words('Transakcije')),
   },
   {
     sentence: { hr: 'Radno vrijeme koje može zatražiti drukčije', en: 'Working hours whose change may be requested' },
@@ -46,7 +42,7 @@ const play = tour(() => [
   {
     sentence: { hr: 'Zahtjevi: još ih nema', en: 'The requests: none yet' },
     go: inUserMenu(/Tomislav Jurić/, 'Zahtjevi za promjenu'),
-    sees: () => page(words('Zahtjevi za promjenu')),
+    sees: () => isOnPage(words('Zahtjevi za promjenu')),
   },
 ]);
 

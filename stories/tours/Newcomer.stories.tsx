@@ -1,15 +1,11 @@
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { words } from '../support/words.ts';
-import { inUserMenu, menuHas, page, tour, without } from './tour.ts';
+import { hasNo, inUserMenu, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** A user who has no permission yet. */
 const meta = preview.meta({
   title: 'Tours/New user',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'newcomer' },
-  parameters: { snapshot: false },
+  ...tourOf('newcomer'),
 });
 
 const play = tour(() => [
@@ -20,14 +16,14 @@ const play = tour(() => [
     },
     sees: async () => {
       await menuHas('Status sustava');
-      await page(words('Status sustava'));
-      await without('Svi incidenti');
+      await isOnPage(words('Status sustava'));
+      await hasNo('Svi incidenti');
     },
   },
   {
     sentence: { hr: 'Promjena lozinke u korisničkom izborniku', en: 'The change of the password, in the user menu' },
     go: inUserMenu(/Filip Đurđević/, 'Promijeni lozinku'),
-    sees: () => page(words('Promjena lozinke', 'Change password')),
+    sees: () => isOnPage(words('Promjena lozinke', 'Change password')),
   },
 ]);
 

@@ -1,17 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { details, inMenu, inPages, inUserMenu, menuHas, page, rows, tour } from './tour.ts';
+import { details, hasRows, inMenu, inPages, inUserMenu, isOnPage, menuHas, tour, tourOf, wholeMenu } from './tour.ts';
 
 /** The operator’s staff: everything, of every partner. */
 const meta = preview.meta({
   title: 'Tours/Operator',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'operator' },
-  parameters: { snapshot: false },
+  ...tourOf('operator'),
 });
 
 const play = tour(() => [
@@ -21,25 +17,16 @@ const play = tour(() => [
       en: 'The operator sees the sales of all services on the dashboard',
     },
     sees: async () => {
-      await menuHas(
-        'Nadzorna ploča',
-        'Parking',
-        'Garaže',
-        'Parkovi',
-        'Prodaja',
-        'Obračuni',
-        'Statistika platforme',
-        'Status sustava',
-      );
-      await page(words('Nadzorna ploča'));
-      await rows(words('Usluge'), 4);
+      await menuHas(...wholeMenu);
+      await isOnPage(words('Nadzorna ploča'));
+      await hasRows(words('Usluge'), 4);
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Parking: svih 25 pružatelja', en: 'Parking: all 25 providers' },
     go: inMenu('Parking'),
-    sees: () => rows(words('Pružatelji parkiranja'), 25),
+    sees: () => hasRows(words('Pružatelji parkiranja'), 25),
   },
   {
     sentence: {
@@ -48,14 +35,14 @@ const play = tour(() => [
     },
     go: details('Split'),
     sees: async () => {
-      await page('Split');
+      await isOnPage('Split');
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Transakcije pružatelja od danas', en: 'The transactions of a provider, of today' },
     go: inPages('Transakcije'),
-    sees: () => page(words('Transakcije')),
+    sees: () => isOnPage(words('Transakcije')),
   },
   {
     sentence: {
@@ -63,12 +50,12 @@ const play = tour(() => [
       en: 'The receipts of a provider, each with its document',
     },
     go: inPages('Računi', 'Receipts'),
-    sees: () => page(words('Računi', 'Receipts')),
+    sees: () => isOnPage(words('Računi', 'Receipts')),
   },
   {
     sentence: { hr: 'Zone pružatelja na karti i u tablici', en: 'The zones of a provider, on the map and in a table' },
     go: inPages('Zone'),
-    sees: () => rows(words('Zone'), 5),
+    sees: () => hasRows(words('Zone'), 5),
   },
   {
     sentence: {
@@ -77,14 +64,14 @@ const play = tour(() => [
     },
     go: details('Zona 0 – Riva'),
     sees: async () => {
-      await page('Zona 0 – Riva');
+      await isOnPage('Zona 0 – Riva');
       await expect(await screen.findAllByRole('article')).toHaveLength(6);
     },
   },
   {
     sentence: { hr: 'Garaže: svih 12', en: 'Garages: all 12' },
     go: inMenu('Garaže'),
-    sees: () => rows(words('Garaže'), 12),
+    sees: () => hasRows(words('Garaže'), 12),
   },
   {
     sentence: { hr: 'Radno vrijeme garaže', en: 'The working hours of a garage' },
@@ -92,12 +79,12 @@ const play = tour(() => [
       await details('Garaža Tuškanac')(act);
       await inPages('Radno vrijeme')(act);
     },
-    sees: () => page(words('Radno vrijeme')),
+    sees: () => isOnPage(words('Radno vrijeme')),
   },
   {
     sentence: { hr: 'Parkovi: svih 6', en: 'Parks: all 6' },
     go: inMenu('Parkovi'),
-    sees: () => rows(words('Parkovi'), 6),
+    sees: () => hasRows(words('Parkovi'), 6),
   },
   {
     sentence: { hr: 'Ulaznice parka', en: 'The tickets of a park' },
@@ -105,22 +92,22 @@ const play = tour(() => [
       await details('Nacionalni park Plitvička jezera')(act);
       await inPages('Ulaznice', 'Tickets')(act);
     },
-    sees: () => page(words('Ulaznice', 'Tickets')),
+    sees: () => isOnPage(words('Ulaznice', 'Tickets')),
   },
   {
     sentence: { hr: 'Prodaja: svih 5 pružatelja', en: 'Sales: all 5 providers' },
     go: inMenu('Prodaja'),
-    sees: () => rows(words('Prodajni pružatelji'), 5),
+    sees: () => hasRows(words('Prodajni pružatelji'), 5),
   },
   {
     sentence: { hr: 'Obračuni svih partnera', en: 'The statements of all partners' },
     go: inMenu('Obračuni'),
-    sees: () => rows(words('Obračuni'), 20),
+    sees: () => hasRows(words('Obračuni'), 20),
   },
   {
     sentence: { hr: 'Statistika platforme', en: 'The statistics of the platform' },
     go: inMenu('Statistika platforme'),
-    sees: () => rows(words('Korisnici i kupovine'), 50),
+    sees: () => hasRows(words('Korisnici i kupovine'), 50),
   },
   {
     sentence: {
@@ -128,7 +115,7 @@ const play = tour(() => [
       en: 'The system status, with the list of all incidents',
     },
     go: inMenu('Status sustava'),
-    sees: () => page(words('Status sustava')),
+    sees: () => isOnPage(words('Status sustava')),
   },
   {
     sentence: {
@@ -137,7 +124,7 @@ const play = tour(() => [
     },
     go: (act) => act.press(() => screen.findByRole('link', { name: words('Svi incidenti') })),
     sees: async () => {
-      await rows(words('Incidenti'), 20);
+      await hasRows(words('Incidenti'), 20);
       await expect(await screen.findByRole('button', { name: words('Dodaj incident') })).toBeVisible();
     },
   },
@@ -147,7 +134,7 @@ const play = tour(() => [
       en: 'Settings: display and subscriptions to incidents',
     },
     go: inUserMenu(/Ana Horvat/, 'Postavke'),
-    sees: () => page(words('Postavke')),
+    sees: () => isOnPage(words('Postavke')),
   },
 ]);
 

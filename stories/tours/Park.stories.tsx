@@ -1,16 +1,12 @@
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { details, inPages, menuHas, page, rows, tour } from './tour.ts';
+import { details, hasRows, inPages, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** A partner with two national parks: what was sold, and each ticket. */
 const meta = preview.meta({
   title: 'Tours/Park',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'park' },
-  parameters: { snapshot: false },
+  ...tourOf('park'),
 });
 
 const play = tour(() => [
@@ -18,21 +14,21 @@ const play = tour(() => [
     sentence: { hr: 'Parkovi: njegova dva', en: 'Parks: its two' },
     sees: async () => {
       await menuHas('Parkovi', 'Status sustava');
-      await rows(words('Parkovi'), 2);
+      await hasRows(words('Parkovi'), 2);
     },
   },
   {
     sentence: { hr: 'Plitvička jezera: kretanje i artikli', en: 'Plitvice lakes: trend and articles' },
     go: details('Nacionalni park Plitvička jezera'),
     sees: async () => {
-      await page('Nacionalni park Plitvička jezera');
+      await isOnPage('Nacionalni park Plitvička jezera');
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Ulaznice ovog mjeseca', en: 'The tickets of this month' },
     go: inPages('Ulaznice', 'Tickets'),
-    sees: () => page(words('Ulaznice', 'Tickets')),
+    sees: () => isOnPage(words('Ulaznice', 'Tickets')),
   },
 ]);
 

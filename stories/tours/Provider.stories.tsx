@@ -1,17 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { details, inMenu, inPages, inUserMenu, menuHas, page, rows, tour } from './tour.ts';
+import { details, hasRows, inMenu, inPages, inUserMenu, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** A partner with the parking of three towns, who may request changes. */
 const meta = preview.meta({
   title: 'Tours/Provider',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'provider' },
-  parameters: { snapshot: false },
+  ...tourOf('provider'),
 });
 
 const play = tour(() => [
@@ -22,20 +18,20 @@ const play = tour(() => [
     },
     sees: async () => {
       await menuHas('Nadzorna ploča', 'Parking', 'Status sustava');
-      await page(words('Nadzorna ploča'));
+      await isOnPage(words('Nadzorna ploča'));
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Parking: njegova tri grada', en: 'Parking: its three towns' },
     go: inMenu('Parking'),
-    sees: () => rows(words('Pružatelji parkiranja'), 3),
+    sees: () => hasRows(words('Pružatelji parkiranja'), 3),
   },
   {
     sentence: { hr: 'Split: kanali prodaje, kretanje i artikli', en: 'Split: sales channels, trend and articles' },
     go: details('Split'),
     sees: async () => {
-      await page('Split');
+      await isOnPage('Split');
       await chartsDrawn();
     },
   },
@@ -46,7 +42,7 @@ const play = tour(() => [
     },
     go: inPages('Transakcije'),
     sees: async () => {
-      await page(words('Transakcije'));
+      await isOnPage(words('Transakcije'));
       await expect(await screen.findByRole('searchbox', { name: words('Registarska oznaka ili šifra') })).toBeVisible();
     },
   },
@@ -57,7 +53,7 @@ const play = tour(() => [
     },
     go: inPages('Zone'),
     sees: async () => {
-      await rows(words('Zone'), 5);
+      await hasRows(words('Zone'), 5);
       await expect(await screen.findByRole('link', { name: words('Novo radno vrijeme') })).toBeVisible();
     },
   },
@@ -73,12 +69,12 @@ const play = tour(() => [
   {
     sentence: { hr: 'Zahtjevi: još ih nema', en: 'The requests: none yet' },
     go: inUserMenu(/Marko Kovačević/, 'Zahtjevi za promjenu'),
-    sees: () => page(words('Zahtjevi za promjenu')),
+    sees: () => isOnPage(words('Zahtjevi za promjenu')),
   },
   {
     sentence: { hr: 'Status sustava, s javnim incidentima', en: 'The system status, with public incidents' },
     go: inMenu('Status sustava'),
-    sees: () => page(words('Status sustava')),
+    sees: () => isOnPage(words('Status sustava')),
   },
 ]);
 

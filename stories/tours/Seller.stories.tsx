@@ -1,16 +1,12 @@
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { details, inPages, menuHas, page, rows, tour } from './tour.ts';
+import { details, hasRows, inPages, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** A partner whose goods are sold through the service. */
 const meta = preview.meta({
   title: 'Tours/Seller',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'sales' },
-  parameters: { snapshot: false },
+  ...tourOf('sales'),
 });
 
 const play = tour(() => [
@@ -18,7 +14,7 @@ const play = tour(() => [
     sentence: { hr: 'Prodaja: njegova dva pružatelja', en: 'Sales: its two providers' },
     sees: async () => {
       await menuHas('Prodaja', 'Status sustava');
-      await rows(words('Prodajni pružatelji'), 2);
+      await hasRows(words('Prodajni pružatelji'), 2);
     },
   },
   {
@@ -28,14 +24,14 @@ const play = tour(() => [
     },
     go: details('Promet Split'),
     sees: async () => {
-      await page('Promet Split');
+      await isOnPage('Promet Split');
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Transakcije od danas', en: 'The transactions of today' },
     go: inPages('Transakcije'),
-    sees: () => page(words('Transakcije')),
+    sees: () => isOnPage(words('Transakcije')),
   },
 ]);
 

@@ -1,16 +1,12 @@
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { inMenu, menuHas, page, tour } from './tour.ts';
+import { inMenu, isOnPage, menuHas, tour, tourOf } from './tour.ts';
 
 /** A partner with one parking provider and one garage: lists lead to the only entry. */
 const meta = preview.meta({
   title: 'Tours/Single outlet',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'single' },
-  parameters: { snapshot: false },
+  ...tourOf('single'),
 });
 
 const play = tour(() => [
@@ -21,7 +17,7 @@ const play = tour(() => [
     },
     sees: async () => {
       await menuHas('Parking', 'Garaže', 'Status sustava');
-      await page('Pula');
+      await isOnPage('Pula');
       await chartsDrawn();
     },
   },
@@ -29,14 +25,14 @@ const play = tour(() => [
     sentence: { hr: 'Garaže: odmah jedina garaža', en: 'Garages: the only garage at once' },
     go: inMenu('Garaže'),
     sees: async () => {
-      await page('Garaža Karolina');
+      await isOnPage('Garaža Karolina');
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Status sustava, s javnim incidentima', en: 'The system status, with public incidents' },
     go: inMenu('Status sustava'),
-    sees: () => page(words('Status sustava')),
+    sees: () => isOnPage(words('Status sustava')),
   },
 ]);
 

@@ -1,17 +1,13 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { StoryPortal } from '../support/StoryPortal.tsx';
 import { chartsDrawn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
-import { details, inMenu, inPages, menuHas, page, rows, tour, without } from './tour.ts';
+import { details, hasNo, hasRows, inMenu, inPages, isOnPage, menuHas, tour, tourOf, wholeMenu } from './tour.ts';
 
 /** Staff who may view everything: no forms for changes of zones and garages. */
 const meta = preview.meta({
   title: 'Tours/Viewer',
-  component: StoryPortal,
-  args: { path: '/' },
-  globals: { user: 'viewer' },
-  parameters: { snapshot: false },
+  ...tourOf('viewer'),
 });
 
 const play = tour(() => [
@@ -21,24 +17,15 @@ const play = tour(() => [
       en: 'A user who may view sees all that the operator sees',
     },
     sees: async () => {
-      await menuHas(
-        'Nadzorna ploča',
-        'Parking',
-        'Garaže',
-        'Parkovi',
-        'Prodaja',
-        'Obračuni',
-        'Statistika platforme',
-        'Status sustava',
-      );
-      await rows(words('Usluge'), 4);
+      await menuHas(...wholeMenu);
+      await hasRows(words('Usluge'), 4);
       await chartsDrawn();
     },
   },
   {
     sentence: { hr: 'Parking: svih 25 pružatelja', en: 'Parking: all 25 providers' },
     go: inMenu('Parking'),
-    sees: () => rows(words('Pružatelji parkiranja'), 25),
+    sees: () => hasRows(words('Pružatelji parkiranja'), 25),
   },
   {
     sentence: { hr: 'Zone se vide, ali se ne mogu mijenjati', en: 'The zones are shown, but cannot be changed' },
@@ -47,8 +34,8 @@ const play = tour(() => [
       await inPages('Zone')(act);
     },
     sees: async () => {
-      await rows(words('Zone'), 5);
-      await without('Novo radno vrijeme');
+      await hasRows(words('Zone'), 5);
+      await hasNo('Novo radno vrijeme');
     },
   },
   {
@@ -56,7 +43,7 @@ const play = tour(() => [
     go: details('Zona 0 – Riva'),
     sees: async () => {
       await expect(await screen.findAllByRole('article')).toHaveLength(6);
-      await without('Novo radno vrijeme: Zona 0 – Riva', 'Uredi granice');
+      await hasNo('Novo radno vrijeme: Zona 0 – Riva', 'Uredi granice');
     },
   },
   {
@@ -67,9 +54,9 @@ const play = tour(() => [
       await inPages('Radno vrijeme')(act);
     },
     sees: async () => {
-      await page(words('Radno vrijeme'));
+      await isOnPage(words('Radno vrijeme'));
       await expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-      await without('Novo radno vrijeme', 'Novi dani bez naplate');
+      await hasNo('Novo radno vrijeme', 'Novi dani bez naplate');
     },
   },
 ]);

@@ -2,8 +2,30 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Act } from '../flows/act.ts';
 import { button, linkIn, menuItem } from '../flows/find.ts';
 import { flow, type Step } from '../flows/flow.ts';
+import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, tableIn } from '../support/screen.ts';
 import { words } from '../support/words.ts';
+
+/** The meta of each tour: the portal as the user finds it after signing in. */
+export const tourOf = (user: string) => ({
+  component: StoryPortal,
+  args: { path: '/' },
+  globals: { user },
+  // Each stop has its image.
+  parameters: { snapshot: false },
+});
+
+/** The main menu of a user who may open everything. */
+export const wholeMenu = [
+  'Nadzorna ploča',
+  'Parking',
+  'Garaže',
+  'Parkovi',
+  'Prodaja',
+  'Obračuni',
+  'Statistika platforme',
+  'Status sustava',
+] as const;
 
 /** What a user does to come to a screen, and what there is for this user. */
 interface Stop {
@@ -35,11 +57,11 @@ export const inUserMenu = (user: RegExp, entry: string) => async (act: Act) => {
 };
 
 /** Expects the page with this title. */
-export const page = async (title: string) =>
+export const isOnPage = async (title: string) =>
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 
 /** Expects a table with so many rows. */
-export const rows = async (title: string, count: number) => expect(rowsOf(await tableIn(title))).toHaveLength(count);
+export const hasRows = async (title: string, count: number) => expect(rowsOf(await tableIn(title))).toHaveLength(count);
 
 /** Expects these entries in the main menu, by their Croatian names, and no others. */
 export async function menuHas(...names: readonly string[]) {
@@ -48,7 +70,7 @@ export async function menuHas(...names: readonly string[]) {
 }
 
 /** Expects that the page has no button or link of this name: the user may not do it. */
-export const without = (...names: readonly string[]) =>
+export const hasNo = (...names: readonly string[]) =>
   Promise.all(
     names.flatMap((name) =>
       ['button', 'link'].map((role) => expect(screen.queryByRole(role, { name: words(name) })).toBeNull()),

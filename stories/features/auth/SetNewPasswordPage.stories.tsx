@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { SetNewPasswordPage } from '#features/auth/SetNewPasswordPage.tsx';
 import preview from '../../../.storybook/preview';
+import { logIn } from '../../support/backOffice.ts';
 import { expectFits } from '../../support/variants.ts';
 import { words } from '../../support/words.ts';
 import {
@@ -44,12 +45,7 @@ const meta = preview.meta({
 const setPassword = (page: Page, password: string, confirmation = password) =>
   fillIn(page, { [words('Nova lozinka')]: password, [words('Potvrda nove lozinke')]: confirmation });
 
-const signIn = (password: string) =>
-  fetch('/api/auth/login/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'operator', password }),
-  });
+const signIn = (password: string) => logIn('operator', password);
 
 export const Default = meta.story({
   play: async (page) => {

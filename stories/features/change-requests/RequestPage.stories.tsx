@@ -15,8 +15,7 @@ const meta = preview.meta({
 const states = statesOf({
   loaded: () => screen.findByRole('table'),
   globals: { scenario: 'requests-of-each-kind', user: 'provider' },
-  empty: { args: { path: '/zahtjevi/9999' } },
-  none: () => words('Zahtjev nije pronađen'),
+  empty: { says: () => words('Zahtjev nije pronađen'), story: { args: { path: '/zahtjevi/9999' } } },
   forbidden: { user: 'park' },
   async reload() {
     // The user comes back to the page.

@@ -1,7 +1,14 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { answerOf, callsTo, decideRequest, recover, setFaults, withRivaRequested } from '../../support/backOffice.ts';
+import {
+  answerOf,
+  callsTo,
+  decideRequest,
+  recover,
+  responds,
+  setFaults,
+  withRivaRequested,
+} from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
@@ -405,20 +412,16 @@ export const NeighboursFailedEnglish = meta.story({
 export const MayNotSeeZones = meta.story({
   tags: ['user-provider'],
   parameters: { snapshot: false },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/auth/user-info/', () =>
-        HttpResponse.json({
-          first_name: 'Marko',
-          last_name: 'Marić',
-          email: 'provider@primjer.hr',
-          permissions: ['ChangeRequestsView'],
-          settings: [],
-          user_subscriptions: [],
-        }),
-      ),
-    );
-  },
+  ...responds({
+    '/auth/user-info/': {
+      first_name: 'Marko',
+      last_name: 'Marić',
+      email: 'provider@primjer.hr',
+      permissions: ['ChangeRequestsView'],
+      settings: [],
+      user_subscriptions: [],
+    },
+  }),
   play: async () => {
     await open(inOrder(words('Izmjena granice'), 'Zona 3'));
     await screen.findByText(words('Nemate pravo vidjeti ostale zone, pa se preklapanja s njima ne vide.'));
@@ -456,8 +459,7 @@ export const NothingFits = meta.story({
 const states = statesOf({
   loaded: () => tableIn(title()),
   globals: { scenario: 'requests-of-each-kind', user: 'provider' },
-  emptyGlobals: { scenario: 'empty' },
-  none: () => words('Nema zahtjeva'),
+  empty: { says: () => words('Nema zahtjeva'), globals: { scenario: 'empty' } },
   forbidden: { user: 'park' },
   async reload(userEvent) {
     await userEvent.click(screen.getByRole('radio', { name: words('Odobren') }));

@@ -390,8 +390,7 @@ export const SortedByKeyboard = meta.story({
 
 const states = statesOf({
   loaded: () => tableIn(words('Usluge')),
-  emptyGlobals: { scenario: 'empty' },
-  none: () => words('Nema podataka za prikaz.'),
+  empty: { says: () => words('Nema podataka za prikaz.'), globals: { scenario: 'empty' } },
 });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });

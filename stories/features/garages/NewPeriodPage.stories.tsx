@@ -1,8 +1,6 @@
-import { screen } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { periodFormStates } from '../../support/periodForms.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { statesOf } from '../../support/states.ts';
-import { words } from '../../support/words.ts';
 
 const meta = preview.meta({
   title: 'Garages/New hours – Novo radno vrijeme',
@@ -10,13 +8,7 @@ const meta = preview.meta({
   args: { path: '/garaze/garaza/1/working-periods/new' },
 });
 
-const states = statesOf({
-  async loaded() {
-    await screen.findByRole('textbox', { name: words('Vrijedi od') });
-    return screen.getByRole('form');
-  },
-  forbidden: { user: 'viewer' },
-});
+const states = periodFormStates();
 export const Default = meta.story(states.standard);
 export const Failed = meta.story({ ...states.failed, tags: ['failed'] });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-viewer', 'forbidden'] });

@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { recordedCalls, recover, responds, setFaults } from '../../support/backOffice.ts';
@@ -118,11 +117,7 @@ export const RequestFailed = meta.story({
 /** The request was decided between the list and its review. */
 export const RequestGone = meta.story({
   globals: { scenario: 'requests-of-each-kind' },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/zahtjevi/', () => HttpResponse.json({ zahtjevi: [], ukupno_zahtjeva: 0, broj_stranica: 1 })),
-    );
-  },
+  ...responds({ '/zahtjevi/': { zahtjevi: [], ukupno_zahtjeva: 0, broj_stranica: 1 } }),
   play: async ({ userEvent }) => {
     await loaded();
     await userEvent.click(await screen.findByRole('button', { name: startOf('Čeka odobrenje: uklanjanje') }));
@@ -227,8 +222,7 @@ const states = statesOf({
     await loaded();
     return section(words('Radno vrijeme'));
   },
-  empty: withoutHours,
-  none: () => words('Nema radnog vremena'),
+  empty: { says: () => words('Nema radnog vremena'), story: withoutHours },
   forbidden: { user: 'park' },
 });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-park', 'forbidden'] });

@@ -252,9 +252,10 @@ export const Keyboard = meta.story({
 
 const states = statesOf({
   loaded: () => section(words('Pretplate na incidente')),
-  empty: responds({
-    '/auth/user-info/': {
-      ...{
+  empty: {
+    says: () => words('Nema skupina usluga na koje se možete pretplatiti.'),
+    story: responds({
+      '/auth/user-info/': {
         first_name: 'Filip',
         last_name: 'Đurđević',
         email: '',
@@ -262,9 +263,8 @@ const states = statesOf({
         settings: [],
         user_subscriptions: [],
       },
-    },
-  }),
-  none: () => words('Nema skupina usluga na koje se možete pretplatiti.'),
+    }),
+  },
 });
 export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
 export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -253,8 +253,7 @@ export const LongWords = meta.story({
 
 const states = statesOf({
   loaded: () => tableIn(title()),
-  emptyGlobals: { scenario: 'empty' },
-  none: () => words('Nema obračuna'),
+  empty: { says: () => words('Nema obračuna'), globals: { scenario: 'empty' } },
   async reload(userEvent) {
     await userEvent.type(await searchField(), 'a{Enter}');
   },

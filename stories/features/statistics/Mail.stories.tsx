@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
+import { callsTo, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { formats, tableIn } from '../../support/screen.ts';
 import { area, recipientField } from '../../support/statistics.ts';
@@ -110,13 +109,9 @@ export const MailWithoutAnswer = meta.story({
 /** A recipient who was removed from the list meanwhile: the error is shown at the dropdown. */
 export const RecipientNotOnTheList = meta.story({
   parameters: { consoleErrors: true },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/paydo-statistika/primatelji/', () =>
-        HttpResponse.json({ recipient_list: ['uprava@primjer.hr', 'bivsi.zaposlenik@primjer.hr'] }),
-      ),
-    );
-  },
+  ...responds({
+    '/paydo-statistika/primatelji/': { recipient_list: ['uprava@primjer.hr', 'bivsi.zaposlenik@primjer.hr'] },
+  }),
   play: async ({ userEvent }) => {
     const dialog = within(await asked(userEvent, 'bivsi.zaposlenik@primjer.hr'));
     await userEvent.click(dialog.getByRole('button', { name: words('Pošalji') }));

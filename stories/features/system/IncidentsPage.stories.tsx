@@ -278,8 +278,7 @@ export const FailedThenRetried = meta.story({
 
 const states = statesOf({
   loaded: () => tableIn(title()),
-  empty: responds({ '/system/incident-list/': noIncidents }),
-  none: () => words('Nema incidenata'),
+  empty: { says: () => words('Nema incidenata'), story: responds({ '/system/incident-list/': noIncidents }) },
   async reload(userEvent) {
     await userEvent.type(await searchField(), 'rampe{Enter}');
   },

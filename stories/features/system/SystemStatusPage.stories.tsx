@@ -287,8 +287,7 @@ export const RefreshFailedThenRetried = meta.story({
 
 const states = statesOf({
   loaded: shown,
-  empty: responds({ '/system/incident-list/': noIncidents }),
-  none: () => words('Nema incidenata'),
+  empty: { says: () => words('Nema incidenata'), story: responds({ '/system/incident-list/': noIncidents }) },
 });
 /** The page stays as it is, and the button says that it is being refreshed. */
 export const Refetching = meta.story({

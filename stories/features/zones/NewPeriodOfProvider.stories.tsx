@@ -40,8 +40,10 @@ const states = statesOf({
     await riva();
     return screen.getByRole('group', { name: words('Zone') });
   },
-  empty: responds({ '/parking/provider/2/zone/': { zones: [] } }),
-  none: () => partOf('Ovaj pružatelj nema zona'),
+  empty: {
+    says: () => partOf('Ovaj pružatelj nema zona'),
+    story: responds({ '/parking/provider/2/zone/': { zones: [] } }),
+  },
   forbidden: { user: 'viewer' },
 });
 const { play } = states.empty;

@@ -303,8 +303,10 @@ const states = statesOf({
     await screen.findByRole('checkbox', { name: /Riva/ });
     return screen.getByRole('group', { name: words('Zone') });
   },
-  empty: responds({ '/parking/provider/2/zone/': { zones: [] } }),
-  none: () => partOf('Ovaj pružatelj nema zona'),
+  empty: {
+    says: () => partOf('Ovaj pružatelj nema zona'),
+    story: responds({ '/parking/provider/2/zone/': { zones: [] } }),
+  },
 });
 export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
 export const LongWords = meta.story(states.longWords);

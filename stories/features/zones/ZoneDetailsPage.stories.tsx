@@ -351,8 +351,10 @@ const states = statesOf({
     await cards();
     return section(words('Radno vrijeme'));
   },
-  empty: responds({ '/parking/provider/2/zona/11/radna-vremena/': { radna_vremena: [] } }),
-  none: () => words('Nema radnog vremena'),
+  empty: {
+    says: () => words('Nema radnog vremena'),
+    story: responds({ '/parking/provider/2/zona/11/radna-vremena/': { radna_vremena: [] } }),
+  },
   forbidden: { user: 'garage' },
 });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-garage', 'forbidden'] });

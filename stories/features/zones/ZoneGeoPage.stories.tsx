@@ -61,9 +61,11 @@ export const PlaceFailedThenRetried = meta.story({
 
 const states = statesOf({
   loaded: ready,
-  // A zone without a border: one is suggested.
-  empty: { args: { path: '/parking/provider/1/zone/8/geo' } },
-  none: () => partOf('Predložen je kvadrat od oko 200 m oko mjesta pružatelja'),
+  empty: {
+    says: () => partOf('Predložen je kvadrat od oko 200 m oko mjesta pružatelja'),
+    // A zone without a border: one is suggested.
+    story: { args: { path: '/parking/provider/1/zone/8/geo' } },
+  },
   forbidden: { user: 'viewer' },
 });
 export const Default = meta.story(states.standard);

@@ -354,8 +354,7 @@ const states = statesOf({
     await mapDrawn();
     return tableIn(title());
   },
-  empty: withoutZones,
-  none: () => words('Nema zona'),
+  empty: { says: () => words('Nema zona'), story: withoutZones },
   forbidden: { user: 'garage' },
 });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-garage', 'forbidden'] });

@@ -62,8 +62,7 @@ export function documentStories<Answer extends DocumentPage>(options: DocumentOp
   return {
     states: statesOf({
       loaded: () => tableIn(title()),
-      empty: respondsEmpty,
-      none: () => words(options.none),
+      empty: { says: () => words(options.none), story: respondsEmpty },
       reload: (userEvent) => chooseRange({ userEvent }, words('Jučer')),
       forbidden: { user: 'garage' },
     }),

@@ -58,8 +58,7 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     table,
     states: statesOf({
       loaded: table,
-      emptyGlobals: { scenario: 'empty' },
-      none: () => texts.none,
+      empty: { says: () => texts.none, globals: { scenario: 'empty' } },
       reload: searchComparing,
     }),
 

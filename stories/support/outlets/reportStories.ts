@@ -87,9 +87,11 @@ export function reportStories(kind: OutletKind, { id, name, articles }: ReportOp
         await chartsDrawn();
         return articleTable();
       },
-      // Years before the first sale.
-      empty: { args: { path: `${page}?beginDate=2017-01-01&endDate=2017-01-31` } },
-      none: () => words('Nema podataka'),
+      empty: {
+        says: () => words('Nema podataka'),
+        // Years before the first sale.
+        story: { args: { path: `${page}?beginDate=2017-01-01&endDate=2017-01-31` } },
+      },
       reload: searchComparing,
       forbidden: { scenario: 'lists-only' },
     }),
