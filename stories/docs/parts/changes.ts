@@ -3,7 +3,7 @@ export const shownChanges: readonly { readonly words: string; readonly story: st
   { words: 'guides eight rehearsals', story: 'simulator-rehearsals--list' },
   { words: 'drawer over the portal in demo mode', story: 'simulator-drawer--open-and-close' },
   { words: 'The simulator has a console', story: 'simulator-console--requests' },
-  { words: 'A change request has its own address', story: 'change-requests-requests-zahtjevi--edit-of-hours' },
+  { words: 'A change request has its own address', story: 'change-requests-request-zahtjev--default' },
   { words: 'The list of requests has filters', story: 'change-requests-requests-zahtjevi--filtered' },
   { words: 'number of pending requests', story: 'change-requests-requests-zahtjevi--count-and-toast' },
   { words: "The simulator's support desk has keys", story: 'simulator-support-desk--by-keys' },

@@ -54,7 +54,7 @@ const examples: Readonly<Record<Screens, Example>> = {
   statements: { name: 'Statements', story: 'statements-statements-obračuni--default' },
   statistics: { name: 'Platform statistics', story: 'statistics-statistics-statistika-platforme--default' },
   changeRequests: { name: 'Change requests', story: 'change-requests-requests-zahtjevi--default' },
-  changeRequest: { name: 'Change request', story: 'change-requests-requests-zahtjevi--edit-of-hours' },
+  changeRequest: { name: 'Change request', story: 'change-requests-request-zahtjev--default' },
   systemStatus: { name: 'System status', story: 'system-system-status-status-sustava--default' },
   incidents: { name: 'Incidents', story: 'system-incidents-incidenti--default' },
   settings: { name: 'Settings', story: 'settings-settings-postavke--default' },
