@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { readServerClock } from '#api/serverClock.ts';
 import { setNotice } from '#app/notice.ts';
 import { faultsOf } from '#simulator/faultPresets.ts';
 import type { Fault } from '#simulator/faults.ts';
@@ -11,24 +12,33 @@ import { type StoryGlobals, simulatorSettings } from './globals.ts';
 import type { StorySide } from './panel/storySide.ts';
 
 const tokenKey = 'auth-token';
+const sessionKey = 'auth-session';
 
 /** Whether the story has no simulator: `false` from the start of one that has, until the start of one that has none. */
 let isWithoutSimulator = false;
 
+/** Where a story has no simulator, calls fail. */
+const failedCall = http.all('/api/*', () => HttpResponse.error());
+
 /**
- * A story without a simulator must make no call: such a call fails, and the console names it. While the next story starts,
- * the portal of the one before may still ask for its requests, which fails unnamed.
+ * A story without a simulator must make no call: the console names one. This is noticed where the call is made, not where
+ * it is answered: a call of the story before may still be on its way.
  */
-const unexpectedCall = http.all('/api/*', ({ request }) => {
-  if (isWithoutSimulator)
-    console.error(`No response to ${request.method} ${new URL(request.url).pathname}: this story has no simulator.`);
-  return HttpResponse.error();
-});
+function reportUnexpectedCalls() {
+  const realFetch = window.fetch;
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (isWithoutSimulator && pathname.startsWith('/api/'))
+      console.error(`No response to ${pathname}: this story has no simulator.`);
+    return realFetch(input, init);
+  };
+}
 
 /** Starts the service worker that responds to the portal's calls in this page. */
 export async function startWorker(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
-  const worker = setupWorker(unexpectedCall, ...mapServer);
+  reportUnexpectedCalls();
+  const worker = setupWorker(failedCall, ...mapServer);
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
 }
@@ -51,24 +61,48 @@ interface StartingStory {
   readonly panel: StorySide | undefined;
 }
 
+/** What the portal and the simulator's console keep on the device: the beginnings of their keys. Storybook keeps its own there. */
+const keptOnDevice = [
+  tokenKey,
+  sessionKey,
+  'columns.',
+  'draft:',
+  'last-activity',
+  'reported-decisions',
+  'support-desk-keys',
+  'theme',
+];
+
+/** Forgets what an earlier story left on the device, so that stories do not depend on their order. */
+function clearDevice() {
+  for (const key of Object.keys(localStorage))
+    if (keptOnDevice.some((kept) => key.startsWith(kept))) localStorage.removeItem(key);
+}
+
+/** Sets the time of a story: that of the device and of the server. The scenario of an earlier story may have its own. */
+function setTime(time: string) {
+  setStoryTime(time);
+  readServerClock(new Headers({ Date: new Date().toUTCString() }), Date.now());
+}
+
 /** Resets the simulator to what a story's globals tell, and signs the user in. */
 export async function prepareSimulator({ storyId, globals, panel }: StartingStory, worker: SetupWorker) {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem('auth-session');
-  // Requests have the same ids and times in each story: a decision of an earlier one would count as reported.
-  localStorage.removeItem('reported-decisions');
+  clearDevice();
   // Before the storage that holds it is cleared.
   const kept = panel?.takeKept(storyId);
   sessionStorage.clear();
   setNotice(undefined);
   const settings = simulatorSettings(globals);
   isWithoutSimulator = settings === undefined;
-  if (!settings) return panel?.show({ storyId, simulator: undefined, user: undefined, start: storyTime });
+  if (!settings) {
+    setTime(storyTime);
+    return panel?.show({ storyId, simulator: undefined, user: undefined, start: storyTime });
+  }
   simulator ??= loadSimulator();
   const started = await simulator;
   const start = scenarioOf(settings.scenario)?.now ?? storyTime;
   const now = kept?.now ?? start;
-  setStoryTime(now);
+  setTime(now);
   started.reset({ scenario: settings.scenario, now });
   const faults: readonly Fault[] = typeof settings.faults === 'string' ? faultsOf(settings.faults) : settings.faults;
   // Without any of its own the story has those of its scenario.
@@ -77,7 +111,7 @@ export async function prepareSimulator({ storyId, globals, panel }: StartingStor
   worker.use(...(settings.latency > 0 ? [waiting(settings.latency)] : []), ...started.handlers);
   if (settings.user) {
     localStorage.setItem(tokenKey, started.signIn(settings.user));
-    localStorage.setItem('auth-session', JSON.stringify({ user: settings.user }));
+    localStorage.setItem(sessionKey, JSON.stringify({ user: settings.user }));
   }
   panel?.show({ storyId, simulator: started, user: settings.user, start });
 }

@@ -174,7 +174,6 @@ export const UserMenu = meta.story({
       await userEvent.click(userButton());
       await choose(userEvent, words('Svijetli'));
       await waitFor(() => expect(document.documentElement).toHaveClass('light'));
-      localStorage.removeItem('theme');
     });
     await step('Escape returns the focus', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

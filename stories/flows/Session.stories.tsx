@@ -162,7 +162,6 @@ const warned = (secondsAgo: number, name: string) =>
 /** An inactive user is warned, and stays. */
 export const Inactive = meta.story({
   args: idle,
-  beforeEach: () => () => localStorage.removeItem('last-activity'),
   play: async ({ userEvent }) => {
     await tableIn(words('Pružatelji parkiranja'));
     const warning = await warned(100, words('Jeste li još tu?'));
@@ -180,7 +179,6 @@ export const InactiveEnglish = meta.story({
   tags: ['english'],
   args: idle,
   globals: { language: 'en' },
-  beforeEach: () => () => localStorage.removeItem('last-activity'),
   play: async () => {
     await tableIn('Parking providers');
     const warning = await warned(119, 'Are you still there?');
@@ -191,10 +189,7 @@ export const InactiveEnglish = meta.story({
 /** A session that was left open for too long ends when the portal is opened again; the page is remembered. */
 export const InactiveForTooLong = meta.story({
   args: idle,
-  beforeEach: () => {
-    wasActive(3600);
-    return () => localStorage.removeItem('last-activity');
-  },
+  beforeEach: () => wasActive(3600),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(startOf('Odjavljeni ste zbog neaktivnosti.'))).toBeVisible();
     await expect(localStorage.getItem('auth-token')).toBeNull();

@@ -6,16 +6,6 @@ import { words } from './words.ts';
 
 type User = ReturnType<typeof user.setup>;
 
-/**
- * Resets a table's hidden columns before and after a story; for `beforeEach`. `name` is the table's name on
- * this device.
- */
-export function forgetColumns(name: string) {
-  const forget = () => localStorage.removeItem(`columns.${name}`);
-  forget();
-  return forget;
-}
-
 /** Shows or hides a column, in the menu in the head of the table's section. */
 export async function toggleColumn(userEvent: User, title: string, column: string) {
   const card = within(await section(title));

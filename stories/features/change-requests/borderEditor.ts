@@ -25,7 +25,6 @@ export const borderEditorMeta = {
   globals: withoutCalls,
   args: { zone: zone(), place, others: neighbours, onSave, onReload, onClose },
   beforeEach: () => {
-    localStorage.removeItem(draftKey);
     beginSession(author);
     configureMap({
       tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -34,7 +33,6 @@ export const borderEditorMeta = {
     onSave.mockReset().mockResolvedValue();
     onReload.mockReset().mockImplementation(async () => zone());
     onClose.mockReset();
-    return () => localStorage.removeItem(draftKey);
   },
 };
 

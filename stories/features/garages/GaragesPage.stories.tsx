@@ -7,7 +7,7 @@ import { garages } from '../../support/outlets/kinds.ts';
 import { listStories } from '../../support/outlets/listStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { expectNoOverflow, rowsOf, scrollTo, section, totalsOf, wireThisMonth } from '../../support/screen.ts';
-import { asInFile, csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts';
+import { asInFile, csvOf, toggleColumn } from '../../support/tableTools.ts';
 import { startOf, words } from '../../support/words.ts';
 
 const list = listStories(garages, {
@@ -152,7 +152,6 @@ export const ColumnHidden = meta.story({ ...list.columnHiddenAndCsv('Količina')
 /** The CSV has the table as it is shown: its columns, in the order that it is sorted by. */
 export const Csv = meta.story({
   parameters: { snapshot: false },
-  beforeEach: () => forgetColumns('garages'),
   play: async ({ userEvent }) => {
     const table = await list.table();
     await userEvent.click(within(table).getByRole('button', { name: words('Garaža') }));

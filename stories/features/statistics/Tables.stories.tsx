@@ -15,7 +15,7 @@ import {
   type WireRow,
   wireWholeSpan,
 } from '../../support/statistics.ts';
-import { csvOf, forgetColumns, toggleColumn } from '../../support/tableTools.ts';
+import { csvOf, toggleColumn } from '../../support/tableTools.ts';
 import { expectToast, quietToasts } from '../../support/toasts.ts';
 import { startOf, words } from '../../support/words.ts';
 
@@ -180,7 +180,6 @@ export const BusinessUsers = meta.story({
 export const BusinessUsersAsCsv = meta.story({
   args: { path: `${area}/business-users` },
   parameters: { snapshot: false },
-  beforeEach: () => forgetColumns('statistics.businessUsers'),
   play: async ({ userEvent }) => {
     const table = await tableIn(words('Poslovni korisnici'));
     const heads = headsOf(table);

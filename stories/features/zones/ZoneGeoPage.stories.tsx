@@ -13,10 +13,6 @@ const meta = preview.meta({
   title: 'Zones/Map – Karta zona',
   component: StoryPortal,
   args: { path: `${zone}/geo` },
-  // The editor offers what an earlier story left unsaved.
-  beforeEach: () => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('draft:border:')) localStorage.removeItem(key);
-  },
 });
 
 /** The editor alone, without the navigation bar; closing it leads to the zone's borders. */

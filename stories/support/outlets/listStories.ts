@@ -19,7 +19,7 @@ import {
   written,
 } from '../screen.ts';
 import { statesOf } from '../states.ts';
-import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
+import { asInFile, csvOf, toggleColumn } from '../tableTools.ts';
 import { inLanguage, inOrder, partOf, startOf, words } from '../words.ts';
 import type { OutletKind } from './kinds.ts';
 
@@ -186,7 +186,6 @@ export function listStories(kind: OutletKind, options: ListOptions) {
     /** A hidden column stays hidden after a visit to an outlet, and is left out of the CSV. */
     columnHiddenAndCsv: (column: 'Količina' | 'Iznos, €') => ({
       parameters: { snapshot: false },
-      beforeEach: () => forgetColumns(options.columns),
       async play({ userEvent }: Context) {
         const hidden = column === 'Količina' ? 1 : 2;
         const without = (cells: readonly string[]) => cells.toSpliced(hidden, 1);

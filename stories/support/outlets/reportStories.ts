@@ -21,7 +21,7 @@ import {
   written,
 } from '../screen.ts';
 import { statesOf } from '../states.ts';
-import { asInFile, csvOf, forgetColumns, toggleColumn } from '../tableTools.ts';
+import { asInFile, csvOf, toggleColumn } from '../tableTools.ts';
 import { inOrder, words } from '../words.ts';
 import { openRow } from './channels.ts';
 import type { OutletKind } from './kinds.ts';
@@ -327,7 +327,6 @@ export function reportStories(kind: OutletKind, { id, name, articles }: ReportOp
     columnHiddenAndCsv: {
       args: { path: plain },
       parameters: { snapshot: false },
-      beforeEach: () => forgetColumns('articles'),
       async play({ userEvent }: Context) {
         const table = await articleTable();
         const zoned = table.querySelector('th[scope=rowgroup]') !== null;
