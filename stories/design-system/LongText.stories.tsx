@@ -116,9 +116,12 @@ export const InALink = meta.story({
 export const InAToast = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Obavijest' }));
-    const message = await waitFor(() => screen.getByText(/^Poruka Poruka/));
-    await userEvent.click(within(message).getByRole('button', { name: words('Prikaži sve') }));
-    await waitFor(() => expect(within(message).getByRole('group', { name: words('Cijeli tekst') })).toBeVisible());
+    const message = await screen.findByText(/^Poruka Poruka/);
+    await userEvent.click(await within(message).findByRole('button', { name: words('Prikaži sve') }));
+    const whole = within(message).getByRole('group', { name: words('Cijeli tekst') });
+    await waitFor(() => expect(whole).toBeVisible());
+    const toastOf = (element: Element) => element.closest('[data-part=root]') as HTMLElement;
+    await expect(toastOf(whole).clientHeight).toBeGreaterThan(whole.clientHeight);
   },
 });
 

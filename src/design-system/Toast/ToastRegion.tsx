@@ -33,12 +33,18 @@ const recipe = defineSlotRecipe({
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
-      height: 'var(--height)',
       opacity: 'var(--opacity)',
-      transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+      transition: 'translate 200ms, scale 200ms, opacity 200ms',
       '&[data-type=error]': { bg: 'danger.solid', color: 'danger.contrast' },
     },
-    title: { flex: '1', textStyle: 'text', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    title: {
+      flex: '1',
+      textStyle: 'text',
+      fontWeight: 'medium',
+      overflowWrap: 'anywhere',
+      // The button of a long text has the text's colour: the brand's is too dark on the toast.
+      '& button': { color: 'inherit' },
+    },
     closeTrigger: { display: 'flex', p: '1', borderRadius: 'l1', cursor: 'pointer', opacity: 0.85 },
   },
 });
