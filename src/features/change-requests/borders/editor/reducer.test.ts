@@ -126,6 +126,13 @@ describe('reset', () => {
     expect(state.saved).toEqual([]);
   });
 
+  test('of a suggestion to one at the place that arrived later leaves nothing to undo', () => {
+    const state = run(startEditor([square], []), { type: 'reset', first: startEditor([triangle], []) });
+    expect(state.present).toEqual([triangle]);
+    expect(state.saved).toEqual([]);
+    expect(state.past).toHaveLength(0);
+  });
+
   test('of what is shown already is no step', () => {
     const state = run(startEditor(loaded), { type: 'reset', first: startEditor(structuredClone(loaded)) });
     expect(state.present).toBe(loaded);

@@ -116,12 +116,17 @@ function inEdit(state: EditorState, action: EditorAction): EditorState {
   }
 }
 
+/** Whether the editor still shows the square that it suggested for a zone without a border. */
+const isSuggestion = ({ past, present, loaded, saved }: EditorState) =>
+  past.length === 0 && present === loaded && present !== saved;
+
 /** Restores a loaded border, which the user can undo; where nothing has changed there is nothing to undo. */
 function reset(state: EditorState, { loaded, saved }: EditorState): EditorState {
   const isShown = JSON.stringify(loaded) === JSON.stringify(state.present);
   const present = isShown ? state.present : loaded;
   return {
-    ...step(state, present),
+    // A square that the editor suggested is no work that undoing could bring back.
+    ...(isSuggestion(state) ? startEditor(present) : step(state, present)),
     loaded: present,
     saved: saved === loaded ? present : saved,
     mode: idle,
