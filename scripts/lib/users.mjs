@@ -11,6 +11,6 @@ export const users = {
   sales: 'sales providers',
   finance: 'statements and statistics only',
   incidents: 'incidents only',
-  viewer: 'sees everything, changes nothing',
+  viewer: 'sees everything, may only report incidents',
   newcomer: 'no permission at all',
 };
