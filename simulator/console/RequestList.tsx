@@ -7,6 +7,7 @@ import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { unbrokenDays } from '#design-system/language/formatsOf.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { RequestedArea, useRequestTexts } from '#features/change-requests/index.ts';
 import './texts.ts';
@@ -92,7 +93,7 @@ export function RequestList(props: RequestListProps) {
             <span>
               <span data-part="what">{what(request)}</span>
               <span>{cutText(where(request))}</span>
-              {itemName(request) && <span data-part="item">{cutText(itemName(request))}</span>}
+              {itemName(request) && <span data-part="item">{cutText(unbrokenDays(itemName(request)))}</span>}
               {request.resource === 'border' && (
                 <span data-part="item">
                   <RequestedArea request={request} />

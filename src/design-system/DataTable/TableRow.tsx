@@ -3,6 +3,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { longestInCell } from '../LongText/cutText.ts';
 import { longText } from '../LongText/LongText.tsx';
 import type { Formats } from '../language/formats.ts';
+import { unbrokenDays } from '../language/formatsOf.ts';
 import { loadRowMotion } from './ExpandedRow.tsx';
 import { alignOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
@@ -89,7 +90,8 @@ export const TableRow = memo(Row) as typeof Row;
 
 /** A function, not a component: a page has hundreds of cells, and each component costs time. */
 export function cellOf<R>(column: DataTableColumn<R>, row: R, formats: Formats, t: TFunction<'data'>): ReactNode {
-  const written = (text: string) => longText(text, longestInCell(text, column.unbroken === true));
+  const isUnbroken = column.unbroken === true;
+  const written = (text: string) => longText(isUnbroken ? text : unbrokenDays(text), longestInCell(text, isUnbroken));
   if (column.cell) {
     const content = column.cell(row);
     return typeof content === 'string' ? written(content) : content;

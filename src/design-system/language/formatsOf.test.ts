@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatsOf } from './formatsOf.ts';
+import { formatsOf, unbrokenDays } from './formatsOf.ts';
 import { languages } from './languages.ts';
 
 const moment = new Date('2026-03-05T07:04:09Z');
@@ -29,4 +29,11 @@ test.each(languages)('names have the order of the Croatian alphabet in %s', (lan
     'Zona 10',
     'Žminj',
   ]);
+});
+
+test('the days in a text do not break, all else does', () => {
+  const { dayRange } = formatsOf('hr');
+  expect(unbrokenDays(`Zona 1. Riva, ${dayRange('2026-12-01', '2026-12-12')}`)).toBe(
+    'Zona 1. Riva, 1.\u00a012.\u00a02026. – 12.\u00a012.\u00a02026.',
+  );
 });

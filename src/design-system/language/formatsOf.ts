@@ -109,6 +109,9 @@ function formatsFor(language: Language) {
   };
 }
 
+/** A text for the screen whose days, such as 1. 11. 2026., do not break across two lines. */
+export const unbrokenDays = (text: string): string => text.replace(/(?<=\d\.) (?=\d)/g, '\u00a0');
+
 export type Formats = ReturnType<typeof formatsFor>;
 
 const cache = new Map<Language, Formats>();

@@ -7,6 +7,7 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { unbrokenDays } from '#design-system/language/formatsOf.ts';
 import { optionalPart } from '#design-system/missingPart.ts';
 import { reviewRows } from '../review.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
@@ -40,7 +41,7 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
   const rows = reviewRows(request);
   const label = t('review.label', { name: nameOf(request) });
   const { resource, status, createdBy, createdAt, decidedBy, decidedAt, note } = request;
-  const item = itemName(request);
+  const item = unbrokenDays(itemName(request));
   const afterLabel = t(afterLabels[status]);
   const names = useMemo(
     () => ({ approved: t('review.before'), now: t('review.now'), requested: afterLabel }),
