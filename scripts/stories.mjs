@@ -63,30 +63,34 @@ const isWhole = [positionals, values.file, values.story].every(({ length }) => l
 const shard = parseShard(values.shard);
 const snapshots = join(root, 'stories/__snapshots__');
 
-/**
- * The most stories of a test file. Each file opens a page of its own, which costs as much as four stories: stories of
- * several components share one.
- */
-const largestGroup = 48;
 /** The files that run at once (test-runner-jest.config.js). */
 const workers = 3;
+/** The fewest stories of a test file. */
+const smallestGroup = 12;
 
 /**
- * The entries of Storybook's index, grouped for the test runner, which makes a test file of each title. The tests take
- * a story's own title from Storybook; the name here is what the report prints.
+ * The size of the next group of stories. Each group opens a page of its own, whose first stories take half as long again
+ * as later ones: groups are large. The last ones are small, so that no process still works when the others are done.
+ */
+const groupSize = (left) => Math.max(smallestGroup, Math.ceil(left / (2 * workers)));
+
+/**
+ * The entries of Storybook's index, grouped for the test runner, which makes a test file of each title and starts with
+ * the largest. The tests take a story's own title from Storybook; the name here is what the report prints.
  */
 function grouped(entries) {
-  const size = Math.min(largestGroup, Math.ceil(entries.length / workers));
-  return Object.fromEntries(
-    entries.map(([id, entry], at) => [
-      id,
-      {
-        ...entry,
-        title: `Group ${String(Math.floor(at / size) + 1).padStart(2, '0')}`,
-        name: `${entry.title} / ${entry.name}`,
-      },
-    ]),
-  );
+  const result = {};
+  let group = 0;
+  let last = 0;
+  for (const [at, [id, entry]] of entries.entries()) {
+    if (at === last) {
+      group += 1;
+      last += groupSize(entries.length - at);
+    }
+    const title = `Group ${String(group).padStart(2, '0')}`;
+    result[id] = { ...entry, title, name: `${entry.title} / ${entry.name}` };
+  }
+  return result;
 }
 
 /** The items in an order that the seed decides. */
