@@ -57,7 +57,12 @@ async function openPage(browser: Browser): Promise<Page> {
 
 const since = performance.now();
 const seconds = () => ((performance.now() - since) / 1000).toFixed(0);
-const browser = await chromium.launch({ executablePath: requireFastChromium(), args: chromiumFlags });
+// No map's tiles. Not by a route: for that, Playwright turns the browser's cache off, and every page is loaded over again.
+const ownServersOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const browser = await chromium.launch({
+  executablePath: requireFastChromium(),
+  args: [...chromiumFlags, ownServersOnly],
+});
 const lanes: Lane[] = [];
 const results: Result[] = [];
 const without: string[] = [];

@@ -36,7 +36,6 @@ export async function prepareContext(context: BrowserContext) {
         native(run, milliseconds === 30_000 ? limit : milliseconds, ...rest)) as typeof window.setTimeout;
     }
   }, Date.parse(checkTime));
-  await context.route(/^https:\/\//, (route) => route.fulfill({ status: 204 }));
 }
 
 /**
