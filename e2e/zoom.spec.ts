@@ -3,6 +3,7 @@ import { generatePath } from 'react-router-dom';
 import { portalRoutes } from '#app/routes.ts';
 import { routePaths, statisticsViews } from '#features/paths.ts';
 import { settled } from './support/pages.ts';
+import type { Problems } from './support/problems.ts';
 import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
 
@@ -27,6 +28,14 @@ for (const address of addresses) {
   const area = address.split('/')[1] || 'dashboard';
   areas.set(area, [...(areas.get(area) ?? []), address]);
 }
+
+/** The areas whose pages have maps. */
+const withMaps = ['parking'];
+
+/** Serves the map's tiles, where there are maps: the browser keeps nothing in its cache for a page whose calls are served. */
+const mayShowMap = async (area: string, page: Page, problems: Problems) => {
+  if (withMaps.includes(area)) await mapTiles(page, problems);
+};
 
 /** What is lost of the page as it is in the window: texts that are cut, and what stays in place over most of it. */
 const losses = (page: Page): Promise<string[]> =>
@@ -95,7 +104,7 @@ test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   for (const [area, ofArea] of areas)
     test(`${area} loses nothing`, async ({ page, problems }) => {
-      await mapTiles(page, problems);
+      await mayShowMap(area, page, problems);
       // No request of hours waits in the simulator's usual data: the page says so.
       problems.tolerate(/radno-vrijeme-request/);
       expect(await lossesOf(page, ofArea)).toEqual({});
@@ -106,7 +115,7 @@ test.describe('with text at 200 %', () => {
   test.use({ viewport: { width: 1280, height: 1024 } });
   for (const [area, ofArea] of areas)
     test(`${area} loses nothing`, async ({ page, problems }) => {
-      await mapTiles(page, problems);
+      await mayShowMap(area, page, problems);
       // No request of hours waits in the simulator's usual data: the page says so.
       problems.tolerate(/radno-vrijeme-request/);
       // As a setting of the browser it holds before anything is measured.
@@ -123,7 +132,7 @@ test.describe('with text at 200 %', () => {
 test.describe('with forced colours', () => {
   for (const [area, [address = '/']] of areas)
     test(`${area} shows where the focus is`, async ({ page, problems }) => {
-      await mapTiles(page, problems);
+      await mayShowMap(area, page, problems);
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(address);
       await settled(page);
