@@ -89,14 +89,11 @@ const sessionOf = (user: string | undefined, token: string | undefined) => ({
   'auth-session': user && JSON.stringify({ user }),
 });
 
-/** A browser's storage with these entries for the portal. */
-const storageOf = ({ portal, sessionPortal }: Servers, entries: Readonly<Record<string, string | undefined>>) => ({
-  cookies: [],
-  origins: [portal, sessionPortal].map((origin) => ({
-    origin,
-    localStorage: Object.entries(entries).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
-  })),
-});
+/** A browser's storage with these entries for the portal. To fill it, Playwright opens a page: not for nothing. */
+function storageOf({ portal }: Servers, entries: Readonly<Record<string, string | undefined>>) {
+  const localStorage = Object.entries(entries).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return { cookies: [], origins: localStorage.length > 0 ? [{ origin: portal, localStorage }] : [] };
+}
 
 /**
  * The built portal, served as in production, and a simulator behind it over HTTP. Each test starts with the default
