@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of the smallest machine: a test also waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   failOnFlakyTests: true,
