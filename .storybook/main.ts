@@ -28,6 +28,9 @@ const config: StorybookConfig = {
     { from: at('stories/__snapshots__'), to: '/snapshots' },
     { from: at('node_modules/msw/lib/mockServiceWorker.js'), to: '/mockServiceWorker.js' },
   ],
+  // The highlights of the accessibility panel look at each element after each change of the page. The build for the test
+  // runner (`--test`) does without.
+  features: (features, { test }) => ({ ...features, highlight: !test }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };
