@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumFlags, requireChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumFlags, requireFastChromium } from '../scripts/lib/chromium.mjs';
 
 const config = getJestConfig();
 
@@ -12,7 +12,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+      launchOptions: { executablePath: requireFastChromium(), args: chromiumFlags },
       contextOptions: {
         viewport: { width: 1440, height: 900 },
         deviceScaleFactor: 1,

@@ -16,7 +16,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { snapshotFolders, snapshotName } from '../.storybook/snapshotFolders.js';
 import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
-import { requireChromium } from './lib/chromium.mjs';
+import { requireFastChromium } from './lib/chromium.mjs';
 import { orphanFiles } from './lib/orphans.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
@@ -135,7 +135,7 @@ function report(index) {
 }
 
 async function main() {
-  requireChromium();
+  requireFastChromium();
   if (!(Number(values.delay) >= 0)) {
     console.error(`--delay takes milliseconds, not ${values.delay}.`);
     return 1;
