@@ -22,9 +22,6 @@ interface Periods {
 
 test.describe('hours that support approves', () => {
   test.use({ user: 'provider' });
-  // The console's development server prepares its libraries once.
-  test.setTimeout(150_000);
-
   test('are requested in one browser, decided in another, and in force in the first without a reload', async ({
     page,
     browser,
@@ -51,6 +48,7 @@ test.describe('hours that support approves', () => {
 
       const support = await (await browser.newContext({ locale: 'hr-HR' })).newPage();
       await support.goto(desk.url);
+      // The console's development server prepares its libraries once.
       await support.getByRole('link', { name: /Novo radno vrijeme.*Zona 0/ }).click({ timeout: 90_000 });
       await expect(support.getByRole('table', { name: /^Prije i poslije/ })).toContainText('Zimski režim');
       await support.getByLabel('Napomena').fill('Dogovoreno.');

@@ -48,7 +48,7 @@ test('the demo below a path stays below it: pages, calls, a reload, Back, files'
 test('a link opens its page in a browser that has never seen the demo', async ({ context, demo }) => {
   const page = await context.newPage();
   await page.goto(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31&person=operator&now=2026-11-15T09:00:00Z`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Garaže' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Garaže' })).toBeVisible();
   await settled(page);
   await expect(page).toHaveURL(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31`);
 });
@@ -60,7 +60,7 @@ test('the page for missing files tries once to open the address, and then says t
   const page = await context.newPage();
   // A file of its own, which the demo's worker does not replace.
   await page.goto(`${demo}404.html`);
-  await expect(page.getByRole('alert')).toContainText('Na ovoj adresi nema stranice.', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('Na ovoj adresi nema stranice.');
 });
 
 test('the console of the demo decides a request, and the portal in another tab shows it', async ({
@@ -71,7 +71,7 @@ test('the console of the demo decides a request, and the portal in another tab s
   const stray = strayCalls(tab, demo);
   await tab.goto(`${demo}zahtjevi?scenario=requests-of-each-kind&person=provider`);
   const requested = tab.getByRole('row', { name: /Advent u Splitu/ });
-  await expect(requested).toContainText('Na čekanju', { timeout: 30_000 });
+  await expect(requested).toContainText('Na čekanju');
 
   const desk = await context.newPage();
   await desk.goto(`${demo}simulator/console/`);
@@ -158,7 +158,7 @@ test('the drawer stays usable while a dialog of the portal is open, by pointer a
 }) => {
   await tab.goto(`${demo}zahtjevi?scenario=requests-of-each-kind&person=provider`);
   const requested = tab.getByRole('row', { name: /Advent u Splitu/ });
-  await expect(requested).toContainText('Na čekanju', { timeout: 30_000 });
+  await expect(requested).toContainText('Na čekanju');
   await tab.keyboard.press('Alt+s');
   const panel = drawer(tab);
   await openPart(tab, 'Svijet');

@@ -128,7 +128,7 @@ test('a chart has the width of its place, also when the window changed while ano
     expect(async () => {
       const [place, drawing] = await widths();
       expect(drawing).toBe(place);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: 30_000 });
   await expect(canvas).toBeVisible();
   const [before = 0] = await widths();
   await page.setViewportSize({ width: 1120, height: 800 });

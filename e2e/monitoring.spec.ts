@@ -53,12 +53,10 @@ test.describe('of a signed-in user', () => {
       .getByRole('link', { name: 'Parking', exact: true })
       .click();
     await expect
-      .poll(
-        () =>
-          reportsIn(beacons)
-            .map(({ kind }) => kind)
-            .sort(),
-        { timeout: 15_000 },
+      .poll(() =>
+        reportsIn(beacons)
+          .map(({ kind }) => kind)
+          .sort(),
       )
       .toEqual(['contract', 'error', 'policy', 'rejection']);
     const reports = reportsIn(beacons);

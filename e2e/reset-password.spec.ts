@@ -10,7 +10,7 @@ test('a forgotten password is reset by the mailed link, once', async ({ page, si
   await page.getByLabel('Korisničko ime').fill('viewer');
   await page.keyboard.press('Enter');
   // The proof of work is done in the page.
-  await expect(page.getByText('Zahtjev za promjenu lozinke uspješno je poslan')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Zahtjev za promjenu lozinke uspješno je poslan')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 
   const mails = await simulator.mails();
@@ -44,7 +44,7 @@ test('does not reveal whether a user exists', async ({ page, simulator }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Korisničko ime').fill('nobody');
   await page.getByRole('button', { name: 'Pošalji zahtjev' }).click();
-  await expect(page.getByText('Zahtjev za promjenu lozinke uspješno je poslan')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Zahtjev za promjenu lozinke uspješno je poslan')).toBeVisible();
   expect(await simulator.mails()).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('shows that the request failed, and keeps the name', async ({ page, simulat
   await page.getByLabel('Korisničko ime').fill('viewer');
   await page.keyboard.press('Enter');
   const banner = page.getByRole('alert');
-  await expect(banner).toContainText('Zahtjev za promjenu lozinke nije uspio', { timeout: 30_000 });
+  await expect(banner).toContainText('Zahtjev za promjenu lozinke nije uspio');
   await expect(page.getByLabel('Korisničko ime')).toHaveValue('viewer');
   expect(await simulator.calls('/api/auth/reset-password/')).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ export async function startRehearsal(page: Page, title: string, done: number) {
 /** Waits until exactly so many steps are ticked off. */
 export async function stepsDone(page: Page, done: number) {
   const list = drawer(page).getByRole('progressbar');
-  await expect(list).toHaveAttribute('aria-valuenow', String(done), { timeout: 20_000 });
+  await expect(list).toHaveAttribute('aria-valuenow', String(done));
 }
 
 /** Opens a part of the console in the drawer. */

@@ -21,7 +21,7 @@ export async function expectToast(
   await expect(async () => {
     await advance(100);
     await expect(shown).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 30_000 });
   await onceShown();
   const box = await shown.boundingBox();
   expect(box?.y).toBeGreaterThan(700);
