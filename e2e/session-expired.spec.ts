@@ -150,22 +150,22 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
   await simulator.faults({ path: '/parking/provider-list/', status: 403 }, { path: '/auth/user-info/', delay_ms: 200 });
-  // The refusal arrives once the link was clicked, and before the next page has its list.
+  // The refusal arrives once the link was clicked, and before the texts of the next page: until then the calls run.
   const releaseRefusal = await holdResponses(page, '**/parking/provider-list/**');
-  const releaseList = await holdResponses(page, '**/garaze/garage-list/**');
+  const releasePage = await holdResponses(page, '**/assets/texts-others-*.js');
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   const refusal = page.waitForResponse((response) => response.status() === 403);
   const asked = page.waitForRequest('**/parking/provider-list/**');
   await search(page).click();
   await asked;
-  const next = page.waitForRequest('**/garaze/garage-list/**');
-  await page.getByRole('link', { name: 'Garaže', exact: true }).click();
+  const next = page.waitForRequest('**/assets/texts-others-*.js');
+  await page.getByRole('link', { name: 'Obračuni', exact: true }).click();
   await next;
   releaseRefusal();
   await refusal;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-  // The list that comes late leads nowhere.
-  releaseList();
+  // The page that comes late is not shown.
+  releasePage();
   await page.waitForTimeout(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
