@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 1,
   failOnFlakyTests: true,
-  // Three times what the longest test takes: a slow or busy machine fails none.
+  // A slow or busy machine takes up to a minute for the longest test, and more than ten seconds for a page of charts.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

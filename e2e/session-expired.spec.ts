@@ -166,7 +166,7 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   // The page that comes late is not shown.
   releasePage();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
 });

@@ -89,7 +89,7 @@ const sessionOf = (user: string | undefined, token: string | undefined) => ({
   'auth-session': user && JSON.stringify({ user }),
 });
 
-/** A browser's storage with these entries for the portal. To fill it, Playwright opens a page: not for nothing. */
+/** A browser's storage with these entries for the portal. Playwright opens a page for each origin that is named here. */
 function storageOf({ portal }: Servers, entries: Readonly<Record<string, string | undefined>>) {
   const localStorage = Object.entries(entries).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   return { cookies: [], origins: localStorage.length > 0 ? [{ origin: portal, localStorage }] : [] };
