@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chooseInUserMenu, settled, signInWith } from './support/pages.ts';
 import { expire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -6,12 +7,22 @@ test.use({ user: 'operator' });
 
 const october = '/parking?beginDate=2026-10-01&endDate=2026-10-31';
 
+/**
+ * Opens a page, and waits for its late call, that of the pending requests. Otherwise the call could come while the
+ * session ends, and be refused.
+ */
+async function openWithLateCall(tab: Page, address: string) {
+  const lateCall = tab.waitForResponse(/\/api\/zahtjevi\//);
+  await tab.goto(address);
+  await settled(tab);
+  await lateCall;
+}
+
 /** Two tabs of one browser, both at the list of parking providers. */
-async function twoTabs(page: import('@playwright/test').Page) {
+async function twoTabs(page: Page) {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await tab.goto(october);
-    await settled(tab);
+    await openWithLateCall(tab, october);
     await expect(tab.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
   }
   return other;
@@ -64,17 +75,17 @@ test('another user in one tab leaves nothing of the first in the other', async (
 });
 
 test('a page from the back/forward cache shows nothing of a session that has ended', async ({ page, context }) => {
-  await page.goto(october);
-  await settled(page);
+  await openWithLateCall(page, october);
   const other = await context.newPage();
-  await other.goto('/parking');
-  await settled(other);
+  await openWithLateCall(other, '/parking');
   // Events of storage do not reach a page in the cache; the restored page gets this one alone.
   await page.evaluate(() => {
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   });
-  await page.evaluate(() => localStorage.removeItem('auth-token'));
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() => {
+    localStorage.removeItem('auth-token');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('table')).toHaveCount(0);
 });
