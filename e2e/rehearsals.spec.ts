@@ -143,7 +143,9 @@ test('a border is drawn and overlaps', async ({ tab }) => {
   await tab.getByRole('alertdialog').getByRole('button', { name: 'Spremi' }).click();
   await stepsDone(tab, 4);
   await showWhere(tab);
-  await expect(drawer(tab).getByText('Preklapa').first()).toBeVisible();
+  // The tag of the request, not the texts of the rehearsal, which say it too.
+  await expect(drawer(tab).getByText('Preklapa se', { exact: true }).first()).toBeVisible();
+  await expect(drawer(tab).getByRole('status').filter({ hasText: 'Odbij uz obrazloženje' })).toBeVisible();
   await backToRehearsal(tab);
   await stepsDone(tab, 5);
   await decideOnDesk(tab, 'Odbij', 'Granica prelazi u Zonu 0.');
@@ -194,8 +196,8 @@ test('the session expires while typing', async ({ tab }) => {
     .getByRole('button', { name: /^Prijava istječe/ })
     .click();
   await backToRehearsal(tab);
-  await stepsDone(tab, 4);
   // The portal asks for the user's requests every minute: that call too may be the one that ends the session.
+  await stepsDone(tab, 4, 5);
   const expired = tab.getByText(/Prijava je istekla/);
   await tab.getByRole('button', { name: 'Pošalji na odobrenje' }).or(expired).first().click();
   await expect(expired).toBeVisible();
