@@ -1,3 +1,4 @@
+import { recordCalls } from './support/calls.ts';
 import { section } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,8 +70,9 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test('an unknown path shows the not-found page without signing in, too', async ({ page, simulator }) => {
+test('an unknown path shows the not-found page without signing in, too', async ({ page }) => {
+  const calls = recordCalls(page);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
-  expect(await simulator.calls()).toEqual([]);
+  expect(calls).toEqual([]);
 });

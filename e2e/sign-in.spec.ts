@@ -1,3 +1,4 @@
+import { recordCalls } from './support/calls.ts';
 import { holdResponses } from './support/hold.ts';
 import { appliedFilters, signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -6,19 +7,21 @@ const deepLink =
   '/parking/provider/8?beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=2025-10-01&compareEndDate=2025-10-31&channels=1,2&channels.sort=name';
 
 test.describe('signing in', () => {
-  test('leads back to the link that was opened, with its filters', async ({ page, simulator }) => {
+  test('leads back to the link that was opened, with its filters', async ({ page }) => {
+    const calls = recordCalls(page);
     await page.goto(deepLink);
     await expect(page).toHaveURL('/login');
     await expect(page).toHaveTitle('Prijava · Portal za partnere');
     await expect(page.getByLabel('Korisničko ime')).toBeFocused();
     // No user is signed in, and no call is sent.
-    expect(await simulator.calls()).toEqual([]);
+    expect(calls).toEqual([]);
     await signInWith(page, 'operator');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šibenik');
     const { pathname, search } = new URL(page.url());
     expect(decodeURIComponent(pathname + search)).toBe(deepLink);
     await expect(appliedFilters(page)).toContainText('1. – 31. listopada 2026.');
     await expect(appliedFilters(page)).toContainText('2 od 8 kanala prodaje');
+    expect(calls).toContain('/api/auth/login/');
   });
 
   test('by Enter opens the dashboard', async ({ page }) => {
@@ -76,13 +79,14 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   });
 
-  test('without a username or password makes no call', async ({ page, simulator }) => {
+  test('without a username or password makes no call', async ({ page }) => {
+    const calls = recordCalls(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Prijavi se' }).click();
     await expect(page.getByText('Unesite korisničko ime.')).toBeVisible();
     await expect(page.getByText('Unesite lozinku.')).toBeVisible();
     await expect(page.getByLabel('Korisničko ime')).toBeFocused();
-    expect(await simulator.calls()).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('by a double click is one login', async ({ page, simulator }) => {
