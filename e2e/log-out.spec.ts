@@ -1,3 +1,4 @@
+import { recordCalls } from './support/calls.ts';
 import { chooseInUserMenu, settled } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +40,6 @@ test('makes no other call while the server ends the session, which would be refu
     { path: '/auth/logout/', delay_ms: 1500 },
     { path: '/parking/provider-list/', delay_ms: 30_000 },
   );
-  const calls: string[] = [];
   await page.goto('/garaze');
   await settled(page);
   // The list of the next page is under way when the user signs out, and the watch of requests looks again.
@@ -50,7 +50,7 @@ test('makes no other call while the server ends the session, which would be refu
   const leaving = page.waitForRequest(/auth\/logout/);
   await chooseInUserMenu(page, 'Odjavi se');
   await leaving;
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  const calls = recordCalls(page);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await aborted;
   await expect(page).toHaveURL('/login');
