@@ -16,6 +16,7 @@ it('A story is tagged by its faults, its loading state and its scenario', () => 
   expect(tagsOf({ storyGlobals: { faults: 'refused' }, snapshot: undefined })).toEqual(['forbidden']);
   expect(tagsOf({ storyGlobals: { faults: [{ delay_ms: 60_000 }] }, snapshot: 'busy' })).toEqual(['loading']);
   expect(tagsOf({ storyGlobals: { scenario: 'empty' }, snapshot: false })).toEqual(['empty']);
+  expect(tagsOf({ storyGlobals: { scenario: 'long-words' }, snapshot: undefined })).toEqual(['long-words']);
 });
 
 it('Missing and surplus tags are reported, but not a state that a story comes to by itself', () => {

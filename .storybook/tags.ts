@@ -2,9 +2,6 @@ import { faultsOf } from '#simulator/faultPresets.ts';
 import type { Fault } from '#simulator/faults.ts';
 import type { StoryGlobals } from './globals.ts';
 
-/** The tags of stories that differ from another story by their width, theme or language alone. */
-export const variantTags: readonly string[] = ['phone', 'tablet', 'dark', 'english'];
-
 /** The globals and parameters of a story that decide about its tags. */
 export interface TaggedStory {
   storyGlobals: StoryGlobals & { theme?: string; language?: string; viewport?: { value?: string } };
@@ -29,7 +26,7 @@ export function tagsOf({ storyGlobals, snapshot }: TaggedStory): string[] {
     ...(rules.some(fails) ? ['failed'] : []),
     ...(rules.some(isRefused) ? ['forbidden'] : []),
     ...(snapshot === 'busy' ? ['loading'] : []),
-    ...(scenario === 'empty' ? ['empty'] : []),
+    ...(scenario === 'empty' || scenario === 'long-words' ? [scenario] : []),
     ...(user === undefined || user === 'nobody' ? [] : [`user-${user}`]),
   ];
 }

@@ -1,4 +1,4 @@
-import { variantTags } from '../tags.ts';
+import { variantTags } from '../variantTags.js';
 
 /** What decides whether a docs page shows a story. */
 interface DocumentedStory {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @module-tag slow
 import { readdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { coverageOf, missingIn } from './coverage.ts';

@@ -19,12 +19,11 @@ export interface ShownStory {
 const files = import.meta.glob<Record<string, unknown>>('/stories/{app,features,flows,variants}/**/*.stories.tsx');
 
 /**
- * A story's tags say which state it shows, its scenario whether names are long, its address whether it compares. While old
- * figures are loaded again, the screen is not in its loading state.
+ * A story's tags say which state it shows, its address whether it compares. While old figures are loaded again, the screen
+ * is not in its loading state.
  */
-function traitsOf(tags: readonly string[], scenario: string, address: string): ReadonlySet<Trait> {
+function traitsOf(tags: readonly string[], address: string): ReadonlySet<Trait> {
   const all = new Set<Trait>(tags.filter(isTrait));
-  if (scenario === 'long-words') all.add('long-words');
   if (new URL(address, 'https://portal.example').searchParams.has('compareBeginDate')) all.add('comparing');
   if (all.has('refetching')) all.delete('loading');
   return all;
@@ -34,13 +33,12 @@ interface Composed {
   readonly args: { readonly path?: unknown };
   readonly parameters: { readonly route?: ScreenName; readonly snapshot?: unknown };
   readonly tags?: readonly string[];
-  readonly globals: { readonly scenario?: string };
 }
 
 function shownIn(module: Readonly<Record<string, unknown>>): ShownStory[] {
   return Object.entries(module).flatMap(([key, story]) => {
     if (!isStory(story)) return [];
-    const { args, parameters, tags = [], globals } = story.composed as Composed;
+    const { args, parameters, tags = [] } = story.composed as Composed;
     const address = typeof args.path === 'string' ? args.path : undefined;
     const screen = parameters.route ?? (address === undefined ? undefined : screenAt(address));
     if (!screen) return [];
@@ -52,7 +50,7 @@ function shownIn(module: Readonly<Record<string, unknown>>): ShownStory[] {
         id,
         label: `${title} / ${name}`,
         screen,
-        traits: traitsOf(tags, globals.scenario ?? '', address ?? ''),
+        traits: traitsOf(tags, address ?? ''),
         snapshot:
           parameters.snapshot === false ? undefined : [...snapshotFolders(title), `${snapshotName(id)}.png`].join('/'),
       },

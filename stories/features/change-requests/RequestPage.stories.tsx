@@ -278,6 +278,6 @@ export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['user-provid
 
 export const LongWords = meta.story({
   ...states.longWords,
-  tags: ['user-provider'],
+  tags: ['user-provider', 'long-words'],
   beforeEach: withRivaRequested,
 });

@@ -337,6 +337,7 @@ export const NotPermitted = meta.story({
 
 /** Long names break in their column: the compared columns beside the pies keep 125 to 135 px. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { path: comparing },
   globals: { scenario: 'long-words' },
   parameters: { snapshot: false },
@@ -352,7 +353,7 @@ export const LongWords = meta.story({
 });
 
 export const LongWordsPhone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
     await tableIn(words('Kanali prodaje'));

@@ -168,6 +168,7 @@ export const ArticleChannelsRefused = meta.story({
 export const ColumnHiddenAndCsv = meta.story(garage.columnHiddenAndCsv);
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...garage.fits(1440),
   args: { path: `${garages.pathOf(4)}?${thisMonth}` },
   globals: { scenario: 'long-words' },

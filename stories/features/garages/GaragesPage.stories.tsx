@@ -177,7 +177,7 @@ export const Csv = meta.story({
 });
 
 export const LongWordsPhone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async ({ userEvent }) => {
     const cards = await list.table();
@@ -189,7 +189,7 @@ export const LongWordsPhone = meta.story({
 });
 
 export const Refetching = meta.story({ ...list.states.refetching, tags: ['loading', 'refetching'] });
-export const LongWords = meta.story(list.states.longWords);
+export const LongWords = meta.story({ ...list.states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...list.states.tablet, tags: ['tablet'] });
 export const PhoneFailed = meta.story({ ...list.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...list.states.phoneLoading, tags: ['phone', 'loading'] });

@@ -34,7 +34,7 @@ export const Found = meta.story(transactions.found);
 export const OnlyInvalid = meta.story(transactions.onlyInvalid('today'));
 export const LongWordsPhone = meta.story({
   ...transactions.fits(390),
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
 export const NotFound = meta.story({
@@ -57,6 +57,7 @@ export const PhoneLoading = meta.story({ ...transactions.phoneLoading, tags: ['p
 export const PhoneEmpty = meta.story({ ...transactions.phoneEmpty, tags: ['phone', 'empty'] });
 export const PhoneFailed = meta.story({ ...transactions.phoneFailed, tags: ['phone', 'failed'] });
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...transactions.fits(1440),
   globals: { scenario: 'long-words' },
 });

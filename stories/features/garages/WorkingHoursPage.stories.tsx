@@ -226,7 +226,7 @@ const states = statesOf({
   forbidden: { user: 'park' },
 });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-park', 'forbidden'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const Phone = meta.story({ ...states.phone, tags: ['phone'] });
 export const English = meta.story({ ...states.english, tags: ['english'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });

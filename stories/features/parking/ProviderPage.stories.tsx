@@ -162,6 +162,7 @@ export const ArticlesComparing = meta.story(provider.articlesComparing);
 const longWords = { args: { path: `${parking.pathOf(9)}?${thisMonth}` } };
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...provider.fits(1440),
   ...longWords,
   globals: { scenario: 'long-words' },
@@ -171,7 +172,7 @@ export const LongWords = meta.story({
 export const LongWordsPhone = meta.story({
   ...provider.fits(390),
   ...longWords,
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
 

@@ -251,6 +251,7 @@ export const SortedByKeyboard = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   globals: { scenario: 'long-words' },
   play: async ({ userEvent }) => {
     const table = await list.table();
@@ -261,7 +262,7 @@ export const LongWords = meta.story({
 });
 
 export const LongWordsPhone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   play: async () => {
     await list.table();

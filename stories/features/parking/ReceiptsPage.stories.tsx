@@ -174,6 +174,7 @@ export const Tablet = meta.story({ ...receipts.fits(820), tags: ['tablet'] });
 export const Phone = meta.story({ ...receipts.fits(390), tags: ['phone'] });
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...receipts.fits(1440),
   args: { path: `${parking.pathOf(1)}/racuni` },
   globals: { scenario: 'long-words' },

@@ -516,6 +516,7 @@ export const PlateMissingPhone = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...transactions.fits(1440),
   args: { path: `${parking.pathOf(1)}/transakcije` },
   globals: { scenario: 'long-words' },
@@ -523,7 +524,7 @@ export const LongWords = meta.story({
 
 export const LongWordsPhone = meta.story({
   ...transactions.fits(390),
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   args: { path: `${parking.pathOf(9)}/transakcije` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });

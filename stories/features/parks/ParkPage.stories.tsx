@@ -95,14 +95,14 @@ export const ColumnHiddenAndCsv = meta.story(park.columnHiddenAndCsv);
 
 export const LongWordsPhone = meta.story({
   ...park.fits(390),
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   args: { path: `${parks.pathOf(3)}?${thisMonth}` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
 });
 
 export const Failed = meta.story({ ...park.states.failed, tags: ['failed'] });
 export const Refetching = meta.story({ ...park.states.refetching, tags: ['loading', 'refetching'] });
-export const LongWords = meta.story(park.states.longWords);
+export const LongWords = meta.story({ ...park.states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...park.states.tablet, tags: ['tablet'] });
 export const PhoneFailed = meta.story({ ...park.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...park.states.phoneLoading, tags: ['phone', 'loading'] });

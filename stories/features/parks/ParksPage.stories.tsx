@@ -52,7 +52,7 @@ export const ColumnHiddenAndCsv = meta.story(list.columnHiddenAndCsv('Iznos, €
 
 export const LongWordsPhone = meta.story({
   ...list.phone,
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   args: { path: list.comparingPath },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: 'full' },
@@ -60,7 +60,7 @@ export const LongWordsPhone = meta.story({
 
 export const Failed = meta.story({ ...list.states.failed, tags: ['failed'] });
 export const Refetching = meta.story({ ...list.states.refetching, tags: ['loading', 'refetching'] });
-export const LongWords = meta.story(list.states.longWords);
+export const LongWords = meta.story({ ...list.states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...list.states.tablet, tags: ['tablet'] });
 export const PhoneFailed = meta.story({ ...list.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...list.states.phoneLoading, tags: ['phone', 'loading'] });

@@ -127,7 +127,7 @@ export const Phone = meta.story({ ...tickets.fits(390), tags: ['phone'] });
 
 export const Failed = meta.story({ ...tickets.states.failed, tags: ['failed'] });
 export const Refetching = meta.story({ ...tickets.states.refetching, tags: ['loading', 'refetching'] });
-export const LongWords = meta.story(tickets.states.longWords);
+export const LongWords = meta.story({ ...tickets.states.longWords, tags: ['long-words'] });
 export const PhoneFailed = meta.story({ ...tickets.states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...tickets.states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...tickets.states.phoneEmpty, tags: ['phone', 'empty'] });

@@ -104,6 +104,7 @@ export const ArticlesComparing = meta.story({ ...provider.articlesComparing, par
 export const ColumnHiddenAndCsv = meta.story(provider.columnHiddenAndCsv);
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...provider.fits(1440),
   args: { path: provider.plain },
   globals: { scenario: 'long-words' },

@@ -59,6 +59,7 @@ export const PhoneLoading = meta.story({ ...transactions.phoneLoading, tags: ['p
 export const PhoneEmpty = meta.story({ ...transactions.phoneEmpty, tags: ['phone', 'empty'] });
 export const PhoneFailed = meta.story({ ...transactions.phoneFailed, tags: ['phone', 'failed'] });
 export const LongWords = meta.story({
+  tags: ['long-words'],
   ...transactions.fits(1440),
   globals: { scenario: 'long-words' },
 });

@@ -268,7 +268,7 @@ const states = statesOf({
 });
 export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
 export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
 /** A switch that is not stored goes back, and a toast says why. */
 export const PhoneFailed = meta.story({

@@ -244,6 +244,7 @@ export const Phone = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['long-words'],
   globals: { scenario: 'long-words' },
   play: async () => {
     await tableIn(title());

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ ...states.loading, tags: ['loading'] });
 export const Refetching = meta.story({ ...states.refetching, tags: ['loading', 'refetching'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
 export const English = meta.story({ ...states.english, tags: ['english'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });

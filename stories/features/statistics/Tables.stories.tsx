@@ -404,6 +404,7 @@ export const TokenizedCardsTablet = meta.story({
 
 /** Very long names of companies and cities, and long e-mail addresses. */
 export const LongWords = meta.story({
+  tags: ['long-words'],
   args: { path: `${area}/business-users` },
   globals: { scenario: 'long-words' },
   play: async () => {
@@ -413,7 +414,7 @@ export const LongWords = meta.story({
 });
 
 export const LongWordsPhone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   args: { path: `${area}/num-of-sales` },
   globals: { viewport: { value: 'phone' }, scenario: 'long-words' },
   parameters: { snapshot: 'full' },

@@ -285,7 +285,7 @@ const states = statesOf({
 });
 export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
 export const Refetching = meta.story({ ...states.refetching, tags: ['loading', 'refetching'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });

@@ -304,7 +304,7 @@ export const Refetching = meta.story({
   },
 });
 export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });

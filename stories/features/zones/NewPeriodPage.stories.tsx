@@ -309,7 +309,7 @@ const states = statesOf({
   },
 });
 export const Empty = meta.story({ ...states.empty, tags: ['empty'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
 export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });

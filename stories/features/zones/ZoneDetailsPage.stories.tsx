@@ -358,7 +358,7 @@ const states = statesOf({
   forbidden: { user: 'garage' },
 });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-garage', 'forbidden'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
 export const Dark = meta.story({ ...states.dark, tags: ['dark'] });
 export const English = meta.story({ ...states.english, tags: ['english'] });

@@ -108,7 +108,7 @@ export const English = meta.story({
 });
 
 export const LongWordsPhone = meta.story({
-  tags: ['phone'],
+  tags: ['phone', 'long-words'],
   globals: { scenario: 'long-words', viewport: { value: 'phone' } },
   play: async () => {
     await tableIn(title());
@@ -358,7 +358,7 @@ const states = statesOf({
   forbidden: { user: 'garage' },
 });
 export const NotPermitted = meta.story({ ...states.notPermitted, tags: ['user-garage', 'forbidden'] });
-export const LongWords = meta.story(states.longWords);
+export const LongWords = meta.story({ ...states.longWords, tags: ['long-words'] });
 export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', 'failed'] });
 export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });
