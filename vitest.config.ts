@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { type Depth, restUnitTag, takesUnitTests } from './scripts/lib/depths.mjs';
 
 // A zone far from Zagreb: nothing may depend on the zone of the machine (behaviour 20.5).
 process.env.TZ = 'America/New_York';
@@ -8,13 +9,20 @@ process.env.TZ = 'America/New_York';
 /** Newer versions of Node have a `localStorage` of their own, which would hide that of the tests' document. */
 const withoutWebStorage = '--no-experimental-webstorage';
 
-const tests = ['src', 'simulator', 'scripts', 'tools', 'deploy', 'stories', '.storybook'].flatMap((folder) =>
-  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.(tsx?|mjs)$/.test(name))
-    .map((name) => join(folder, name)),
+const depth = (process.env.CHECK_DEPTH ?? 'all') as Depth;
+
+/** The test files of the depth, with their texts. */
+const texts = new Map(
+  ['src', 'simulator', 'scripts', 'tools', 'deploy', 'stories', '.storybook'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.(tsx?|mjs)$/.test(name))
+      .map((name) => join(folder, name))
+      .map((path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const)
+      .filter(([, text]) => takesUnitTests(depth, text)),
+  ),
 );
-const having = (text: string) =>
-  tests.filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').includes(text));
+const tests = [...texts.keys()];
+const having = (words: string) => tests.filter((path) => texts.get(path)?.includes(words));
 
 /** The tests that replace modules: in a process that has loaded them they would not be replaced, and stay so after. */
 const replacing = new Set(having('vi.mock('));
@@ -38,7 +46,10 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
+    // They end what hangs: a busy machine is many times slower than a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    tags: [{ name: restUnitTag, description: 'starts or kills processes, or takes more than ten seconds' }],
     // Each processor has a process; by default one of them is left free.
     maxWorkers: '100%',
     projects: [
@@ -53,6 +64,6 @@ export default defineConfig({
         shared.filter((path) => inDocument.has(path)),
       ),
       project('isolated', 2, [...replacing], true),
-    ],
+    ].filter(({ test }) => test.include.length > 0),
   },
 });

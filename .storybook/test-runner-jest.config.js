@@ -6,8 +6,7 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  // One more than CI has cores: a story waits 150 ms for its page to become idle.
-  maxWorkers: 3,
+  maxWorkers: Number(process.env.STORIES_WORKERS),
   reporters: [fileURLToPath(new URL('reporter.js', import.meta.url))],
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -6,7 +6,7 @@ test.describe('without the permission', () => {
   test.use({ user: 'finance' });
 
   for (const path of ['/parking', '/parking/provider/2?beginDate=2026-10-01&endDate=2026-10-31']) {
-    test(`a link to ${path} is denied`, async ({ page, problems }) => {
+    test(`a link to ${path} is denied`, { tag: '@access' }, async ({ page, problems }) => {
       problems.tolerate(/403.*\/api\/parking\//);
       await page.goto(path);
       await expect(page).toHaveURL('/denied');
@@ -18,7 +18,11 @@ test.describe('without the permission', () => {
     });
   }
 
-  test('a late refusal does not redirect from the denied page', async ({ page, simulator, problems }) => {
+  test('a late refusal does not redirect from the denied page', { tag: '@access' }, async ({
+    page,
+    simulator,
+    problems,
+  }) => {
     problems.tolerate(/403.*\/api\/parking\//);
     await simulator.faults({ path: '/parking/provider-list/', delay_ms: 700 });
     await page.goto('/parking');
@@ -32,7 +36,7 @@ test.describe('without the permission', () => {
 test.describe("someone else's provider", () => {
   test.use({ user: 'single' });
 
-  test('leads back to the own one', async ({ page, problems }) => {
+  test('leads back to the own one', { tag: '@access' }, async ({ page, problems }) => {
     problems.allow(/403.*\/api\/parking\/provider\/2\//);
     problems.tolerate(/403.*\/api\/dashboard\//);
     await page.goto('/parking/provider/2');
@@ -44,14 +48,14 @@ test.describe("someone else's provider", () => {
 test.describe('addresses that lead nowhere', () => {
   test.use({ user: 'operator' });
 
-  test('an unknown path is not found, with a way home', async ({ page }) => {
+  test('an unknown path is not found, with a way home', { tag: '@access' }, async ({ page }) => {
     await page.goto('/no/such/page?x=1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
     await page.getByRole('link', { name: 'Na početnu stranicu' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   });
 
-  test('the page of an unknown provider links to the list', async ({ page, problems }) => {
+  test('the page of an unknown provider links to the list', { tag: '@access' }, async ({ page, problems }) => {
     problems.allow(/404.*\/api\/parking\/provider\/999\//);
     await page.goto('/parking/provider/999');
     await expect(page.getByText('Pružatelj s oznakom 999 ne postoji ili je uklonjen.')).toBeVisible();
@@ -60,7 +64,7 @@ test.describe('addresses that lead nowhere', () => {
   });
 
   for (const id of ['0', '-1', 'abc', '99999999999999999999', '%00']) {
-    test(`a provider called ${id} makes no call and no crash`, async ({ page, simulator }) => {
+    test(`a provider called ${id} makes no call and no crash`, { tag: '@access' }, async ({ page, simulator }) => {
       await page.goto(`/parking/provider/${id}`);
       await expect(
         page.getByText('Pružatelj nije pronađen').or(page.getByText('Stranica nije pronađena')),
@@ -70,7 +74,7 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test('an unknown path shows the not-found page without signing in, too', async ({ page }) => {
+test('an unknown path shows the not-found page without signing in, too', { tag: '@access' }, async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');

@@ -16,7 +16,7 @@ for (const [query, words] of [
   ['channels=1;DROP', 'Kanali prodaje u poveznici nisu ispravni'],
   ['services=a,b', 'Usluge u poveznici nisu ispravne'],
 ] as const) {
-  test(`?${query} shows the default and a message`, async ({ page }) => {
+  test(`?${query} shows the default and a message`, { tag: '@server' }, async ({ page }) => {
     await page.goto(`/?${query}`);
     await expect(page.getByText(warning)).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
@@ -29,7 +29,7 @@ for (const [query, words] of [
   });
 }
 
-test('unknown parameters are ignored', async ({ page }) => {
+test('unknown parameters are ignored', { tag: '@server' }, async ({ page }) => {
   const range = 'beginDate=2026-10-01&endDate=2026-10-31';
   await page.goto(`/parking?${range}`);
   await settled(page);
@@ -43,14 +43,14 @@ test('unknown parameters are ignored', async ({ page }) => {
   expect(rows).toHaveLength(25);
 });
 
-test('a chart’s view that does not exist is the usual one', async ({ page }) => {
+test('a chart’s view that does not exist is the usual one', { tag: '@server' }, async ({ page }) => {
   await page.goto('/?services-chart.interval=century&services-chart.kind=pie&services-chart.measure=weight');
   const chart = section(page, 'Kretanje usluga po razdoblju');
   await expect(chart.getByRole('radio', { name: 'Dan', exact: true })).toBeChecked();
   await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
-test('unknown channels show zeros, not an error', async ({ page, problems }) => {
+test('unknown channels show zeros, not an error', { tag: '@server' }, async ({ page, problems }) => {
   problems.tolerate(/400.*\/api\/dashboard\//);
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31&channels=999');
   await settled(page);

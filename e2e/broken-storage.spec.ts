@@ -9,7 +9,10 @@ const broken = {
   },
 };
 
-test('broken entries of a device’s storage are dropped, and everything works', async ({ page, problems }) => {
+test('broken entries of a device’s storage are dropped, and everything works', { tag: '@data' }, async ({
+  page,
+  problems,
+}) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/login');
   await page.evaluate(({ local, session }) => {
@@ -35,7 +38,10 @@ test('broken entries of a device’s storage are dropped, and everything works',
   expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toMatch(/^[0-9a-f]{40}$/);
 });
 
-test('a token that has ended leads to the login, remembering the page', async ({ page, problems }) => {
+test('a token that has ended leads to the login, remembering the page', { tag: '@access' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/401/);
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('auth-token', 'f'.repeat(40)));

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ user: 'operator' });
 
-test('a changed password ends the other sessions and the old password', async ({
+test('a changed password ends the other sessions and the old password', { tag: '@access' }, async ({
   page,
   anotherBrowser,
   readerOf,
@@ -40,7 +40,7 @@ test('a changed password ends the other sessions and the old password', async ({
   expect(await simulator.calls('/api/auth/change-password/')).toMatchObject([{ status: 204, user: 'operator' }]);
 });
 
-test('a wrong old password has a message at its field; a weak new one before it is sent', async ({
+test('a wrong old password has a message at its field; a weak new one before it is sent', { tag: '@access' }, async ({
   page,
   simulator,
   problems,

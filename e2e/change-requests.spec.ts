@@ -22,60 +22,59 @@ interface Periods {
 
 test.describe('hours that support approves', () => {
   test.use({ user: 'provider' });
-  test('are requested in one browser, decided in another, and in force in the first without a reload', async ({
-    page,
-    browser,
-    servers,
-    readerOf,
-  }, { parallelIndex }) => {
-    const reader = await readerOf('provider');
-    const desk = await openDesk(servers.simulator, parallelIndex);
-    try {
-      await page.goto(`${zone}/working-periods/new`);
-      await settled(page);
-      await page.getByRole('textbox', { name: 'Vrijedi od' }).fill('1.1.2028.');
-      await page.getByRole('textbox', { name: 'Vrijedi do' }).fill('31.3.2028.');
-      await page.getByLabel('Opis').fill('Zimski režim');
-      await page.getByLabel('Ponedjeljak, od').fill('8');
-      await page.getByLabel('Ponedjeljak, do').fill('18:30');
-      await page.getByLabel('Bez naplate: Nedjelja').check();
-      await page.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }).click();
-      await page.getByRole('button', { name: 'Pošalji na odobrenje' }).click();
-      await expect(page.getByText('Zahtjev za promjenu poslan je na odobrenje')).toBeVisible();
-      await page.goto(`${zone}/details`);
-      await settled(page);
-      await expect(page.getByText('Čeka odobrenje: novo')).toBeVisible();
+  test(
+    'are requested in one browser, decided in another, and in force in the first without a reload',
+    { tag: '@job' },
+    async ({ page, browser, servers, readerOf }, { parallelIndex }) => {
+      const reader = await readerOf('provider');
+      const desk = await openDesk(servers.simulator, parallelIndex);
+      try {
+        await page.goto(`${zone}/working-periods/new`);
+        await settled(page);
+        await page.getByRole('textbox', { name: 'Vrijedi od' }).fill('1.1.2028.');
+        await page.getByRole('textbox', { name: 'Vrijedi do' }).fill('31.3.2028.');
+        await page.getByLabel('Opis').fill('Zimski režim');
+        await page.getByLabel('Ponedjeljak, od').fill('8');
+        await page.getByLabel('Ponedjeljak, do').fill('18:30');
+        await page.getByLabel('Bez naplate: Nedjelja').check();
+        await page.getByRole('button', { name: 'Kopiraj vrijeme na sve dane' }).click();
+        await page.getByRole('button', { name: 'Pošalji na odobrenje' }).click();
+        await expect(page.getByText('Zahtjev za promjenu poslan je na odobrenje')).toBeVisible();
+        await page.goto(`${zone}/details`);
+        await settled(page);
+        await expect(page.getByText('Čeka odobrenje: novo')).toBeVisible();
 
-      const support = await (await browser.newContext({ locale: 'hr-HR' })).newPage();
-      await support.goto(desk.url);
-      // The console's development server prepares its libraries once.
-      await support.getByRole('link', { name: /Novo radno vrijeme.*Zona 0/ }).click({ timeout: 90_000 });
-      await expect(support.getByRole('table', { name: /^Prije i poslije/ })).toContainText('Zimski režim');
-      await support.getByLabel('Napomena').fill('Dogovoreno.');
-      await support.getByRole('button', { name: 'Odobri', exact: true }).click();
-      await expect(support.getByText('Zahtjev je odobren.')).toBeVisible();
-      await support.context().close();
+        const support = await (await browser.newContext({ locale: 'hr-HR' })).newPage();
+        await support.goto(desk.url);
+        // The console's development server prepares its libraries once.
+        await support.getByRole('link', { name: /Novo radno vrijeme.*Zona 0/ }).click({ timeout: 90_000 });
+        await expect(support.getByRole('table', { name: /^Prije i poslije/ })).toContainText('Zimski režim');
+        await support.getByLabel('Napomena').fill('Dogovoreno.');
+        await support.getByRole('button', { name: 'Odobri', exact: true }).click();
+        await expect(support.getByText('Zahtjev je odobren.')).toBeVisible();
+        await support.context().close();
 
-      // Focusing the window makes the portal refetch.
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText('Čeka odobrenje: novo')).toHaveCount(0);
-      await expect(page.getByText('Zimski režim')).toBeVisible();
-      const { radna_vremena } = await reader.get<Periods>(`${api}/radna-vremena/`);
-      const live = radna_vremena.find(({ valid_from }) => valid_from === '2028-01-01');
-      expect(live).toMatchObject({ id: expect.any(Number), request_id: null });
-      expect(live?.working_days.map(({ time_from, time_to, no_charge }) => [time_from, time_to, no_charge])).toEqual([
-        ...Array<unknown>(6).fill(['08:00:00', '18:30:00', false]),
-        ['00:00:00', '00:00:00', true],
-      ]);
+        // Focusing the window makes the portal refetch.
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByText('Čeka odobrenje: novo')).toHaveCount(0);
+        await expect(page.getByText('Zimski režim')).toBeVisible();
+        const { radna_vremena } = await reader.get<Periods>(`${api}/radna-vremena/`);
+        const live = radna_vremena.find(({ valid_from }) => valid_from === '2028-01-01');
+        expect(live).toMatchObject({ id: expect.any(Number), request_id: null });
+        expect(live?.working_days.map(({ time_from, time_to, no_charge }) => [time_from, time_to, no_charge])).toEqual([
+          ...Array<unknown>(6).fill(['08:00:00', '18:30:00', false]),
+          ['00:00:00', '00:00:00', true],
+        ]);
 
-      await chooseInUserMenu(page, 'Zahtjevi za promjenu');
-      await expect(page.getByRole('row', { name: /Novo radno vrijeme.*Odobren.*Dogovoreno\./ })).toBeVisible();
-    } finally {
-      await desk.stop();
-    }
-  });
+        await chooseInUserMenu(page, 'Zahtjevi za promjenu');
+        await expect(page.getByRole('row', { name: /Novo radno vrijeme.*Odobren.*Dogovoreno\./ })).toBeVisible();
+      } finally {
+        await desk.stop();
+      }
+    },
+  );
 
-  test('a save whose response is lost can be sent again, and makes one request', async ({
+  test('a save whose response is lost can be sent again, and makes one request', { tag: '@data' }, async ({
     page,
     simulator,
     problems,
@@ -121,12 +120,9 @@ const polygonsIn = (text: string): number[][][][] => JSON.parse(text).features[0
 test.describe('a border', () => {
   test.use({ user: 'provider' });
 
-  test('is drawn, edited and undone with the mouse, sent for approval, and shows once approved', async ({
-    page,
-    simulator,
-    readerOf,
-    problems,
-  }) => {
+  test('is drawn, edited and undone with the mouse, sent for approval, and shows once approved', {
+    tag: '@job',
+  }, async ({ page, simulator, readerOf, problems }) => {
     await mapTiles(page, problems);
     const reader = await readerOf('provider');
     const details = async () => (await reader.get<Details>('/parking/provider/2/zona/12/detaljno/')).details;
@@ -190,7 +186,10 @@ test.describe('a border', () => {
     await expect(page).toHaveURL(/\/parking\/provider\/2\/zone\/12\/details\?tab=borders/);
   });
 
-  test('that is not saved asks before Back leaves the editor, and is kept as a draft', async ({ page, problems }) => {
+  test('that is not saved asks before Back leaves the editor, and is kept as a draft', { tag: '@data' }, async ({
+    page,
+    problems,
+  }) => {
     await mapTiles(page, problems);
     await page.goto('/parking/provider/2/zone/12/details?tab=borders');
     await settled(page);
@@ -223,7 +222,11 @@ test.describe('a border', () => {
     await expect(page).toHaveURL(/\/zone\/12\/details\?tab=borders/);
   });
 
-  test('that is drawn when the tab is closed is in the draft', async ({ page, context, problems }) => {
+  test('that is drawn when the tab is closed is in the draft', { tag: '@data' }, async ({
+    page,
+    context,
+    problems,
+  }) => {
     await mapTiles(page, problems);
     await page.goto('/parking/provider/2/zone/12/details?tab=borders');
     await settled(page);

@@ -1,11 +1,9 @@
 import { startSimulator } from '../scripts/lib/simulator.mjs';
 import { expect, test } from './support/test.ts';
 
-test('the console is a page of the simulator over HTTP: it moves the clock, decides, and undoes', async ({
-  page,
-  simulator,
-  problems,
-}) => {
+test('the console is a page of the simulator over HTTP: it moves the clock, decides, and undoes', {
+  tag: '@job',
+}, async ({ page, simulator, problems }) => {
   // The console's origin is that of the simulator, which no page of the portal may call.
   problems.tolerate(new RegExp(`^Request: \\w+ ${simulator.url}/__simulator/`));
   // It is built when it is first opened.

@@ -35,7 +35,10 @@ function comparedCells(primary: WireMetrics, compare: WireMetrics) {
   };
 }
 
-test('tiles, rows and totals of a comparison are the API’s figures', async ({ page, readerOf }) => {
+test('tiles, rows and totals of a comparison are the API’s figures', { tag: ['@money', '@job'] }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   await page.goto(comparing);
   await settled(page);
@@ -92,7 +95,10 @@ test('tiles, rows and totals of a comparison are the API’s figures', async ({ 
   expect(channelTable.total).toEqual({ 'Kanal prodaje': 'Ukupno', ...comparedCells(total, totalBefore) });
 });
 
-test('the chart of services has the same figures by day, week and month', async ({ page, readerOf }) => {
+test('the chart of services has the same figures by day, week and month', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const series = await api.get<Readonly<Record<string, readonly (WireMetrics & { datum: string })[]>>>(
     '/dashboard/usluge-intervalno/',

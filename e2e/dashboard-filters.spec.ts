@@ -16,7 +16,7 @@ test.use({ user: 'operator' });
 
 const november = { beginDate: '2026-11-01', endDate: '2026-11-19' };
 
-test('begins with the month up to yesterday, written into the address', async ({ page }) => {
+test('begins with the month up to yesterday, written into the address', { tag: '@job' }, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => parameters(page)).toEqual(november);
   await expect(appliedFilters(page)).toContainText('1. – 19. studenoga 2026.');
@@ -128,7 +128,10 @@ test('a link shows a colleague the same view, and a reload keeps it', async ({ p
   await expect(interval).toBeChecked();
 });
 
-test('channels and services filter every section; none chosen blocks Search', async ({ page, simulator }) => {
+test('channels and services filter every section; none chosen blocks Search', { tag: '@money' }, async ({
+  page,
+  simulator,
+}) => {
   await page.goto('/');
   await settled(page);
   await chooseOnly(page, 'Kanali prodaje', ['Web', 'Kiosk']);

@@ -11,7 +11,10 @@ interface Providers {
   readonly ukupno: WireMetrics;
 }
 
-test('parking.xlsx holds every provider and channel with the API’s figures', async ({ page, readerOf }) => {
+test('parking.xlsx holds every provider and channel with the API’s figures', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const { provider_list: providers, ukupno } = await api.get<Providers>(
     '/parking/provider-list/',
@@ -49,7 +52,7 @@ test('parking.xlsx holds every provider and channel with the API’s figures', a
   expect(channels.reduce((sum, row) => sum + cents(row[4] as number), 0)).toBe(cents(ukupno.valid_amount));
 });
 
-test('compares as the screen does, with the chosen channels only', async ({ page, readerOf }) => {
+test('compares as the screen does, with the chosen channels only', { tag: '@money' }, async ({ page, readerOf }) => {
   const api = await readerOf('operator');
   const [now, before] = (await Promise.all(
     [period('2026-10-01', '2026-10-31'), period('2025-10-01', '2025-10-31')].map((range) =>
@@ -79,7 +82,11 @@ test('compares as the screen does, with the chosen channels only', async ({ page
   );
 });
 
-test('a refused download shows its reason and can be retried', async ({ page, simulator, problems }) => {
+test('a refused download shows its reason and can be retried', { tag: '@money' }, async ({
+  page,
+  simulator,
+  problems,
+}) => {
   problems.allow(/503.*provider-list.*excel/, /A file could not be made/);
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);

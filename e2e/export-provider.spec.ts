@@ -29,7 +29,7 @@ const isTotal = (row: readonly Cell[]) => row[0] === 'Ukupno';
 const sumOf = (rows: readonly (readonly Cell[])[], column: number) =>
   rows.reduce((sum, row) => sum + (typeof row[column] === 'number' ? cents(row[column]) : 0), 0);
 
-test('the PDF report is A4 landscape and has the API’s figures', async ({ page, readerOf }) => {
+test('the PDF report is A4 landscape and has the API’s figures', { tag: '@money' }, async ({ page, readerOf }) => {
   const api = await readerOf('operator');
   const [channels, channelsBefore] = (await Promise.all(
     [now, before].map((range) => api.get<Channels>('/parking/provider/8/po-distributerima/', range)),
@@ -68,7 +68,10 @@ test('the PDF report is A4 landscape and has the API’s figures', async ({ page
   expect(written.join(' ')).toContain('Izrađeno 20. 11. 2026. 10:00:00');
 });
 
-test('the Excel report has up to four columns a channel, and every line by day', async ({ page, readerOf }) => {
+test('the Excel report has up to four columns a channel, and every line by day', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const both = <T>(path: string) =>
     Promise.all([now, before].map((range) => api.get<T>(`/parking/provider/8/${path}/`, range))) as Promise<[T, T]>;
@@ -160,7 +163,7 @@ function written(row: readonly Cell[]): string[] {
   return row.map((cell, at) => (typeof cell === 'number' ? (kinds[at]?.(cell) ?? '') : ''));
 }
 
-test('both files have the figures of the screen to the cent', async ({ page }) => {
+test('both files have the figures of the screen to the cent', { tag: '@money' }, async ({ page }) => {
   await page.goto('/parking');
   await settled(page);
   await page.getByRole('link', { name: 'Detalji: Šibenik', exact: true }).click();

@@ -65,7 +65,7 @@ test('without a connection shows what to do, and the retry loads the figures', a
   await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
-test('a write is never sent twice', async ({ page, simulator, problems }) => {
+test('a write is never sent twice', { tag: '@data' }, async ({ page, simulator, problems }) => {
   problems.allow(/502.*change-password/);
   await simulator.faults({ method: 'POST', path: '/auth/change-password/', kind: 'network' });
   await page.goto('/promijeni-lozinku');

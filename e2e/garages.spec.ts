@@ -17,7 +17,7 @@ const joker = 9;
 test.describe('the operator', () => {
   test.use({ user: 'operator' });
 
-  test('opens the garages through the menu, and one from its row', async ({ page, readerOf }) => {
+  test('opens the garages through the menu, and one from its row', { tag: '@job' }, async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     await page.goto(`/?${october}`);
     await page.getByRole('navigation', { name: 'Glavna navigacija' }).getByRole('link', { name: 'Garaže' }).click();
@@ -60,7 +60,10 @@ test.describe('the operator', () => {
     await expect(page.getByRole('button', { name: 'Otvori: Garaža Joker' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('garaze.xlsx has the API’s figures, compared as on the screen', async ({ page, readerOf }) => {
+  test('garaze.xlsx has the API’s figures, compared as on the screen', { tag: '@money' }, async ({
+    page,
+    readerOf,
+  }) => {
     const api = await readerOf('operator');
     const [list, than] = await Promise.all([listed(api, garages, now), listed(api, garages, before)]);
     await page.goto(`/garaze?${october}&${lastYear}`);
@@ -71,7 +74,10 @@ test.describe('the operator', () => {
     await expectListFile(file.bytes, garages, list, than);
   });
 
-  test('the page of a garage has its figures; an article opens to its channels', async ({ page, readerOf }) => {
+  test('the page of a garage has its figures; an article opens to its channels', { tag: '@money' }, async ({
+    page,
+    readerOf,
+  }) => {
     const api = await readerOf('operator');
     const { total, channels, articles } = await reportsOf(api, garages, joker, now);
     // Garages do not compare unless asked to.
@@ -107,7 +113,7 @@ test.describe('the operator', () => {
     );
   });
 
-  test('a garage’s PDF and spreadsheet have the API’s figures', async ({ page, readerOf }) => {
+  test('a garage’s PDF and spreadsheet have the API’s figures', { tag: '@money' }, async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([now, before].map((range) => reportsOf(api, garages, joker, range)));
     if (!reports) throw new Error('no report');
@@ -157,7 +163,7 @@ test.describe('a user of garages', () => {
     expect(plain((await trail.textContent()) ?? '')).toMatch(/^Početna\s*Garaže\s*Garaža Tuškanac\s*Transakcije$/);
   });
 
-  test('without the permission there is no link to transactions, and their page is denied', async ({
+  test('without the permission there is no link to transactions, and their page is denied', { tag: '@access' }, async ({
     page,
     problems,
   }) => {
@@ -171,7 +177,7 @@ test.describe('a user of garages', () => {
     await expect(page).toHaveURL('/denied');
   });
 
-  test('a garage of others leads back to the own ones', async ({ page, problems }) => {
+  test('a garage of others leads back to the own ones', { tag: '@access' }, async ({ page, problems }) => {
     problems.allow(/403.*\/api\/garaze\/garaza\/9\//);
     problems.tolerate(/403.*\/api\/dashboard\//);
     await page.goto(`/garaze/garaza/${joker}`);

@@ -1,7 +1,7 @@
 import { grade } from '../scripts/lib/observatory.mjs';
 import { expect, test } from './support/test.ts';
 
-test('every response has the security headers', async ({ request }) => {
+test('every response has the security headers', { tag: ['@access', '@server'] }, async ({ request }) => {
   for (const path of [
     '/',
     '/parking/provider/8',
@@ -25,7 +25,9 @@ test('every response has the security headers', async ({ request }) => {
   }
 });
 
-test('built files are cached forever, others are revalidated, API responses are not cached', async ({ request }) => {
+test('built files are cached forever, others are revalidated, API responses are not cached', {
+  tag: ['@access', '@server'],
+}, async ({ request }) => {
   const page = await request.get('/login', { headers: { accept: 'text/html' } });
   expect(page.status()).toBe(200);
   expect(page.headers()['cache-control']).toBe('no-cache');
@@ -46,7 +48,10 @@ test('built files are cached forever, others are revalidated, API responses are 
   expect((await request.get('/api/auth/user-info/')).headers()['cache-control']).toBe('no-store');
 });
 
-test('the policy is in force: a script written into the page does not run', async ({ page, problems }) => {
+test('the policy is in force: a script written into the page does not run', { tag: ['@access', '@server'] }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Content security policy: require-trusted-types-for refused trusted-types-sink/);
   problems.tolerate(/Content Security Policy directive/, /TrustedScript/, /script-src-elem refused inline/);
   await page.goto('/login');
@@ -68,7 +73,10 @@ test('the policy is in force: a script written into the page does not run', asyn
   expect(ran).toBe(false);
 });
 
-test('the policy is in force: markup and workers of others are refused', async ({ page, problems }) => {
+test('the policy is in force: markup and workers of others are refused', { tag: ['@access', '@server'] }, async ({
+  page,
+  problems,
+}) => {
   problems.tolerate(/Trusted|trusted/);
   await page.goto('/login');
   await expect(page.getByLabel('Korisničko ime')).toBeVisible();
@@ -99,7 +107,9 @@ test('the policy is in force: markup and workers of others are refused', async (
   expect(results).toEqual({ markup: true, worker: true, policy: true, text: false });
 });
 
-test("the Observatory's rules give pages and the API's responses the best grade", async ({ request }) => {
+test("the Observatory's rules give pages and the API's responses the best grade", {
+  tag: ['@access', '@server'],
+}, async ({ request }) => {
   const origin = 'https://evil.example';
   for (const path of ['/', '/parking/provider/8', '/config.json', '/api/auth/user-info/', '/assets/missing.js']) {
     // The server in front has the TLS.

@@ -87,7 +87,7 @@ test('the whole name comes on demand, by keyboard too, and options have it as th
   expect((await option.textContent())?.length).toBeLessThan(250);
 });
 
-test('the file of a table has whole names, none of them a formula', async ({ page }) => {
+test('the file of a table has whole names, none of them a formula', { tag: '@access' }, async ({ page }) => {
   await page.goto('/parking');
   await settled(page);
   const { bytes } = await downloadCsv(page, 'Pružatelji parkiranja');
@@ -97,7 +97,9 @@ test('the file of a table has whole names, none of them a formula', async ({ pag
   expect(names.filter((name) => name.startsWith("'=HYPERLINK"))).not.toEqual([]);
 });
 
-test('the report of an outlet is made, as PDF and as a spreadsheet with the whole name', async ({ page }) => {
+test('the report of an outlet is made, as PDF and as a spreadsheet with the whole name', { tag: '@access' }, async ({
+  page,
+}) => {
   await page.goto('/parking/provider/8');
   await settled(page);
   const pdf = await download(page, 'PDF izvještaj');

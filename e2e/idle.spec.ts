@@ -23,7 +23,7 @@ const untilWarned = (page: Page, warning: Locator) =>
     await expect(warning).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-test('an inactive user is warned, stays by the button, and is else signed out', async ({
+test('an inactive user is warned, stays by the button, and is else signed out', { tag: '@access' }, async ({
   page,
   simulator,
   problems,

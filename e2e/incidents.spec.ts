@@ -11,7 +11,7 @@ const title = 'Izlazna rampa <b>ne</b> radi';
 test.describe('an incident', () => {
   test.use({ user: 'incidents' });
 
-  test('is reported with Zagreb’s time, seen by all users, changed, and ended', async ({
+  test('is reported with Zagreb’s time, seen by all users, changed, and ended', { tag: '@job' }, async ({
     page,
     anotherBrowser,
     problems,
@@ -80,11 +80,9 @@ test.describe('an incident', () => {
     await expect(section(other, 'Povijest incidenata')).toContainText('08:15 – 09:59');
   });
 
-  test('whose title is far too long is refused at its field, and nothing that was typed is lost', async ({
-    page,
-    problems,
-    readerOf,
-  }) => {
+  test('whose title is far too long is refused at its field, and nothing that was typed is lost', {
+    tag: '@data',
+  }, async ({ page, problems, readerOf }) => {
     problems.allow(/400.*\/system\/incident-list\//);
     await page.goto('/incidenti');
     await settled(page);

@@ -120,7 +120,7 @@ for (const [name, form] of Object.entries(forms)) {
       expect(await stored(page)).not.toContain('draft:');
     });
 
-    test('is not found by another user', async ({ page, simulator, problems }) => {
+    test('is not found by another user', { tag: '@access' }, async ({ page, simulator, problems }) => {
       problems.allow(/401/);
       await sendWithoutSession(page, simulator, form);
       const other = form.user === 'operator' ? 'viewer' : 'operator';
@@ -174,7 +174,7 @@ test.describe('an operator', () => {
     await expect(page.getByText('Poslužitelj je odbio ono što ste poslali')).toHaveCount(0);
   });
 
-  test('finds the input after the page was loaded again, and can discard it', async ({ page }) => {
+  test('finds the input after the page was loaded again, and can discard it', { tag: '@data' }, async ({ page }) => {
     const { holds, isEmpty } = forms.period;
     await fillIn(page, forms.period);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -188,7 +188,9 @@ test.describe('an operator', () => {
     await expect(page.getByText(/Vraćen je vaš unos/)).toHaveCount(0);
   });
 
-  test('is asked before a sign-out that would lose input, which it then removes', async ({ page }) => {
+  test('is asked before a sign-out that would lose input, which it then removes', { tag: '@data' }, async ({
+    page,
+  }) => {
     await fillIn(page, forms.period);
     await chooseInUserMenu(page, 'Odjavi se');
     const question = page.getByRole('alertdialog');

@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, most = 60) {
   throw new Error(`The Tab key does not lead to ${target}.`);
 }
 
-test('the whole way from signing in to an open row needs no pointer', async ({ page }) => {
+test('the whole way from signing in to an open row needs no pointer', { tag: '@job' }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Korisničko ime')).toBeFocused();
   await page.keyboard.type('operator');

@@ -24,7 +24,7 @@ const places: Readonly<Record<string, { path: RegExp; heading: string; menu: rea
 const early = /403.*\/api\/(dashboard|system\/incidents\/permission)\//;
 
 for (const [username, { path, heading, menu }] of Object.entries(places)) {
-  test(`${username} begins at ${heading}`, async ({ page, problems }) => {
+  test(`${username} begins at ${heading}`, { tag: '@access' }, async ({ page, problems }) => {
     if (heading !== dashboard) problems.tolerate(early);
     await page.goto('/login');
     await signInWith(page, username);

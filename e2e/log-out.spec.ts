@@ -6,7 +6,7 @@ test.use({ user: 'operator' });
 
 const tokenIn = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('auth-token'));
 
-test('ends the token; Back shows no figures', async ({ page, simulator }) => {
+test('ends the token; Back shows no figures', { tag: '@access' }, async ({ page, simulator }) => {
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
   const token = await tokenIn(page);
@@ -23,7 +23,7 @@ test('ends the token; Back shows no figures', async ({ page, simulator }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
 });
 
-test('is done on this device also when the server fails', async ({ page, simulator, problems }) => {
+test('is done on this device also when the server fails', { tag: '@access' }, async ({ page, simulator, problems }) => {
   problems.allow(/500.*logout/);
   await simulator.faults({ path: '/auth/logout/', status: 500 });
   await page.goto('/parking');
@@ -35,7 +35,10 @@ test('is done on this device also when the server fails', async ({ page, simulat
   expect(await simulator.calls('/api/auth/logout/')).toHaveLength(1);
 });
 
-test('makes no other call while the server ends the session, which would be refused', async ({ page, simulator }) => {
+test('makes no other call while the server ends the session, which would be refused', { tag: '@access' }, async ({
+  page,
+  simulator,
+}) => {
   await simulator.faults(
     { path: '/auth/logout/', delay_ms: 1500 },
     { path: '/parking/provider-list/', delay_ms: 30_000 },
@@ -58,7 +61,7 @@ test('makes no other call while the server ends the session, which would be refu
   expect(calls).toEqual([]);
 });
 
-test('leaves no data of one user to the next', async ({ page }) => {
+test('leaves no data of one user to the next', { tag: '@access' }, async ({ page }) => {
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await expect(page.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
   await chooseInUserMenu(page, 'Odjavi se');

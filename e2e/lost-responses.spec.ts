@@ -40,7 +40,7 @@ test.describe('the operator', () => {
   test.use({ user: 'operator' });
   test.beforeEach(({ problems }) => problems.allow(/ERR_CONNECTION_RESET/));
 
-  test('reports an incident once', async ({ page, readerOf, simulator }) => {
+  test('reports an incident once', { tag: '@data' }, async ({ page, readerOf, simulator }) => {
     const dialog = await reportIncident(page);
 
     // While the list cannot be read either, nothing is sent.
@@ -60,7 +60,7 @@ test.describe('the operator', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('reports an incident once although the page was loaded again', async ({ page, readerOf }) => {
+  test('reports an incident once although the page was loaded again', { tag: '@data' }, async ({ page, readerOf }) => {
     const dialog = await reportIncident(page);
     page.on('dialog', (question) => void question.accept());
     await page.reload();
@@ -71,7 +71,7 @@ test.describe('the operator', () => {
     expect(await reader.get('/system/incident-list/', { search: 'Rampa je' })).toMatchObject({ ukupno_incidenata: 1 });
   });
 
-  test('requests working hours of a garage once, as they are at last', async ({ page, readerOf }) => {
+  test('requests working hours of a garage once, as they are at last', { tag: '@data' }, async ({ page, readerOf }) => {
     const reader = await readerOf('operator');
     const before = (await reader.get<Listed>('/zahtjevi/')).ukupno_zahtjeva;
     await loseResponse(page, 'POST', '**/api/garaze/garaza/9/radna-vremena/');
@@ -91,7 +91,10 @@ test.describe('the operator', () => {
     await expect(page.getByText('Zimski režim')).toBeVisible();
   });
 
-  test('requests working hours of zones once, also when the choice changes in between', async ({ page, readerOf }) => {
+  test('requests working hours of zones once, also when the choice changes in between', { tag: '@data' }, async ({
+    page,
+    readerOf,
+  }) => {
     await loseResponse(page, 'POST', '**/api/parking/provider/2/radno-vrijeme/');
     await page.goto('/parking/provider/2/zone/11/working-periods/new');
     await settled(page);
@@ -112,7 +115,11 @@ test.describe('the operator', () => {
     expect(recent.sort()).toEqual(['pending', 'pending', 'withdrawn']);
   });
 
-  test('requests days without charge once, and withdraws them once', async ({ page, readerOf, simulator }) => {
+  test('requests days without charge once, and withdraws them once', { tag: '@data' }, async ({
+    page,
+    readerOf,
+    simulator,
+  }) => {
     const reader = await readerOf('operator');
     const before = (await reader.get<Listed>('/zahtjevi/')).ukupno_zahtjeva;
     await loseResponse(page, 'POST', '**/api/parking/provider/2/zona/11/iznimke/');
@@ -147,7 +154,11 @@ test.describe('the operator', () => {
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  test('changes the password once, and is not called wrong at the second try', async ({ page, problems, readerOf }) => {
+  test('changes the password once, and is not called wrong at the second try', { tag: '@data' }, async ({
+    page,
+    problems,
+    readerOf,
+  }) => {
     problems.tolerate(/400.*login/);
     await loseResponse(page, 'POST', '**/api/auth/change-password/');
     await page.goto('/promijeni-lozinku');
@@ -165,7 +176,7 @@ test.describe('the operator', () => {
 test.describe('a newcomer', () => {
   test.use({ user: 'newcomer' });
 
-  test('stores the e-mail address once', async ({ page, problems, simulator }) => {
+  test('stores the e-mail address once', { tag: '@data' }, async ({ page, problems, simulator }) => {
     problems.allow(/ERR_CONNECTION_RESET/);
     await loseResponse(page, 'POST', '**/api/postavi-email/');
     await page.goto('/settings');

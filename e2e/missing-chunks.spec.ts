@@ -17,7 +17,10 @@ function chunksWith(module: RegExp): RegExp {
 
 const lost = (route: Route) => route.abort('failed');
 
-test('a page whose code cannot be fetched offers to reload, which shows it', async ({ page, problems }) => {
+test('a page whose code cannot be fetched offers to reload, which shows it', { tag: '@server' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   problems.tolerate(/dynamically imported module/);
   const chunks = chunksWith(/features\/parking\/ProvidersPage/);
@@ -32,7 +35,10 @@ test('a page whose code cannot be fetched offers to reload, which shows it', asy
   await expect(section(page, 'Pružatelji parkiranja')).toBeVisible();
 });
 
-test('charts whose code cannot be fetched leave the figures, and can be tried again', async ({ page, problems }) => {
+test('charts whose code cannot be fetched leave the figures, and can be tried again', { tag: '@server' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   problems.tolerate(/dynamically imported module/);
   const chunks = chunksWith(/design-system\/charts\/drawing\/Chart\.tsx$/);
@@ -46,7 +52,10 @@ test('charts whose code cannot be fetched leave the figures, and can be tried ag
   await expect(chart.locator('[data-part=canvas] svg')).toBeVisible();
 });
 
-test('a picker whose code cannot be fetched shows an error and opens at the next click', async ({ page, problems }) => {
+test('a picker whose code cannot be fetched shows an error and opens at the next click', { tag: '@server' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   problems.tolerate(/dynamically imported module/);
   const chunks = chunksWith(/DateRangePicker\/RangePanel/);
@@ -63,7 +72,10 @@ test('a picker whose code cannot be fetched shows an error and opens at the next
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Dio stranice nije se mogao dohvatiti' });
 
-test('a menu whose code is gone offers to reload, and keeps what is typed', async ({ page, problems }) => {
+test('a menu whose code is gone offers to reload, and keeps what is typed', { tag: '@server' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/, /A menu could not be fetched/);
   const chunks = chunksWith(/MenuButton\/MenuPanel/);
   await page.route(chunks, lost);
@@ -84,7 +96,7 @@ test('a menu whose code is gone offers to reload, and keeps what is typed', asyn
   await expect(notice(page)).toBeHidden();
 });
 
-test('a dialog whose code is gone offers to reload', async ({ page, problems }) => {
+test('a dialog whose code is gone offers to reload', { tag: '@server' }, async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/, /A menu could not be fetched/);
   await mapTiles(page, problems);
   await page.route(chunksWith(/Dialog\/DialogPanel/), lost);
@@ -97,10 +109,9 @@ test('a dialog whose code is gone offers to reload', async ({ page, problems }) 
   await expect(notice(page)).toBeHidden();
 });
 
-test('a part that is gone while a dialog is open: the notice can be read and used beside the dialog', async ({
-  page,
-  problems,
-}) => {
+test('a part that is gone while a dialog is open: the notice can be read and used beside the dialog', {
+  tag: '@server',
+}, async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/, /A menu could not be fetched/);
   const question = chunksWith(/ConfirmDialog\/ConfirmPanel/);
   await page.route(question, lost);
@@ -129,7 +140,10 @@ test('a part that is gone while a dialog is open: the notice can be read and use
 test.describe('the start', () => {
   test.use({ user: undefined });
 
-  test('a script that does not come shows a plain page, which tries again', async ({ page, problems }) => {
+  test('a script that does not come shows a plain page, which tries again', { tag: '@server' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/ERR_FAILED/);
     const html = readFileSync(`${dist}/index.html`, 'utf8');
     const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -144,7 +158,7 @@ test.describe('the start', () => {
     await expect(failed).toBeHidden();
   });
 
-  test('without any script the plain page comes by itself', async ({ page, problems }) => {
+  test('without any script the plain page comes by itself', { tag: '@server' }, async ({ page, problems }) => {
     problems.allow(/ERR_FAILED/);
     await page.route('**/assets/**', lost);
     await page.goto('/login');

@@ -27,7 +27,10 @@ function byAlphabet(a: string, b: string): number {
   return 0;
 }
 
-test('shows every provider with the API’s figures, by name as Croatian sorts', async ({ page, readerOf }) => {
+test('shows every provider with the API’s figures, by name as Croatian sorts', { tag: ['@money', '@job'] }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const { provider_list: providers, ukupno } = await api.get<Providers>('/parking/provider-list/', range);
   expect(providers).toHaveLength(25);
@@ -75,7 +78,7 @@ test('sorts by a head, keeps it in the address, and the other way by a second cl
   expect(await amounts()).toEqual([...falling].reverse());
 });
 
-test('a row opens to its channels, whose sum is the row', async ({ page, readerOf }) => {
+test('a row opens to its channels, whose sum is the row', { tag: '@money' }, async ({ page, readerOf }) => {
   const api = await readerOf('operator');
   const { provider_list: providers } = await api.get<Providers>('/parking/provider-list/', range);
   const split = providers.find(({ naziv }) => naziv === 'Split') as WireProvider;
@@ -134,7 +137,10 @@ test('the share of a channel is a sortable column, which a comparison removes', 
   expect((await readTable(table)).heads.some((text) => text.includes('Kiosk'))).toBe(false);
 });
 
-test('a provider’s page has the row’s figures, by channel and by article', async ({ page, readerOf }) => {
+test('a provider’s page has the row’s figures, by channel and by article', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const { provider_list: providers } = await api.get<Providers>('/parking/provider-list/', range);
   const { provider_id, ...split } = providers.find(({ naziv }) => naziv === 'Split') as WireProvider;

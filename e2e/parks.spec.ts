@@ -50,7 +50,7 @@ test.describe('a user with park permissions', () => {
 
   test.beforeEach(({ problems }) => problems.tolerate(/403.*\/api\/dashboard\//));
 
-  test('begins at their own parks, and opens one from its row', async ({ page, readerOf }) => {
+  test('begins at their own parks, and opens one from its row', { tag: '@job' }, async ({ page, readerOf }) => {
     const api = await readerOf('park');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parkovi');
@@ -66,7 +66,10 @@ test.describe('a user with park permissions', () => {
     await expect(menu.getByRole('link', { name: 'Parkovi' })).toHaveAttribute('aria-current', /page|true/);
   });
 
-  test('a park’s page compares by default, has its figures, and no filter of channels', async ({ page, readerOf }) => {
+  test('a park’s page compares by default, has its figures, and no filter of channels', { tag: '@money' }, async ({
+    page,
+    readerOf,
+  }) => {
     const api = await readerOf('park');
     await page.goto(`/parkovi/park/${krka}`);
     await settled(page);
@@ -146,7 +149,7 @@ test.describe('a user with park permissions', () => {
     }
   });
 
-  test('ulaznice.xlsx has every ticket of the range in typed cells', async ({ page, readerOf }) => {
+  test('ulaznice.xlsx has every ticket of the range in typed cells', { tag: '@money' }, async ({ page, readerOf }) => {
     const api = await readerOf('park');
     const range = period('2026-10-23', '2026-10-26');
     const tickets = await everyRow<Ticket>(api, `/parkovi/park/${krka}/ulaznice/`, range, 'ulaznice');
@@ -200,7 +203,7 @@ test.describe('a user with park permissions', () => {
 test.describe('the operator', () => {
   test.use({ user: 'operator' });
 
-  test('parkovi.xlsx has the API’s figures, alone and compared', async ({ page, readerOf }) => {
+  test('parkovi.xlsx has the API’s figures, alone and compared', { tag: '@money' }, async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [list, than] = await Promise.all([listed(api, parks, now), listed(api, parks, before)]);
     expect(list.rows).toHaveLength(6);
@@ -214,7 +217,7 @@ test.describe('the operator', () => {
     }
   });
 
-  test('a park’s PDF and spreadsheet have the API’s figures', async ({ page, readerOf }) => {
+  test('a park’s PDF and spreadsheet have the API’s figures', { tag: '@money' }, async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([reportsOf(api, parks, krka, now), reportsOf(api, parks, krka, before)]);
     await page.goto(`/parkovi/park/${krka}?${october}&${lastYear}`);
@@ -226,7 +229,7 @@ test.describe('the operator', () => {
 test.describe('without ParkUlazniceView', () => {
   test.use({ user: 'park' });
 
-  test('there is no link to the tickets, and their page is denied', async ({ page, problems }) => {
+  test('there is no link to the tickets, and their page is denied', { tag: '@access' }, async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\//);
     await withoutPermission(page, 'ParkUlazniceView');
     await page.goto(`/parkovi/park/${krka}?${october}`);

@@ -32,7 +32,10 @@ const shown = (row: Receipt) =>
     'Način plaćanja': row.payment_type,
   });
 
-test('are reached by the side link of who issues them, and are the API’s, page by page', async ({ page, readerOf }) => {
+test('are reached by the side link of who issues them, and are the API’s, page by page', { tag: '@job' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('provider');
   await page.goto('/parking/provider/8');
   await page.getByRole('navigation', { name: 'Navigacija stranice' }).getByRole('link', { name: 'Računi' }).click();
@@ -60,7 +63,10 @@ test('are reached by the side link of who issues them, and are the API’s, page
   );
 });
 
-test('of the day of 25 hours are listed and written by the clock of Zagreb', async ({ page, readerOf }) => {
+test('of the day of 25 hours are listed and written by the clock of Zagreb', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('provider');
   const day = period('2026-10-25', '2026-10-25');
   const receipts = await everyRow<Receipt>(api, call, day, 'racuni');
@@ -76,7 +82,7 @@ test('of the day of 25 hours are listed and written by the clock of Zagreb', asy
   for (const row of rows) expect(row['Datum transakcije']).toMatch(/^25\. 10\. 2026\. /);
 });
 
-test('one is a PDF, named after its number, with its data', async ({ page, readerOf }) => {
+test('one is a PDF, named after its number, with its data', { tag: '@money' }, async ({ page, readerOf }) => {
   const api = await readerOf('provider');
   const range = period('2026-10-20', '2026-10-20');
   const [receipt] = await everyRow<Receipt>(api, call, range, 'racuni');
@@ -104,7 +110,7 @@ test('one is a PDF, named after its number, with its data', async ({ page, reade
     expect(written).toContain(text);
 });
 
-test('racuni.xlsx and the CSV have the API’s rows', async ({ page, readerOf }) => {
+test('racuni.xlsx and the CSV have the API’s rows', { tag: '@money' }, async ({ page, readerOf }) => {
   const api = await readerOf('provider');
   const range = period('2026-10-24', '2026-10-26');
   const receipts = await everyRow<Receipt>(api, call, range, 'racuni');
@@ -160,7 +166,7 @@ test('a provider that issues none has no link, and its page says so without a ca
 });
 
 test.describe('without the permission', () => {
-  test('there is no link, and the page is denied', async ({ page, problems }) => {
+  test('there is no link, and the page is denied', { tag: '@access' }, async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\//);
     await withoutPermission(page, 'ParkingRacuniView');
     await page.goto('/parking/provider/8');

@@ -1,7 +1,12 @@
 import { signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('a forgotten password is reset by the mailed link, once', async ({ page, simulator, readerOf, problems }) => {
+test('a forgotten password is reset by the mailed link, once', { tag: ['@job', '@access'] }, async ({
+  page,
+  simulator,
+  readerOf,
+  problems,
+}) => {
   problems.allow(/400.*\/auth\/login\//, /400.*\/auth\/reset-password\//);
   const session = await readerOf('viewer');
   await page.goto('/login');
@@ -40,7 +45,7 @@ test('a forgotten password is reset by the mailed link, once', async ({ page, si
   await expect(page).toHaveURL('/reset-password');
 });
 
-test('does not reveal whether a user exists', async ({ page, simulator }) => {
+test('does not reveal whether a user exists', { tag: '@access' }, async ({ page, simulator }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Korisničko ime').fill('nobody');
   await page.getByRole('button', { name: 'Pošalji zahtjev' }).click();

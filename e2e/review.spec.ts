@@ -111,7 +111,7 @@ test.describe('the review of a request', () => {
     await expectThreeMaps();
   });
 
-  test('an edit of a request that support decided meanwhile is refused, and says so', async ({
+  test('an edit of a request that support decided meanwhile is refused, and says so', { tag: '@data' }, async ({
     page,
     simulator,
     readerOf,
@@ -163,12 +163,9 @@ test.describe('the review of a request', () => {
     await expect(second.getByText(text)).toHaveCount(0);
   });
 
-  test('a request that support decided meanwhile cannot be withdrawn, and shows the decision', async ({
-    page,
-    simulator,
-    readerOf,
-    problems,
-  }) => {
+  test('a request that support decided meanwhile cannot be withdrawn, and shows the decision', {
+    tag: '@data',
+  }, async ({ page, simulator, readerOf, problems }) => {
     problems.tolerate(/iznimka-request/, /409/);
     const reader = await readerOf('provider');
     const { zahtjevi } = await reader.get<Requests>('/zahtjevi/', { status: 'pending' });

@@ -28,7 +28,10 @@ test.describe('a user with sales permissions', () => {
 
   test.beforeEach(({ problems }) => problems.tolerate(/403.*\/api\/dashboard\//));
 
-  test('begins at their own providers, and reaches the transactions by the side link', async ({ page, readerOf }) => {
+  test('begins at their own providers, and reaches the transactions by the side link', { tag: '@job' }, async ({
+    page,
+    readerOf,
+  }) => {
     const api = await readerOf('sales');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prodaja');
@@ -67,7 +70,7 @@ test.describe('a user with sales permissions', () => {
     expect(await tile(page, 'Iznos')).toContain(croatian.money(Number(total.valid_amount)));
   });
 
-  test('without the permission there is no link to transactions, and their page is denied', async ({
+  test('without the permission there is no link to transactions, and their page is denied', { tag: '@access' }, async ({
     page,
     problems,
   }) => {
@@ -80,7 +83,7 @@ test.describe('a user with sales permissions', () => {
     await expect(page).toHaveURL('/denied');
   });
 
-  test('a provider of others leads back to the own ones', async ({ page, problems }) => {
+  test('a provider of others leads back to the own ones', { tag: '@access' }, async ({ page, problems }) => {
     problems.allow(/403.*\/api\/prodaja\/igeusprovider\/2\//);
     await page.goto('/prodaja/provider/2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prodaja');
@@ -90,7 +93,7 @@ test.describe('a user with sales permissions', () => {
 test.describe('the operator', () => {
   test.use({ user: 'operator' });
 
-  test('prodaja.xlsx has the API’s figures, alone and compared', async ({ page, readerOf }) => {
+  test('prodaja.xlsx has the API’s figures, alone and compared', { tag: '@money' }, async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [list, than] = await Promise.all([listed(api, sales, now), listed(api, sales, before)]);
     await page.goto(`/?${october}`);
@@ -106,7 +109,10 @@ test.describe('the operator', () => {
     }
   });
 
-  test('a provider’s page groups its articles by zone, with the API’s figures', async ({ page, readerOf }) => {
+  test('a provider’s page groups its articles by zone, with the API’s figures', { tag: '@money' }, async ({
+    page,
+    readerOf,
+  }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([
       reportsOf(api, sales, transport, now),
@@ -130,7 +136,7 @@ test.describe('the operator', () => {
       await expect(articles.getByRole('rowheader', { name: zone, exact: true })).toBeVisible();
   });
 
-  test('a provider’s PDF and spreadsheet have the API’s figures', async ({ page, readerOf }) => {
+  test('a provider’s PDF and spreadsheet have the API’s figures', { tag: '@money' }, async ({ page, readerOf }) => {
     const api = await readerOf('operator');
     const [reports, than] = await Promise.all([
       reportsOf(api, sales, transport, now),

@@ -9,7 +9,7 @@ test.use({ user: 'operator' });
 
 const october = '/parking?beginDate=2026-10-01&endDate=2026-10-31&channels=1,2&providers.sort=-validAmount';
 
-test('in the middle of the work leads through the login back to the same page and filters', async ({
+test('in the middle of the work leads through the login back to the same page and filters', { tag: '@access' }, async ({
   page,
   simulator,
   problems,
@@ -36,7 +36,11 @@ test('in the middle of the work leads through the login back to the same page an
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('on the dashboard itself leads to the login as well', async ({ page, simulator, problems }) => {
+test('on the dashboard itself leads to the login as well', { tag: '@access' }, async ({
+  page,
+  simulator,
+  problems,
+}) => {
   problems.allow(/401/);
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
@@ -174,7 +178,11 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
 test.describe('a user without the dashboard', () => {
   test.use({ user: 'single' });
 
-  test('does not go round in circles when the landing page is refused', async ({ page, simulator, problems }) => {
+  test('does not go round in circles when the landing page is refused', { tag: '@access' }, async ({
+    page,
+    simulator,
+    problems,
+  }) => {
     problems.allow(/403/);
     await simulator.faults({ path: '/parking/provider-list/', status: 403 });
     await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');

@@ -1,7 +1,12 @@
 import { chooseInUserMenu, settled, signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('cookies and a CSRF header replace the token', async ({ page, servers, context, problems }) => {
+test('cookies and a CSRF header replace the token', { tag: ['@access', '@server'] }, async ({
+  page,
+  servers,
+  context,
+  problems,
+}) => {
   const at = servers.sessionPortal;
   problems.allow(/401.*user-info/);
   // Only the server knows that no user is signed in: the page's calls start meanwhile.
@@ -39,11 +44,9 @@ test('cookies and a CSRF header replace the token', async ({ page, servers, cont
   expect(headers.filter(({ method }) => method === 'GET').every((call) => call.csrf === undefined)).toBe(true);
 });
 
-test('a token that login sends all the same, or that an earlier configuration has left, is not kept', async ({
-  page,
-  servers,
-  problems,
-}) => {
+test('a token that login sends all the same, or that an earlier configuration has left, is not kept', {
+  tag: ['@access', '@server'],
+}, async ({ page, servers, problems }) => {
   const at = servers.sessionPortal;
   problems.tolerate(/401.*\/api\//);
   await page.route('**/api/auth/login/', async (route) => {
@@ -60,12 +63,9 @@ test('a token that login sends all the same, or that an earlier configuration ha
   expect(stored).not.toMatch(/[ef]{40}/);
 });
 
-test('the GET that mails statistics carries the CSRF header, which the server requires', async ({
-  page,
-  servers,
-  problems,
-  simulator,
-}) => {
+test('the GET that mails statistics carries the CSRF header, which the server requires', {
+  tag: ['@access', '@server'],
+}, async ({ page, servers, problems, simulator }) => {
   const at = servers.sessionPortal;
   problems.tolerate(/401.*\/api\//);
   await page.goto(`${at}/paydo-statistika/users-and-sales`);

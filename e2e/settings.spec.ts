@@ -35,7 +35,11 @@ test.describe('with settings', () => {
     await expect((await openRange(page, 'Razdoblje')).getByRole('button', { name: /^Čarobn/ })).toHaveCount(0);
   });
 
-  test('a subscription clicked ten times fast ends as it was left', async ({ page, simulator, readerOf }) => {
+  test('a subscription clicked ten times fast ends as it was left', { tag: '@data' }, async ({
+    page,
+    simulator,
+    readerOf,
+  }) => {
     const reader = await readerOf('operator');
     const before = isOn(await reader.get<Info>('/auth/user-info/'), 'GARAZE');
     await simulator.faults({ path: '/system/user-subscription/', delay_ms: 150 });
@@ -82,7 +86,10 @@ test.describe('with settings', () => {
 test.describe('without an address', () => {
   test.use({ user: 'newcomer' });
 
-  test('one is checked, stored once, and cannot be changed any more', async ({ page, readerOf }) => {
+  test('one is checked, stored once, and cannot be changed any more', { tag: ['@job', '@data'] }, async ({
+    page,
+    readerOf,
+  }) => {
     await page.goto('/settings');
     await settled(page);
     const field = page.getByLabel('Adresa e-pošte');

@@ -7,7 +7,7 @@ const deepLink =
   '/parking/provider/8?beginDate=2026-10-01&endDate=2026-10-31&compareBeginDate=2025-10-01&compareEndDate=2025-10-31&channels=1,2&channels.sort=name';
 
 test.describe('signing in', () => {
-  test('leads back to the link that was opened, with its filters', async ({ page }) => {
+  test('leads back to the link that was opened, with its filters', { tag: '@access' }, async ({ page }) => {
     const calls = recordCalls(page);
     await page.goto(deepLink);
     await expect(page).toHaveURL('/login');
@@ -24,7 +24,7 @@ test.describe('signing in', () => {
     expect(calls).toContain('/api/auth/login/');
   });
 
-  test('by Enter opens the dashboard', async ({ page }) => {
+  test('by Enter opens the dashboard', { tag: '@job' }, async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Korisničko ime').fill('operator');
     await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test.describe('signing in', () => {
     '/no-such-page',
     '{"broken":',
   ]) {
-    test(`takes no notice of the remembered entry ${entry}`, async ({ page }) => {
+    test(`takes no notice of the remembered entry ${entry}`, { tag: '@access' }, async ({ page }) => {
       await page.goto('/login');
       await page.evaluate((path) => sessionStorage.setItem('remembered-path', path), entry);
       await signInWith(page, 'operator');
@@ -61,7 +61,7 @@ test.describe('signing in', () => {
     });
   }
 
-  test('with a wrong password shows an error and keeps the input', async ({ page, problems }) => {
+  test('with a wrong password shows an error and keeps the input', { tag: '@access' }, async ({ page, problems }) => {
     problems.allow(/400.*\/auth\/login\//);
     await page.goto('/login');
     await signInWith(page, 'operator', 'demo-12345');
@@ -89,7 +89,7 @@ test.describe('signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  test('by a double click is one login', async ({ page, simulator }) => {
+  test('by a double click is one login', { tag: '@data' }, async ({ page, simulator }) => {
     const release = await holdResponses(page, '**/auth/login/');
     await page.goto('/login');
     await page.getByLabel('Korisničko ime').fill('operator');

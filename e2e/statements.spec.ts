@@ -25,7 +25,7 @@ interface Statements {
 const shown = ({ naziv, partner_naziv }: Statement) =>
   expect.objectContaining({ Naziv: naziv, Partner: partner_naziv });
 
-test('the menu leads to the statements, newest first, page by page', async ({ page, readerOf }) => {
+test('the menu leads to the statements, newest first, page by page', { tag: '@job' }, async ({ page, readerOf }) => {
   const api = await readerOf('finance');
   const { obracuni, ukupno_obracuna: count } = await api.get<Statements>('/obracuni/');
   const second = await api.get<Statements>('/obracuni/', { page: 2 });
@@ -70,7 +70,10 @@ test('a search finds partners without their marks, is in the address, and begins
   await expect(page.getByRole('searchbox')).toHaveValue('sibenik 2026');
 });
 
-test('a statement is a PDF with the month’s figures, named with a dash for the slash', async ({ page, readerOf }) => {
+test('a statement is a PDF with the month’s figures, named with a dash for the slash', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('operator');
   const { total, articles, channels } = await reportsOf(api, garages, 9, period('2026-09-01', '2026-09-30'));
   await page.goto('/obracuni?search=Joker 09/2026');
@@ -144,7 +147,7 @@ test('a wrong page in the address shows the first, one past the end the way back
 test.describe('without the permission', () => {
   test.use({ user: 'provider' });
 
-  test('the menu has no statements, and their page is denied', async ({ page, problems }) => {
+  test('the menu has no statements, and their page is denied', { tag: '@access' }, async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\/obracuni\//);
     await page.goto('/parking');
     await settled(page);

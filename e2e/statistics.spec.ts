@@ -19,10 +19,9 @@ interface Rows {
   readonly records_total: number;
 }
 
-test('the menu leads to the first view over the whole span; the views keep the range that is searched for', async ({
-  page,
-  readerOf,
-}) => {
+test('the menu leads to the first view over the whole span; the views keep the range that is searched for', {
+  tag: '@job',
+}, async ({ page, readerOf }) => {
   const api = await readerOf('finance');
   await page.goto('/promijeni-lozinku');
   const menu = page.getByRole('navigation', { name: 'Glavna navigacija' });
@@ -56,7 +55,10 @@ test('the menu leads to the first view over the whole span; the views keep the r
   await expect(views.getByRole('link', { name: 'Poslovni korisnici' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a table shows the API’s figures page by page, and its CSV is the page', async ({ page, readerOf }) => {
+test('a table shows the API’s figures page by page, and its CSV is the page', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('finance');
   const whole = period('2018-04-16', '2026-11-19');
   const second = await api.get<Rows>(`${area}/promocija_paydo/`, { ...whole, page: 2 });
@@ -85,7 +87,10 @@ test('a table shows the API’s figures page by page, and its CSV is the page', 
   expect((await readTable(table)).rows).toHaveLength(second.content.length);
 });
 
-test('a list by day adds up to the same purchases as the other views', async ({ page, readerOf }) => {
+test('a list by day adds up to the same purchases as the other views', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('finance');
   const { content } = await api.get<Rows>(`${area}/sve_kupovine/`, october);
   await page.goto(`${area}/allUsers?${octoberSearch}&purchases.view=table&amounts.view=table`);
@@ -100,7 +105,10 @@ test('a list by day adds up to the same purchases as the other views', async ({ 
   ]);
 });
 
-test('the Excel report has a sheet for each view, with the rows of the range', async ({ page, readerOf }) => {
+test('the Excel report has a sheet for each view, with the rows of the range', { tag: '@money' }, async ({
+  page,
+  readerOf,
+}) => {
   const api = await readerOf('finance');
   const count = async (part: string) => (await api.get<Rows>(`${area}/${part}/`, october)).records_total;
   await page.goto(`${area}/web?${octoberSearch}`);
@@ -124,7 +132,7 @@ test('the Excel report has a sheet for each view, with the rows of the range', a
   expect(sheets.get('Svi korisnici')?.length).toBeGreaterThanOrEqual(31);
 });
 
-test('a mail is sent once, when it is confirmed, to who was chosen', async ({ page, simulator }) => {
+test('a mail is sent once, when it is confirmed, to who was chosen', { tag: '@data' }, async ({ page, simulator }) => {
   await page.goto(`${area}/all-sales?${octoberSearch}`);
   await settled(page);
   await page.getByRole('button', { name: 'Pošalji e-poštom' }).click();
@@ -146,7 +154,7 @@ test('a mail is sent once, when it is confirmed, to who was chosen', async ({ pa
   expect(sent).toHaveLength(1);
 });
 
-test('a mail that fails is not sent again automatically', async ({ page, simulator, problems }) => {
+test('a mail that fails is not sent again automatically', { tag: '@data' }, async ({ page, simulator, problems }) => {
   problems.allow(/503.*\/api\/paydo-statistika\/\?/);
   await page.goto(`${area}/all-sales?${octoberSearch}`);
   await settled(page);
@@ -165,7 +173,7 @@ test('a mail that fails is not sent again automatically', async ({ page, simulat
 test.describe('without the permission', () => {
   test.use({ user: 'provider' });
 
-  test('the menu has no statistics, and their pages are denied', async ({ page, problems }) => {
+  test('the menu has no statistics, and their pages are denied', { tag: '@access' }, async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\/paydo-statistika\//);
     await page.goto('/parking');
     await settled(page);

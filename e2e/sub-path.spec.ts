@@ -4,7 +4,11 @@ import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
 
 /** The build that was made for /portal/, on a host whose other addresses belong to others. */
-test('the portal below a path stays below it: pages, calls, files, workers', async ({ page, servers, problems }) => {
+test('the portal below a path stays below it: pages, calls, files, workers', { tag: '@server' }, async ({
+  page,
+  servers,
+  problems,
+}) => {
   await mapTiles(page, problems);
   const { origin } = new URL(servers.subPathPortal);
   const foreign: string[] = [];
@@ -53,7 +57,12 @@ test('the portal below a path stays below it: pages, calls, files, workers', asy
   expect(foreign).toEqual([]);
 });
 
-test('a refused call below a path leads to its root', async ({ page, servers, simulator, problems }) => {
+test('a refused call below a path leads to its root', { tag: '@server' }, async ({
+  page,
+  servers,
+  simulator,
+  problems,
+}) => {
   problems.allow(/403.*garage-list/);
   const { origin } = new URL(servers.subPathPortal);
   await page.goto(`${origin}/portal/login`);

@@ -28,7 +28,9 @@ async function twoTabs(page: Page) {
   return other;
 }
 
-test('a sign-out in one tab reaches the other at once, and Back shows no figures', async ({ page }) => {
+test('a sign-out in one tab reaches the other at once, and Back shows no figures', { tag: '@access' }, async ({
+  page,
+}) => {
   const other = await twoTabs(page);
   await chooseInUserMenu(page, 'Odjavi se');
   await expect(other).toHaveURL('/login');
@@ -38,11 +40,9 @@ test('a sign-out in one tab reaches the other at once, and Back shows no figures
   await expect(other.getByRole('table')).toHaveCount(0);
 });
 
-test('a session that one tab finds ended is ended in the other, which goes on after the sign-in', async ({
-  page,
-  simulator,
-  problems,
-}) => {
+test('a session that one tab finds ended is ended in the other, which goes on after the sign-in', {
+  tag: '@access',
+}, async ({ page, simulator, problems }) => {
   problems.allow(/401/);
   const other = await twoTabs(page);
   await expire(page, simulator.url);
@@ -57,7 +57,7 @@ test('a session that one tab finds ended is ended in the other, which goes on af
   await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
 });
 
-test('another user in one tab leaves nothing of the first in the other', async ({ page }) => {
+test('another user in one tab leaves nothing of the first in the other', { tag: '@access' }, async ({ page }) => {
   const other = await twoTabs(page);
   await page.goto('/login?again');
   await signInWith(page, 'provider');
@@ -74,7 +74,10 @@ test('another user in one tab leaves nothing of the first in the other', async (
   await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toHaveCount(0);
 });
 
-test('a page from the back/forward cache shows nothing of a session that has ended', async ({ page, context }) => {
+test('a page from the back/forward cache shows nothing of a session that has ended', { tag: '@access' }, async ({
+  page,
+  context,
+}) => {
   await openWithLateCall(page, october);
   const other = await context.newPage();
   await openWithLateCall(other, '/parking');

@@ -98,7 +98,10 @@ for (const [name, list] of Object.entries(lists)) {
     const { user, path, call, field, label, missing } = list;
     test.use({ user });
 
-    test('begin with today, newest first, page by page, what is not valid in red', async ({ page, readerOf }) => {
+    test('begin with today, newest first, page by page, what is not valid in red', { tag: '@job' }, async ({
+      page,
+      readerOf,
+    }) => {
       const api = await readerOf(user);
       const rows = await everyRow<WireTransaction>(api, call, ofToday, 'transakcije');
       expect(rows.length).toBeGreaterThan(0);
@@ -177,7 +180,7 @@ for (const [name, list] of Object.entries(lists)) {
       expect((await simulator.calls(`/api${call}`)).filter(({ status }) => status !== 200)).toEqual([]);
     });
 
-    test('transakcije.xlsx and the CSV have the rows that are shown', async ({ page, readerOf }) => {
+    test('transakcije.xlsx and the CSV have the rows that are shown', { tag: '@money' }, async ({ page, readerOf }) => {
       const api = await readerOf(user);
       const day = period('2026-11-17', '2026-11-17');
       const query = { ...day, opcija_prikaza: 'ispravne' };

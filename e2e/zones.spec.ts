@@ -41,7 +41,11 @@ test('the link to the zones is current on all pages below it', async ({ page, pr
   await expect(sideLink(page, 'Pregled')).not.toHaveAttribute('aria-current');
 });
 
-test('zones with a pending border, rule or period are marked', async ({ page, simulator, problems }) => {
+test('zones with a pending border, rule or period are marked', { tag: '@job' }, async ({
+  page,
+  simulator,
+  problems,
+}) => {
   await mapTiles(page, problems);
   // A reset ends all sessions.
   await simulator.reset('requests-of-each-kind');

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { importersOf, reachedFrom, specifiersOf } from './lib/importGraph.mjs';
 

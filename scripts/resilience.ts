@@ -13,16 +13,19 @@ import { isNamed, uncalled } from '../e2e/resilience/uncalled.ts';
 import { writeCases } from '../e2e/resilience/writeCases.ts';
 import { chromiumFlags, requireFastChromium } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
+import { parseShard, shardOf } from './lib/shard.mjs';
 
 /**
  * `npm run resilience [words …]`: takes every call of every screen, and every write, through every fault, in the built
  * portal, and writes docs/resilience.md. Words choose cases by screen, call and fault: the parts of a run, after whose
  * last the table is written; `--table` writes it before, with how many are missing. `--sample N` chooses so many cases,
- * the same each time. Fails when a case fails or a call has no case.
+ * others with another `--from M`; `--shard 2/3` takes the second third. Fails when a case fails or a call has no case.
  */
 const { values, positionals } = parseArgs({
   options: {
     sample: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    shard: { type: 'string', default: '1/1' },
     lanes: { type: 'string', default: '4' },
     times: { type: 'boolean' },
     table: { type: 'boolean' },
@@ -74,9 +77,14 @@ try {
     const isCovered = all.some(({ call }) => call === name);
     if (!isCovered && (!uncalled[name] || isNamed(name))) without.push(name);
   }
-  const chosen = values.sample
-    ? sampleOf(all, Number(values.sample))
-    : all.filter((each) => positionals.every((word) => nameOf(each).includes(word)));
+  const shard = parseShard(values.shard);
+  if (!shard) throw new Error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
+  const chosen = shardOf(
+    shard,
+    values.sample
+      ? sampleOf(all, Number(values.sample), Number(values.from))
+      : all.filter((each) => positionals.every((word) => nameOf(each).includes(word))),
+  );
   console.log(`${chosen.length} of ${all.length} cases (${seconds()} s)`);
   let next = 0;
   await Promise.all(

@@ -9,7 +9,9 @@
  * and takes the stories nearest to what the working tree changes, as many as take less than two minutes; `--since REF` also
  * counts the commits since REF. `--globals language:en,theme:dark` shows every story so, but for what it fixes itself; its
  * snapshot, which shows it otherwise, is not compared. `--shuffle 7` takes the stories in an order that the number decides:
- * it finds stories that depend on the one before them.
+ * it finds stories that depend on the one before them. `--depth short` takes those of `npm test`, `rest` those that only
+ * `npm run test:all` takes. `--plays-only` leaves out axe and snapshots. `--alone` takes one story at a time, each in a page
+ * of its own.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { snapshotFolders, snapshotName } from '../.storybook/snapshotFolders.js';
 import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { requireFastChromium } from './lib/chromium.mjs';
+import { takesStory } from './lib/depths.mjs';
 import { orphanFiles } from './lib/orphans.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
@@ -38,6 +41,9 @@ const { values, positionals } = parseArgs({
     since: { type: 'string', default: 'HEAD' },
     globals: { type: 'string', default: '' },
     shuffle: { type: 'string' },
+    depth: { type: 'string', default: 'all' },
+    'plays-only': { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
     dir: { type: 'string' },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
@@ -63,7 +69,10 @@ const isWhole = [positionals, values.file, values.story].every(({ length }) => l
 const shard = parseShard(values.shard);
 const snapshots = join(root, 'stories/__snapshots__');
 
-/** The files that run at once (test-runner-jest.config.js). */
+/** What the report calls a story. */
+const nameOf = ({ title, name }) => `${title} / ${name}`;
+
+/** The test files that run at once: one more than CI has cores, since a story waits 150 ms for its page to become idle. */
 const workers = 3;
 /** The fewest stories of a test file. */
 const smallestGroup = 12;
@@ -72,7 +81,7 @@ const smallestGroup = 12;
  * The size of the next group of stories. Each group opens a page of its own, whose first stories take half as long again
  * as later ones: groups are large. The last ones are small, so that no process still works when the others are done.
  */
-const groupSize = (left) => Math.max(smallestGroup, Math.ceil(left / (2 * workers)));
+const groupSize = (left) => (values.alone ? 1 : Math.max(smallestGroup, Math.ceil(left / (2 * workers))));
 
 /**
  * The entries of Storybook's index, grouped for the test runner, which makes a test file of each title and starts with
@@ -88,7 +97,7 @@ function grouped(entries) {
       last += groupSize(entries.length - at);
     }
     const title = `Group ${String(group).padStart(2, '0')}`;
-    result[id] = { ...entry, title, name: `${entry.title} / ${entry.name}` };
+    result[id] = { ...entry, title, name: nameOf(entry) };
   }
   return result;
 }
@@ -119,8 +128,10 @@ function report(index) {
     return 1;
   }
   const { passed, failures } = JSON.parse(readFileSync(values.results, 'utf8'));
+  const ids = new Map(Object.values(index.entries).map((entry) => [nameOf(entry), entry.id]));
+  for (const failure of failures) failure.id = ids.get(failure.story);
   // A run of some stories does not know the snapshots of the others.
-  for (const path of isWhole && shard?.count === 1 ? orphans(index) : []) {
+  for (const path of isWhole && shard.count === 1 && values.depth !== 'rest' ? orphans(index) : []) {
     if (values.update) rmSync(path);
     else
       failures.push({
@@ -153,6 +164,10 @@ async function main() {
     console.error(`--shuffle takes a number of up to nine digits, not ${values.shuffle}.`);
     return 1;
   }
+  if (!['short', 'rest', 'all'].includes(values.depth)) {
+    console.error(`--depth takes short, rest or all, not ${values.depth}.`);
+    return 1;
+  }
   if (!shard) {
     console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
     return 1;
@@ -167,11 +182,12 @@ async function main() {
     ? await (await fetch(new URL('index.json', values.url))).json()
     : JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const selected = Object.entries(index.entries).filter(
-    ([id, { title, importPath }]) =>
-      isWhole ||
-      values.story.includes(id) ||
-      positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())) ||
-      values.file.some((path) => importPath === `./${path}`),
+    ([id, { title, importPath, tags }]) =>
+      takesStory(values.depth, tags) &&
+      (isWhole ||
+        values.story.includes(id) ||
+        positionals.some((word) => title.toLowerCase().includes(word.toLowerCase())) ||
+        values.file.some((path) => importPath === `./${path}`)),
   );
   const unknown = values.story.filter((id) => !(id in index.entries));
   if (unknown.length > 0) {
@@ -189,18 +205,24 @@ async function main() {
     return 1;
   }
   const ordered = values.shuffle === undefined ? selected : await shuffled(selected, Number(values.shuffle));
+  const taken = shardOf(shard, ordered);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  if (taken.length === 0) {
+    writeFileSync(values.results, JSON.stringify({ passed: 0, failures: [] }));
+    console.log('None of the stories is in this part.');
+    return 0;
+  }
   // The test runner reads its groups from an index of its own; the page has Storybook's.
   const server = values.url
     ? undefined
     : await serveFolder(folder, await freePort(6108), {
         instead: {
           '/groups/': '',
-          '/groups/index.json': JSON.stringify({ ...index, entries: grouped(shardOf(shard, ordered)) }),
+          '/groups/index.json': JSON.stringify({ ...index, entries: grouped(taken) }),
         },
       });
   const url = values.url ?? server.url;
   rmSync(values.results, { force: true });
-  mkdirSync(join(root, 'test-results'), { recursive: true });
   try {
     await run(
       bins.testStorybook,
@@ -216,6 +238,8 @@ async function main() {
           STORIES_DELAY: values.delay,
           STORIES_UPDATE: values.update ? '1' : '',
           STORIES_GLOBALS: JSON.stringify(globals.values),
+          STORIES_PLAYS_ONLY: values['plays-only'] ? '1' : '',
+          STORIES_WORKERS: String(values.alone ? 1 : workers),
         },
       },
     );

@@ -1,284 +1,254 @@
 /**
- * `npm test`: checks everything, part by part, and prints at the end the names of what failed and one line with the
- * sum. A part that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest, a
- * browser by administrator's rights only after a question or with `--install-browser`. `--shard 2/3` checks the second
- * third of stories and end-to-end tests, so that three machines share them; the first part checks all else too.
+ * `npm test`: checks the product check by check (lib/checks.mjs), and prints at the end what failed and one line with the
+ * sum. A check that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest.
+ *
+ * `--all` (`npm run test:all`) takes the deep checks too. `--shard 2/3` takes a third of the work, so that three machines
+ * share it. `--rest 40` goes on with one in forty parts of what `--all` takes besides, another part with another commit;
+ * `--within 45` begins no part of the rest when so many minutes have passed. `--repeat 3` takes all checks three times and
+ * counts the unstable ones. `--strict`: a snapshot that another browser than the recorded one shows otherwise fails.
+ *
+ * A unit test, story or end-to-end test that fails runs once more, alone. When it passes then, it is unstable: it is
+ * reported by its name, and does not fail.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { findFirefox } from './lib/firefox.mjs';
-import { findNginx } from './lib/nginx.mjs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checks } from './lib/checks.mjs';
+import { beginningOf, results } from './lib/results.mjs';
 import { currentCommit, partOfCommit } from './lib/rotation.mjs';
-import { bins, root, run } from './lib/run.mjs';
+import { root, start, stop } from './lib/run.mjs';
+import { lockRun } from './lib/runLock.mjs';
+import { whenAskedToEnd } from './lib/servers.mjs';
 import { parseShard } from './lib/shard.mjs';
+import { measureYardstick } from './lib/yardstick.mjs';
 import { installBrowserFlag, setup } from './setup.mjs';
 
 const { values } = parseArgs({
-  options: { shard: { type: 'string', default: '1/1' }, [installBrowserFlag.replace(/^--/, '')]: { type: 'boolean' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    shard: { type: 'string', default: '1/1' },
+    rest: { type: 'string' },
+    within: { type: 'string', default: '1000000' },
+    repeat: { type: 'string', default: '1' },
+    strict: { type: 'boolean', default: false },
+    [installBrowserFlag.replace(/^--/, '')]: { type: 'boolean' },
+  },
 });
-const shard = parseShard(values.shard);
-if (!shard) {
-  console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
-  process.exit(1);
-}
-const results = join(root, 'test-results');
-const script = (name) => join(root, 'scripts', name);
-const read = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
-/** The beginning of a test's message, for the list at the end: without colours, in one line of at most 400 characters. */
-const beginningOf = (text = '') => stripVTControlCharacters(text).replace(/\s+/g, ' ').trim().slice(0, 400);
-
-/** What of nginx is not installed; empty when all is. Set-up may install it, so it is asked when a part starts. */
-const missingOfNginx = () => findNginx().missing;
-
-/** The results of the stories in another language and theme. */
-const otherStories = 'stories-english-dark.json';
-
-/** The minutes after which CI, which stops after 60, begins with no sample. */
-const samplesUntil = 45;
-
-/** Why there is no time for a sample; undefined when there is. */
-const noTimeForSamples = () =>
-  process.env.CI && performance.now() - began > samplesUntil * 60_000
-    ? `the other parts took more than ${samplesUntil} minutes, and CI stops after 60`
-    : undefined;
-
-/** A part that only passes or fails. */
-const whole = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
-
-function unitTests() {
-  const { numPassedTests, numFailedTests, testResults } = read('unit.json');
-  // A test file that cannot be loaded has no failed tests.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const names = testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}: ${beginningOf(failureMessages[0])}`),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    names: [...names, ...broken.map(({ name, message }) => `${relative(root, name)}: ${beginningOf(message)}`)],
-  };
-}
-
-function build() {
-  const { passed, failed, results: checks } = read('check-build.json');
-  const names = checks
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ name, problems }) => `${name}: ${beginningOf(problems.join(', '))}`);
-  return { passed, failed, names };
-}
-
-function stories(file = 'stories.json') {
-  const { passed, failures } = read(file);
-  const names = failures.map(({ story, message }) => `${story}: ${beginningOf(message)}`);
-  return { passed, failed: failures.length, names };
-}
-
-function endToEnd(file = 'e2e.json') {
-  const { stats, suites } = read(file);
-  const isFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
-  const firstError = ({ tests }) => tests.flatMap((test) => test.results).find(({ error }) => error)?.error.message;
-  const testsOf = (suite) => [
-    ...(suite.specs ?? [])
-      .filter(isFailed)
-      .map((spec) => `${spec.file}:${spec.line} ${spec.title}: ${beginningOf(firstError(spec))}`),
-    ...(suite.suites ?? []).flatMap(testsOf),
-  ];
-  const { expected, unexpected, flaky } = stats;
-  return { passed: expected, failed: unexpected + flaky, names: suites.flatMap(testsOf) };
-}
-
-/**
- * The parts in order; `needs` names the part that another requires, `skip` returns why a part cannot run here, `beside`
- * starts a part together with the one before it, since one of them leaves a processor idle. `env` returns variables for the
- * part. `each`: every machine of `--shard` runs it, each with nginx or none of them; the first one runs the others.
- */
-const allParts = [
-  { name: 'Format and lint', run: [script('lint.mjs')] },
-  { name: 'Types', run: [bins.tsc, '-p', '.'], beside: true },
-  { name: 'Production build', run: [bins.vite, 'build', '--logLevel', 'warn'], each: true },
-  {
-    name: 'Storybook build',
-    run: [
-      bins.storybook,
-      'build',
-      '--test',
-      '--quiet',
-      '--disable-telemetry',
-      '--loglevel',
-      'warn',
-      '-o',
-      'storybook-static',
-    ],
-    beside: true,
-    each: true,
-  },
-  {
-    name: 'Unit tests',
-    run: [
-      bins.vitest,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(results, 'unit.json')}`,
-    ],
-    count: unitTests,
-  },
-  {
-    name: 'What the build holds and weighs',
-    run: [script('check-build.mjs')],
-    count: build,
-    needs: 'Production build',
-    beside: true,
-  },
-  ...(findFirefox()
-    ? [
-        {
-          name: 'Flows in Firefox',
-          run: [bins.tsx, join(root, 'scripts/firefox.ts')],
-          count: () => read('firefox.json'),
-          needs: 'Production build',
-          beside: true,
-        },
-      ]
-    : []),
-  {
-    name: 'Stories',
-    run: [script('stories.mjs'), '--shard', values.shard],
-    count: () => stories(),
-    needs: 'Storybook build',
-    each: true,
-  },
-  {
-    name: 'Screens without static styles',
-    run: [join(root, 'tools/static-styles/check-without.mjs')],
-    count: () => stories('stories-without-static-styles.json'),
-  },
-  {
-    name: 'End to end',
-    run: [bins.playwright, 'test', '-c', 'e2e/playwright.config.mjs', `--shard=${values.shard}`],
-    // What runs through nginx is not run twice (e2e/throughNginx.mjs).
-    env: () => (missingOfNginx() ? {} : { E2E_LEAVE_OUT_NGINX: '1' }),
-    count: () => endToEnd(),
-    needs: 'Production build',
-    each: true,
-  },
-  {
-    name: 'End to end through nginx',
-    run: [bins.playwright, 'test', '-c', 'e2e/nginx.config.mjs', `--shard=${values.shard}`],
-    count: () => endToEnd('e2e-nginx.json'),
-    needs: 'Production build',
-    each: true,
-    skip: () => {
-      const missing = missingOfNginx();
-      return missing && `there is no ${missing}; on Debian and Ubuntu npm test -- --install-browser installs it`;
-    },
-  },
-  // The samples come last, so that CI on a slow machine leaves out these and nothing else.
-  {
-    name: 'Sample of the table of resilience',
-    run: [bins.tsx, join(root, 'scripts/resilience.ts'), '--sample', '200'],
-    count: () => read('resilience.json'),
-    needs: 'Production build',
-    skip: noTimeForSamples,
-  },
-  // All stories would take as long as in Croatian: CI takes a fifth, another one with another commit.
-  ...(process.env.CI
-    ? [
-        {
-          name: 'Stories in English and dark',
-          run: [
-            script('stories.mjs'),
-            ...['--globals', 'language:en,theme:dark', '--shard', partOfCommit(currentCommit(root), 5)],
-            ...['--results', join(results, otherStories)],
-          ],
-          count: () => stories(otherStories),
-          needs: 'Storybook build',
-          skip: noTimeForSamples,
-        },
-      ]
-    : []),
-];
-const parts = allParts.filter(({ each }) => each || shard.part === 1);
-
-const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
-const done = new Map();
-
-async function result({ run: [file, ...args], env, count, needs, skip }, print, isAlone) {
-  if (needs && done.get(needs)?.failed > 0) {
-    print(`Not run: ${needs} failed.\n`);
-    return { passed: 0, failed: 1 };
-  }
-  const reason = skip?.();
-  if (reason) {
-    print(`Skipped: ${reason}.\n`);
-    return { passed: 0, failed: 0, skipped: reason };
-  }
-  const code = await run(file, args, {
-    env: { ...process.env, ...env?.() },
-    ...(isAlone ? { stdio: ['ignore', 'inherit', 'inherit'] } : { onOutput: print }),
-  });
-  let counted = whole(code);
-  try {
-    if (count) counted = count();
-  } catch {
-    // The part ended before it could write its results.
-  }
-  const { passed, failed, names = [] } = counted;
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, names };
-}
-
-try {
-  await setup();
-} catch (error) {
-  console.error(error.message);
-  console.log('0 passed, 1 failed');
-  process.exit(1);
-}
-
-rmSync(results, { recursive: true, force: true });
-const began = performance.now();
-
-/** Runs a part, and passes a headline, its output and the result to `print`. Alone, its output keeps its colours. */
-async function runPart(part, print, isAlone) {
-  const from = performance.now();
-  print(`\n━━ ${part.name} ${'━'.repeat(Math.max(2, 70 - part.name.length))}\n\n`);
-  const { passed, failed, names, skipped } = await result(part, print, isAlone);
-  done.set(part.name, { passed, failed, names, skipped, time: seconds(from) });
-  print(`\n${failed === 0 ? '✓' : '✗'} ${part.name}: ${passed} passed, ${failed} failed (${seconds(from)})\n`);
-}
+/** The most failures of a check that are run again: more are not by chance. */
+const mostAgain = 10;
 
 const write = (text) => process.stdout.write(text);
-for (let at = 0; at < parts.length; at++) {
-  const running = [runPart(parts[at], write, !parts[at + 1]?.beside)];
-  while (parts[at + 1]?.beside) {
-    let output = '';
-    const print = (text) => (output += text);
-    running.push(runPart(parts[++at], print, false).then(() => () => write(output)));
-  }
-  // The outputs follow one another.
-  for (const show of await Promise.all(running)) show?.();
+const seconds = (from) => Math.round((performance.now() - from) / 1000);
+
+/** What is wrong with the arguments, or `undefined`. */
+function wrongArguments() {
+  if (!parseShard(values.shard))
+    return `--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`;
+  for (const name of ['rest', 'within', 'repeat'])
+    if (values[name] !== undefined && !/^[1-9]\d{0,6}$/.test(values[name]))
+      return `--${name} takes a number from 1 up, not ${values[name]}.`;
+  if (values.rest && values.all) return '--rest goes without --all, which takes everything.';
+  return undefined;
 }
 
-console.log(`\n━━ All parts, ${seconds(began)} ${'━'.repeat(50)}\n`);
-const sum = { passed: 0, failed: 0 };
-for (const { name } of parts) {
-  const { passed, failed, names = [], skipped, time } = done.get(name);
-  sum.passed += passed;
-  sum.failed += failed;
-  const text = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(34)} ${text} ${time.padStart(7)}`);
-  if (skipped) console.log(`    Skipped: ${skipped}`);
-  // The list of failures is printed last, because only the end of a long output may be visible.
-  for (const text of names) console.log(`    ${text}`);
+const running = new Set();
+
+/** Runs a script, passes its output to `print`, and resolves with its exit code. */
+function execute([file, ...args], env, print) {
+  return new Promise((resolve) => {
+    const child = start(file, args, { env: { ...process.env, ...env } });
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
 }
-if (sum.failed > 0 && existsSync(results))
-  console.log('\nSnapshots that differ and traces of failed end-to-end tests are in test-results/.');
-if (!findFirefox()) console.log('\nLeft out: the flows in Firefox, which is not installed (FIREFOX_PATH names one).');
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed > 0 ? 1 : 0;
+
+/** What a check of these results has found; without results, whether its command succeeded. */
+function countOf({ name, count }, file, code, mayBeEmpty) {
+  if (!count) return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [{ name, message: '' }] };
+  try {
+    const { passed, failures } = count(file);
+    if (failures.length > 0 || (code === 0 && (passed > 0 || mayBeEmpty))) return { passed, failures };
+    return { passed, failures: [{ name, message: 'It failed as a whole: see its output above.' }] };
+  } catch {
+    return { passed: 0, failures: [{ name, message: 'It ended before it could write its results.' }] };
+  }
+}
+
+/** Runs failed checks once more, alone; those that pass then are unstable. */
+async function again(check, { failures, passed }, env) {
+  const keys = failures.flatMap(({ key }) => (key ? [key] : []));
+  if (!check.again || keys.length === 0 || keys.length > mostAgain) return { failures, passed, unstable: [] };
+  write(`\n${check.name}: once more, alone: ${keys.length} that failed\n\n`);
+  const file = `again-${check.results}`;
+  const code = await execute(check.again(keys, file), { ...env, E2E_RESULTS: file }, write);
+  const second = countOf(check, file, code, false);
+  if (second.passed + second.failures.length < keys.length) return { failures, passed, unstable: [] };
+  const stillFails = new Set(second.failures.map(({ name }) => name));
+  const isUnstable = ({ key, name }) => key !== undefined && !stillFails.has(name);
+  const unstable = failures.filter(isUnstable);
+  return { failures: failures.filter((each) => !isUnstable(each)), passed: passed + unstable.length, unstable };
+}
+
+/** Whether a run takes a check: those that cannot be divided are dealt out to the machines of `--shard`. */
+function isTaken(check, { depth, shard }, place) {
+  if (check[depth === 'all' ? 'rest' : depth] === '' && (depth !== 'all' || check.short === '')) return false;
+  if (check.isTaken && !check.isTaken(depth)) return false;
+  const { part, count } = parseShard(shard);
+  return check.each || check.divides || place % count === part - 1;
+}
+
+/** The checks of a run, each together with those that run beside it. */
+function groupsOf(run) {
+  const groups = [];
+  for (const [place, check] of checks.entries()) {
+    if (!isTaken(check, run, place)) continue;
+    if (check.beside && groups.length > 0) groups.at(-1).push(check);
+    else groups.push([check]);
+  }
+  return groups;
+}
+
+const began = performance.now();
+const rows = [];
+
+/** Why a check cannot run, if so. */
+function obstacle(check, { depth }, built) {
+  if (depth === 'rest' && seconds(began) > Number(values.within) * 60)
+    return { skipped: `${values.within} minutes have passed` };
+  const missing = check.missing?.();
+  if (missing) return { skipped: `there is no ${missing}` };
+  if (check.needs && built.get(check.needs) === false)
+    return { failures: [{ name: check.name, message: `not run, because ${check.needs} failed` }] };
+  return undefined;
+}
+
+const resultOf = ({ passed, failures, unstable = [] }) =>
+  `${passed} passed, ${failures.length} failed${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}`;
+
+/** Runs a check, and passes a headline, its output and the result to `print`. */
+async function runCheck(check, run, built, print) {
+  const from = performance.now();
+  const env = { CHECK_DEPTH: run.depth, E2E_RESULTS: check.results };
+  print(`\n━━ ${check.name}${run.label} ${'━'.repeat(Math.max(2, 70 - check.name.length))}\n\n`);
+  const problem = obstacle(check, run, built);
+  let found = { passed: 0, failures: [], ...problem };
+  if (problem) print(`Not run: ${problem.skipped ?? problem.failures[0].message}.\n`);
+  else {
+    const command = check.command({ ...run, file: check.results, strict: values.strict });
+    // One of many shares may have none of the tests.
+    found = countOf(check, check.results, await execute(command, env, print), !run.shard.endsWith('/1'));
+  }
+  print(`\n${found.failures.length === 0 ? '✓' : '✗'} ${check.name}: ${resultOf(found)} (${seconds(from)} s)\n`);
+  return { check, run, env, ...found, time: seconds(from) };
+}
+
+/** Runs the checks of a group side by side; their outputs follow one another. */
+async function runGroup(group, run, built) {
+  const done = await Promise.all(
+    group.map(async (check, place) => {
+      if (place === 0) return [await runCheck(check, run, built, write), ''];
+      let output = '';
+      const row = await runCheck(check, run, built, (text) => {
+        output += text;
+      });
+      return [row, output];
+    }),
+  );
+  for (const [row, output] of done) {
+    write(output);
+    const result = row.skipped ? row : { ...row, ...(await again(row.check, row, row.env)) };
+    if (row.check.each) built.set(row.check.name, result.failures.length === 0);
+    rows.push(result);
+  }
+}
+
+/** Prints what each check has found, the unstable and the failed ones, and the sum: the end of a long output is seen. */
+function summary(yardstick, time) {
+  const sum = { passed: 0, failed: 0 };
+  const unstable = new Map();
+  console.log(`\n━━ All checks ${'━'.repeat(58)}\n`);
+  for (const { check, run, passed, failures, skipped, unstable: names = [], time: own } of rows) {
+    sum.passed += passed;
+    sum.failed += failures.length;
+    for (const { name, message } of names) unstable.set(name, [...(unstable.get(name) ?? []), message]);
+    const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed`;
+    const name = `${check.name}${run.label}`.padEnd(44);
+    console.log(`${failures.length === 0 ? '✓' : '✗'} ${name} ${counts} ${`${own} s`.padStart(7)}`);
+    if (skipped) console.log(`    Not run: ${skipped}`);
+    for (const { name: failed, message } of failures) console.log(`    ${failed}: ${beginningOf(message)}`);
+  }
+  if (unstable.size > 0) console.log('\nUnstable, failed at first and passed when they ran alone:');
+  for (const [name, messages] of unstable) console.log(`    ${messages.length} × ${name}: ${beginningOf(messages[0])}`);
+  if (sum.failed > 0) console.log('\nSnapshots that differ, and traces of end-to-end tests, are in test-results/.');
+  console.log(
+    `\n${time} s, ${Math.round(time / yardstick)} times the yardstick, which took ${yardstick.toFixed(1)} s here (docs/testing.md)`,
+  );
+  console.log(`${sum.passed} passed, ${sum.failed} failed${unstable.size > 0 ? `, ${unstable.size} unstable` : ''}`);
+  const named = (list) => list.map(({ name, message }) => ({ name, message: beginningOf(message) }));
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    join(results, 'summary.json'),
+    JSON.stringify(
+      {
+        ...{ ...sum, seconds: time, yardstick },
+        unstable: Object.fromEntries([...unstable].map(([name, messages]) => [name, messages.map(beginningOf)])),
+        checks: rows.map(({ check, run, passed, failures, skipped, time: own }) => ({
+          ...{ name: `${check.name}${run.label}`, passed, skipped, seconds: own, failures: named(failures) },
+        })),
+      },
+      undefined,
+      2,
+    ),
+  );
+  return sum.failed;
+}
+
+async function main() {
+  const wrong = wrongArguments();
+  if (wrong) {
+    console.error(wrong);
+    return 1;
+  }
+  const unlock = lockRun(join(root, '.cache/test.lock'));
+  if (!unlock) {
+    console.error('npm test already runs in this clone: wait for it, or run it in another clone.');
+    return 1;
+  }
+  process.once('exit', unlock);
+  whenAskedToEnd(async () => {
+    await Promise.all([...running].map(stop));
+    process.exit(130);
+  });
+  try {
+    await setup();
+  } catch (error) {
+    console.error(error.message);
+    console.log('0 passed, 1 failed');
+    return 1;
+  }
+  const yardstick = measureYardstick();
+  rmSync(results, { recursive: true, force: true });
+  const from = performance.now();
+  for (let turn = 1; turn <= Number(values.repeat); turn++) {
+    const time = values.repeat === '1' ? '' : ` (${turn} of ${values.repeat})`;
+    const part = values.rest && partOfCommit(currentCommit(root), Number(values.rest));
+    const runs = [
+      { depth: values.all ? 'all' : 'short', shard: values.shard, label: time },
+      ...(part ? [{ depth: 'rest', shard: part, label: ` (rest ${part})${time}` }] : []),
+    ];
+    const built = new Map();
+    for (const run of runs)
+      for (const group of groupsOf(run)) {
+        const left = group.filter(({ each, name }) => !each || !built.has(name));
+        if (left.length > 0) await runGroup(left, run, built);
+      }
+  }
+  return summary(yardstick, seconds(from)) > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();

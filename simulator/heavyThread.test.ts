@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { isHeavy } from './heavyCalls.ts';
 import { createHeavyThread } from './heavyThread.ts';

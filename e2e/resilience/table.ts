@@ -75,7 +75,7 @@ export function tableOf(results: readonly Result[], all: number): string {
     '',
     'Written by `npm run resilience`, which takes every call that a screen makes, and every write, through every fault in the built portal. In each',
     "case the portal must say what happened in the user's language where it happened, offer a way on, keep what was entered, write exactly once, and",
-    'recover without a reload once the fault is gone. Croatian (`hr`) and English (`en`) take turns. `npm test` takes a sample of 200 cases.',
+    'recover without a reload once the fault is gone. Croatian (`hr`) and English (`en`) take turns. `npm run test:all` takes 450 cases.',
     '',
     `${results.length} cases of ${new Set(results.map(({ call }) => call)).size} calls: ${writes.length} of writes, ${reads.length} of reads; ${failed} failed.`,
     ...(results.length < all ? ['', `${all - results.length} cases have not been run since the last change.`] : []),

@@ -18,7 +18,7 @@ export interface Servers {
   readonly sessionPortal: string;
   /** The same files with a config.json that is wrong in three places. */
   readonly brokenPortal: string;
-  /** A build that was made for a path, /portal/. */
+  /** A build that was made for a path, /portal/. Empty with the short tests, none of which needs it. */
   readonly subPathPortal: string;
 }
 
@@ -51,8 +51,12 @@ export default async function startServers({ workers }: FullConfig) {
   const session = configured('session.json', { authentication: 'session' });
   const broken = configured('broken.json', wrongConfiguration);
   const isNginx = process.env.E2E_SERVER === 'nginx';
-  const [dirForPath, demo] = await Promise.all([builtForPath(), isNginx ? '' : builtDemo()]);
-  const subPath = { dir: dirForPath, base: '/portal/' };
+  // None of the short tests needs another build: it takes as long as ten of them.
+  const isShort = process.env.CHECK_DEPTH === 'short';
+  const [dirForPath, demo] = await Promise.all([
+    isShort ? undefined : builtForPath(),
+    isShort || isNginx ? '' : builtDemo(),
+  ]);
   const start = async (worker: number) => {
     const simulator = await startSimulator();
     const sessionApi = await startSessionApi(simulator.url);
@@ -62,9 +66,9 @@ export default async function startServers({ workers }: FullConfig) {
       serveBuild({ api: simulator.url, port }),
       serveBuild({ api: sessionApi.url, config: session, port: port + 10 }),
       serveBuild({ api: simulator.url, config: broken, port: port + 20 }),
-      serveBuild({ api: simulator.url, ...subPath, port: port + 30 }),
+      ...(dirForPath ? [serveBuild({ api: simulator.url, dir: dirForPath, base: '/portal/', port: port + 30 })] : []),
     ]);
-    const [portal, sessionPortal, brokenPortal, subPathPortal] = portals.map(({ url }) => url);
+    const [portal, sessionPortal, brokenPortal, subPathPortal = ''] = portals.map(({ url }) => url);
     return {
       servers: { simulator: simulator.url, portal, sessionPortal, brokenPortal, subPathPortal },
       close: () => Promise.all([...portals, sessionApi].map((server) => server.close())).then(simulator.stop),

@@ -127,7 +127,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   },
 
   problems: async ({ servers: { simulator: _, ...portals } }, use) => {
-    const problems = new Problems(Object.values(portals));
+    const problems = new Problems(Object.values(portals).filter(Boolean));
     await use(problems);
     problems.check();
   },
