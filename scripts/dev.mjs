@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { freePort } from './lib/ports.mjs';
 import { bins, run } from './lib/run.mjs';
+import { whenAskedToEnd } from './lib/servers.mjs';
 
 const { values } = parseArgs({ options: { api: { type: 'string' }, port: { type: 'string', default: '5173' } } });
 
@@ -16,7 +17,7 @@ if (values.api !== undefined && !/^https?:$/.test(URL.canParse(values.api) ? new
 const port = await freePort(Number(values.port));
 if (port !== Number(values.port)) console.log(`Port ${values.port} is taken, so the portal goes to ${port}.`);
 
-process.on('SIGINT', () => undefined);
+whenAskedToEnd(() => process.exit(0));
 process.exitCode = await run(
   bins.vite,
   ['--mode', values.api ? 'development' : 'demo', '--port', String(port), '--strictPort'],

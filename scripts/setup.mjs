@@ -43,10 +43,10 @@ export function isInstalled() {
   });
 }
 
-function installPackages() {
+async function installPackages() {
   if (isInstalled()) return;
   print('Installing the packages (npm ci) …');
-  if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund']) || !isInstalled())
+  if (!(await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) || !isInstalled())
     throw new Error('The packages could not be installed: see the message of npm above, then start again.');
 }
 
@@ -129,7 +129,7 @@ function installNginx() {
  */
 export async function setup({ browser = true } = {}) {
   checkNode();
-  installPackages();
+  await installPackages();
   if (!browser) return;
   await installChromium();
   installHeadlessShell();

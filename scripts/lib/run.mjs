@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './endWithNpm.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,55 +23,86 @@ export const bins = {
   vitest: bin('vitest/vitest.mjs'),
 };
 
-/** Runs npm, with the script that started this process if there is one. */
-export function npm(args, options = {}) {
-  const script = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
-  const direct = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', ...options });
-  if (direct.status === 0) return true;
-  if (process.env.npm_execpath) return false;
-  return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: true, ...options }).status === 0;
+/** The children that end with this process, by whether they have a process group of their own. */
+const running = new Map();
+
+/** Ends a child process; and all that it started, where it has a group of its own. */
+function kill(child, signal) {
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    else process.kill(running.get(child) ? -child.pid : child.pid, signal);
+  } catch {
+    // The process has exited already.
+  }
 }
 
+const killAll = () => {
+  for (const child of running.keys()) kill(child, 'SIGTERM');
+};
+
 /**
- * Starts a Node script of the project or of a dependency in a separate process group, so that `stop` ends all of it.
+ * Ends a child when this process exits without having stopped it: after an error, a time-out, Ctrl+C or the end of npm.
  */
-export function start(script, args = [], options = {}) {
-  return spawn(process.execPath, [script, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
-    ...options,
+function endWithThisProcess(child, hasGroup) {
+  if (running.size === 0) process.once('exit', killAll);
+  running.set(child, hasGroup);
+  const forget = () => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', killAll);
+  };
+  child.once('exit', forget);
+  child.once('error', forget);
+  // A process that handles the signal itself stops its children in order (npm start, Playwright).
+  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + number));
+}
+
+/** Starts a process that ends with this one. */
+function launch(command, args, options) {
+  // Without an input it needs no terminal, so that it can have a group.
+  const hasGroup = process.platform !== 'win32' && options.stdio[0] === 'ignore';
+  const child = spawn(command, args, { cwd: root, detached: hasGroup, ...options });
+  endWithThisProcess(child, hasGroup);
+  return child;
+}
+
+/** Resolves with the exit code of a child, and with 1 where it has none. */
+const codeOf = (child, event = 'exit') =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once(event, (code) => resolve(code ?? 1));
   });
+
+/** Runs npm, with the script that started this process if there is one; resolves with whether it succeeded. */
+export async function npm(args) {
+  const script = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  if ((await run(script, args)) === 0) return true;
+  if (process.env.npm_execpath) return false;
+  return (await codeOf(launch('npm', args, { stdio: 'inherit', shell: true }))) === 0;
+}
+
+/** Starts a Node script of the project or of a dependency, whose output is read. */
+export function start(script, args = [], options = {}) {
+  return launch(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'], ...options });
 }
 
 /** Ends a child process and all that it started; resolves when it has exited. */
 export function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const end = (signal) => {
-      try {
-        if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
-        else process.kill(-child.pid, signal);
-      } catch {
-        // The process has exited already.
-      }
-    };
-    const force = setTimeout(() => end('SIGKILL'), 5000);
+    const force = setTimeout(() => kill(child, 'SIGKILL'), 5000);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();
     });
-    end('SIGTERM');
+    kill(child, 'SIGTERM');
   });
 }
 
 /** Runs a Node script, and resolves with its exit code. Its output is inherited, or passed to `onOutput`. */
 export function run(script, args = [], { onOutput, ...options } = {}) {
-  return new Promise((resolve) => {
-    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio, ...options });
-    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
-    child.once('error', () => resolve(1));
-    child.once(onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1));
-  });
+  if (!onOutput) return codeOf(launch(process.execPath, [script, ...args], { stdio: 'inherit', ...options }));
+  const child = start(script, args, options);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  return codeOf(child, 'close');
 }

@@ -1,26 +1,5 @@
 import { start, stop } from './run.mjs';
 
-const kept = new Set();
-
-/**
- * Ends the running servers when this process exits without having stopped them: after an error, a time-out or Ctrl+C.
- */
-function endWithThisProcess() {
-  const endAll = () => {
-    for (const child of kept)
-      try {
-        if (process.platform === 'win32') child.kill();
-        else process.kill(-child.pid, 'SIGTERM');
-      } catch {
-        // The process has exited already.
-      }
-  };
-  process.once('exit', endAll);
-  // A process that handles the signal itself stops the servers in order (npm start, Playwright).
-  for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
-    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(128 + number));
-}
-
 /**
  * Starts a server that ends with this process. Its output is buffered, and passed on only when it exits unexpectedly:
  * `onDeath(name, its last lines)`. `onOutput` is called with the output so far.
@@ -35,10 +14,7 @@ export function keep(name, script, args, { env = {}, onDeath, onOutput = () => {
   child.stdout.on('data', remember);
   child.stderr.on('data', remember);
   let stopping = false;
-  if (kept.size === 0) endWithThisProcess();
-  kept.add(child);
   child.once('exit', () => {
-    kept.delete(child);
     if (!stopping) onDeath(name, output.trim());
   });
   return {
