@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import remarkGfm from 'remark-gfm';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -12,15 +11,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories:
     files.length > 0 ? files.map((path) => `../${path}`) : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-a11y',
-    // Tables are no part of plain MDX.
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    'msw-storybook-addon',
-  ],
+  // Tables are no part of plain MDX: a page writes them in a `Markdown` block.
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', 'msw-storybook-addon'],
   // The worker script is served from msw itself: a copy in the repository would go stale with the next update.
   staticDirs: [
     ...(existsSync(at('public')) ? [at('public')] : []),
