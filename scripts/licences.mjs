@@ -41,16 +41,10 @@ export const special = {
     condition: 'The licence forbids uses that violate human rights, and is not approved by the OSI.',
   },
   '@react-leaflet/core': { declared: 'Hippocratic-2.1', condition: 'As react-leaflet, of which it is a part.' },
-  buffers: {
-    declared: undefined,
-    condition:
-      'No licence at all. It comes with exceljs (unzipper, binary), which needs it to read files in Node only.',
-  },
   'png-js': {
     declared: undefined,
     condition: 'No licence field; its LICENSE file is MIT. It comes with @react-pdf/renderer.',
   },
-  chainsaw: { declared: 'MIT/X11', means: 'MIT' },
   exit: { declared: 'MIT', means: 'MIT' },
   'splaytree-ts': { declared: 'BDS-3-Clause', means: 'BSD-3-Clause' },
 };
