@@ -27,6 +27,9 @@ const allowed = new Set([
   'Zlib',
 ]);
 
+/** Also allowed in packages of development: a library that they load unchanged and that no user receives. */
+const allowedInDevelopment = new Set(['LGPL-3.0-or-later']);
+
 /**
  * Packages whose licence is not in the list or no SPDX expression, by name: the declaration in their package.json, and
  * its meaning. `condition`: a company must know of it before it uses the portal.
@@ -61,12 +64,18 @@ const declaredBy = ({ license, licenses }) => {
  * Whether an SPDX expression allows the use: of `A OR B` one is enough, of `A AND B` both are needed.
  *
  * @param expression - such as `(MIT OR GPL-3.0-or-later)`, without parentheses inside parentheses.
+ * @param development - whether only development needs the package.
  */
-export const isAllowed = (expression) =>
+export const isAllowed = (expression, development = false) =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => allowed.has(name.trim())));
+    .some((choice) =>
+      choice
+        .split(' AND ')
+        .map((name) => name.trim())
+        .every((name) => allowed.has(name) || (development && allowedInDevelopment.has(name))),
+    );
 
 /** Every installed package once: name, version, declared licence, and whether only development needs it. */
 function installed() {
@@ -90,7 +99,7 @@ function installed() {
 
 /** Returns the problems of packages' licences, a sentence each. */
 export function problemsOf(packages) {
-  const problems = packages.flatMap(({ name, version, declared }) => {
+  const problems = packages.flatMap(({ name, version, declared, development }) => {
     const known = special[name];
     if (known)
       return known.declared === declared
@@ -99,7 +108,9 @@ export function problemsOf(packages) {
             `${name}@${version} declares ${declared ?? 'no licence'}, which is not what scripts/licences.mjs says of it.`,
           ];
     if (declared === undefined) return [`${name}@${version} declares no licence.`];
-    return isAllowed(declared) ? [] : [`${name}@${version} has the licence ${declared}, which is not allowed.`];
+    return isAllowed(declared, development)
+      ? []
+      : [`${name}@${version} has the licence ${declared}, which is not allowed.`];
   });
   const names = new Set(packages.map(({ name }) => name));
   const gone = Object.keys(special).filter((name) => !names.has(name));

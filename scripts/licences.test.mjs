@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { isAllowed, problemsOf, special } from './licences.mjs';
 
 const known = Object.entries(special).map(([name, { declared }]) => ({ name, version: '1.0.0', declared }));
-const added = (name, declared) => problemsOf([...known, { name, version: '1.0.0', declared }]);
+const added = (name, declared, development) =>
+  problemsOf([...known, { name, version: '1.0.0', declared, development }]);
 
 it('takes one of several choices, and all parts of a combination', () => {
   expect(isAllowed('MIT')).toBe(true);
@@ -18,6 +19,12 @@ it('reports a licence that is missing, not allowed, or another than before', () 
   expect(added('a', undefined)).toEqual([expect.stringContaining('a@1.0.0 declares no licence')]);
   expect(added('a', 'GPL-3.0-only')).toEqual([expect.stringContaining('GPL-3.0-only, which is not allowed')]);
   expect(added('highcharts', 'MIT')).toEqual([expect.stringContaining('declares MIT')]);
+});
+
+it('allows the LGPL to tools, not to the portal', () => {
+  expect(added('a', 'Apache-2.0 AND LGPL-3.0-or-later', true)).toEqual([]);
+  expect(added('a', 'LGPL-3.0-or-later', false)).toEqual([expect.stringContaining('not allowed')]);
+  expect(added('a', 'GPL-3.0-only', true)).toEqual([expect.stringContaining('not allowed')]);
 });
 
 it('reports a package that it need not know any more', () => {

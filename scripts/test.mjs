@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { checks } from './lib/checks.mjs';
 import { beginningOf, results } from './lib/results.mjs';
 import { currentCommit, partOfCommit } from './lib/rotation.mjs';
-import { root, start, stop } from './lib/run.mjs';
+import { root, run } from './lib/run.mjs';
 import { lockRun } from './lib/runLock.mjs';
 import { whenAskedToEnd } from './lib/servers.mjs';
 import { parseShard } from './lib/shard.mjs';
@@ -52,20 +52,9 @@ function wrongArguments() {
   return undefined;
 }
 
-const running = new Set();
-
 /** Runs a script, passes its output to `print`, and resolves with its exit code. */
-function execute([file, ...args], env, print) {
-  return new Promise((resolve) => {
-    const child = start(file, args, { env: { ...process.env, ...env } });
-    running.add(child);
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
-    child.once('close', (code) => {
-      running.delete(child);
-      resolve(code ?? 1);
-    });
-  });
-}
+const execute = ([file, ...args], env, print) =>
+  run(file, args, { env: { ...process.env, ...env }, onOutput: print });
 
 /** What a check of these results has found; without results, whether its command succeeded. */
 function countOf({ name, count }, file, code, mayBeEmpty) {
@@ -94,19 +83,19 @@ async function again(check, { failures, passed }, env) {
   return { failures: failures.filter((each) => !isUnstable(each)), passed: passed + unstable.length, unstable };
 }
 
-/** Whether a run takes a check: those that cannot be divided are dealt out to the machines of `--shard`. */
+/** Whether a turn takes a check: those that cannot be divided are dealt out to the machines of `--shard`. */
 function isTaken(check, { depth, shard }, place) {
-  if (check[depth === 'all' ? 'rest' : depth] === '' && (depth !== 'all' || check.short === '')) return false;
+  if (depth !== 'all' && check[depth] === '') return false;
   if (check.isTaken && !check.isTaken(depth)) return false;
   const { part, count } = parseShard(shard);
   return check.each || check.divides || place % count === part - 1;
 }
 
-/** The checks of a run, each together with those that run beside it. */
-function groupsOf(run) {
+/** The checks of a turn, each together with those that run beside it. */
+function groupsOf(turn) {
   const groups = [];
   for (const [place, check] of checks.entries()) {
-    if (!isTaken(check, run, place)) continue;
+    if (!isTaken(check, turn, place)) continue;
     if (check.beside && groups.length > 0) groups.at(-1).push(check);
     else groups.push([check]);
   }
@@ -131,29 +120,29 @@ const resultOf = ({ passed, failures, unstable = [] }) =>
   `${passed} passed, ${failures.length} failed${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}`;
 
 /** Runs a check, and passes a headline, its output and the result to `print`. */
-async function runCheck(check, run, built, print) {
+async function runCheck(check, turn, built, print) {
   const from = performance.now();
-  const env = { CHECK_DEPTH: run.depth, E2E_RESULTS: check.results };
-  print(`\n━━ ${check.name}${run.label} ${'━'.repeat(Math.max(2, 70 - check.name.length))}\n\n`);
-  const problem = obstacle(check, run, built);
+  const env = { CHECK_DEPTH: turn.depth, E2E_RESULTS: check.results };
+  print(`\n━━ ${check.name}${turn.label} ${'━'.repeat(Math.max(2, 70 - check.name.length))}\n\n`);
+  const problem = obstacle(check, turn, built);
   let found = { passed: 0, failures: [], ...problem };
   if (problem) print(`Not run: ${problem.skipped ?? problem.failures[0].message}.\n`);
   else {
-    const command = check.command({ ...run, file: check.results, strict: values.strict });
+    const command = check.command({ ...turn, file: check.results, strict: values.strict });
     // One of many shares may have none of the tests.
-    found = countOf(check, check.results, await execute(command, env, print), !run.shard.endsWith('/1'));
+    found = countOf(check, check.results, await execute(command, env, print), !turn.shard.endsWith('/1'));
   }
   print(`\n${found.failures.length === 0 ? '✓' : '✗'} ${check.name}: ${resultOf(found)} (${seconds(from)} s)\n`);
-  return { check, run, env, ...found, time: seconds(from) };
+  return { check, label: turn.label, env, ...found, time: seconds(from) };
 }
 
 /** Runs the checks of a group side by side; their outputs follow one another. */
-async function runGroup(group, run, built) {
+async function runGroup(group, turn, built) {
   const done = await Promise.all(
     group.map(async (check, place) => {
-      if (place === 0) return [await runCheck(check, run, built, write), ''];
+      if (place === 0) return [await runCheck(check, turn, built, write), ''];
       let output = '';
-      const row = await runCheck(check, run, built, (text) => {
+      const row = await runCheck(check, turn, built, (text) => {
         output += text;
       });
       return [row, output];
@@ -172,12 +161,12 @@ function summary(yardstick, time) {
   const sum = { passed: 0, failed: 0 };
   const unstable = new Map();
   console.log(`\n━━ All checks ${'━'.repeat(58)}\n`);
-  for (const { check, run, passed, failures, skipped, unstable: names = [], time: own } of rows) {
+  for (const { check, label, passed, failures, skipped, unstable: names = [], time: own } of rows) {
     sum.passed += passed;
     sum.failed += failures.length;
     for (const { name, message } of names) unstable.set(name, [...(unstable.get(name) ?? []), message]);
     const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed`;
-    const name = `${check.name}${run.label}`.padEnd(44);
+    const name = `${check.name}${label}`.padEnd(44);
     console.log(`${failures.length === 0 ? '✓' : '✗'} ${name} ${counts} ${`${own} s`.padStart(7)}`);
     if (skipped) console.log(`    Not run: ${skipped}`);
     for (const { name: failed, message } of failures) console.log(`    ${failed}: ${beginningOf(message)}`);
@@ -197,8 +186,8 @@ function summary(yardstick, time) {
       {
         ...{ ...sum, seconds: time, yardstick },
         unstable: Object.fromEntries([...unstable].map(([name, messages]) => [name, messages.map(beginningOf)])),
-        checks: rows.map(({ check, run, passed, failures, skipped, time: own }) => ({
-          ...{ name: `${check.name}${run.label}`, passed, skipped, seconds: own, failures: named(failures) },
+        checks: rows.map(({ check, label, passed, failures, skipped, time: own }) => ({
+          ...{ name: `${check.name}${label}`, passed, skipped, seconds: own, failures: named(failures) },
         })),
       },
       undefined,
@@ -220,10 +209,6 @@ async function main() {
     return 1;
   }
   process.once('exit', unlock);
-  whenAskedToEnd(async () => {
-    await Promise.all([...running].map(stop));
-    process.exit(130);
-  });
   try {
     await setup();
   } catch (error) {
@@ -234,18 +219,18 @@ async function main() {
   const yardstick = measureYardstick();
   rmSync(results, { recursive: true, force: true });
   const from = performance.now();
-  for (let turn = 1; turn <= Number(values.repeat); turn++) {
-    const time = values.repeat === '1' ? '' : ` (${turn} of ${values.repeat})`;
-    const part = values.rest && partOfCommit(currentCommit(root), Number(values.rest));
-    const runs = [
-      { depth: values.all ? 'all' : 'short', shard: values.shard, label: time },
-      ...(part ? [{ depth: 'rest', shard: part, label: ` (rest ${part})${time}` }] : []),
+  const part = values.rest && partOfCommit(currentCommit(root), Number(values.rest));
+  for (let time = 1; time <= Number(values.repeat); time++) {
+    const label = values.repeat === '1' ? '' : ` (${time} of ${values.repeat})`;
+    const turns = [
+      { depth: values.all ? 'all' : 'short', shard: values.shard, label },
+      ...(part ? [{ depth: 'rest', shard: part, label: ` (rest ${part})${label}` }] : []),
     ];
     const built = new Map();
-    for (const run of runs)
-      for (const group of groupsOf(run)) {
+    for (const turn of turns)
+      for (const group of groupsOf(turn)) {
         const left = group.filter(({ each, name }) => !each || !built.has(name));
-        if (left.length > 0) await runGroup(left, run, built);
+        if (left.length > 0) await runGroup(left, turn, built);
       }
   }
   return summary(yardstick, seconds(from)) > 0 ? 1 : 0;
