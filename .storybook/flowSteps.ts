@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { TakenStep } from '../stories/flows/flow.ts';
 import { waitForIdle } from './idle.ts';
+import { keepFile } from './keepFile.ts';
 import { snapshotFolders, snapshotName } from './snapshotFolders.js';
 
 const isUpdate = process.env.STORIES_UPDATE === '1';
@@ -12,8 +13,7 @@ function compareText(path: string, text: string) {
   const kept = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   if (kept === text) return;
   if (isUpdate) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    keepFile(path, text);
     return;
   }
   // Jest prints the lines that differ.

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { BrowserContext, Page } from 'playwright-core';
 import { takeSteps } from './flowSteps.ts';
 import { resetWatch, waitForFrame, waitForIdle, watchPage } from './idle.ts';
-import { tolerance } from './snapshot.js';
+import { keepFile } from './keepFile.ts';
 import { snapshotFolders, snapshotName } from './snapshotFolders.js';
 import { type TaggedStory, wrongTags } from './tags.ts';
 import { viewports } from './viewports.ts';
@@ -103,35 +102,35 @@ async function showWhole(page: Page) {
   await page.evaluate(waitForIdle, { busy: true, seconds: 5 });
 }
 
-interface WorkerAnswer {
-  isSame?: boolean;
-  snapshot?: Uint8Array;
-  problem?: string;
+/** A screenshot that is not what is kept: compressed as it is kept, and how it differs if there is a kept one. */
+interface ChangedImage {
+  snapshot: Uint8Array;
+  difference?: { text: string; image: Uint8Array };
 }
 
 let worker: Worker | undefined;
 
-/**
- * Resolves with `undefined` when the screenshot shows what the kept snapshot shows, and otherwise with the screenshot
- * compressed as it is kept in the repository. Rejects when that is too large.
- */
-function changedSnapshot(screenshot: Buffer, kept: Buffer | undefined): Promise<Buffer | undefined> {
-  worker ??= new Worker(join(process.cwd(), '.storybook/snapshot-worker.js'));
-  const used = worker;
-  used.unref();
-  return new Promise((resolve, reject) => {
-    const failed = (error: Error) => {
+/** Resolves with `undefined` when the screenshot shows what is kept. Rejects when it is too large to be kept. */
+function changedImage(screenshot: Buffer, kept: Buffer | undefined): Promise<ChangedImage | undefined> {
+  if (!worker) {
+    worker = new Worker(join(process.cwd(), '.storybook/snapshot-worker.js'));
+    worker.unref();
+    worker.once('error', () => {
       worker = undefined;
-      reject(error);
-    };
-    used.once('error', failed);
-    used.once('message', ({ isSame, snapshot, problem }: WorkerAnswer) => {
-      used.off('error', failed);
-      if (problem !== undefined) reject(new Error(problem));
-      else resolve(isSame || !snapshot ? undefined : Buffer.from(snapshot));
     });
-    used.postMessage({ screenshot, kept });
-  });
+  }
+  const used = worker;
+  // Each question has its own way back: one of a story that timed out may still be open.
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<ChangedImage | undefined>((resolve, reject) => {
+    used.once('error', reject);
+    port1.once('message', ({ snapshot, difference, problem }: Partial<ChangedImage> & { problem?: string }) => {
+      used.off('error', reject);
+      if (problem !== undefined) reject(new Error(problem));
+      else resolve(snapshot && { snapshot, difference });
+    });
+    used.postMessage({ screenshot, kept, answer: port2 }, [port2]);
+  }).finally(() => port1.close());
 }
 
 /** The number of screenshots after which a difference counts. */
@@ -141,36 +140,48 @@ const mostScreenshots = 3;
  * Takes a screenshot, and another after the next frame while it differs from the kept image: the difference counts when
  * it stays, as with Playwright's `toHaveScreenshot`.
  */
-async function takeChanged(page: Page, kept: Buffer | undefined): Promise<Buffer | undefined> {
-  let changed: Buffer | undefined;
+async function takeChanged(page: Page, kept: Buffer | undefined): Promise<ChangedImage | undefined> {
+  let changed: ChangedImage | undefined;
   for (let count = 0; count < mostScreenshots; count += 1) {
     if (count > 0) await page.evaluate(waitForFrame, 1);
-    changed = await changedSnapshot(await page.screenshot({ animations: 'disabled', caret: 'hide' }), kept);
+    changed = await changedImage(await page.screenshot({ animations: 'disabled', caret: 'hide' }), kept);
     if (!changed || !kept) break;
   }
   return changed;
 }
 
+const isUpdate = process.env.STORIES_UPDATE === '1';
+/** Whether this browser made the kept images; only then a new one is written beside them. */
+const isSameBrowser = process.env.STORIES_SAME_BROWSER === '1';
+/** Whether a difference does not fail, because another browser made the kept images. */
+const mayDiffer = process.env.STORIES_MAY_DIFFER === '1';
+
+/** Tells scripts/stories.mjs that an image was compared, and how it differs if it does. */
+function tellResult(image: string, difference?: string) {
+  appendFileSync(process.env.STORIES_IMAGES as string, `${JSON.stringify({ image, difference })}\n`);
+}
+
 /** Compares what the page shows with the kept image of this name. */
 async function compareImage(page: Page, title: string, name: string) {
-  const folders = snapshotFolders(title);
-  const folder = join(process.cwd(), 'stories/__snapshots__', ...folders);
-  const known = join(folder, `${name}.png`);
-  const snapshot = await takeChanged(page, existsSync(known) ? readFileSync(known) : undefined);
-  if (!snapshot) return;
-  const differences = join(process.cwd(), 'test-results/snapshots', ...folders);
-  expect(snapshot).toMatchImageSnapshot({
-    customSnapshotsDir: folder,
-    customSnapshotIdentifier: name,
-    customDiffDir: differences,
-    storeReceivedOnFailure: true,
-    customReceivedDir: differences,
-    customReceivedPostfix: '-received',
-    comparisonMethod: 'pixelmatch',
-    customDiffConfig: tolerance.colours,
-    failureThreshold: tolerance.pixels,
-    failureThresholdType: 'pixel',
-  });
+  const image = [...snapshotFolders(title), name].join('/');
+  const known = join(process.cwd(), 'stories/__snapshots__', `${image}.png`);
+  const [received, drawn] = ['received', 'difference'].map((kind) => `test-results/snapshots/${image}-${kind}.png`);
+  for (const path of [received, drawn]) rmSync(join(process.cwd(), path), { force: true });
+  const kept = existsSync(known) ? readFileSync(known) : undefined;
+  const changed = await takeChanged(page, kept);
+  if (!changed) return tellResult(image);
+  const isNew = !kept && isSameBrowser && !process.env.CI;
+  if (isUpdate || isNew) {
+    keepFile(known, changed.snapshot);
+    return tellResult(image);
+  }
+  const { snapshot, difference } = changed;
+  keepFile(join(process.cwd(), received), snapshot);
+  if (difference) keepFile(join(process.cwd(), drawn), difference.image);
+  const text = difference?.text ?? 'there is no kept image';
+  tellResult(image, text);
+  if (mayDiffer && (kept || !process.env.CI)) return;
+  throw new Error(`Snapshot ${image}: ${text}.\nReceived: ${received}${difference ? `\nDifference: ${drawn}` : ''}`);
 }
 
 async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
@@ -207,10 +218,6 @@ declare const jestPlaywright: { resetBrowser(): Promise<void> };
 const openPage = () => globalThis as never as { page: Page; context: BrowserContext };
 
 const config: TestRunnerConfig = {
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
-
   async prepare({ page }) {
     await page.addInitScript(watchPage, Number(process.env.STORIES_DELAY ?? 0));
     await page.goto(new URL('iframe.html', process.env.STORIES_URL).toString(), { waitUntil: 'load' });

@@ -84,7 +84,7 @@ function printCheck(entries, known) {
 }
 
 /** Compares and writes the page; returns the review and the decisions that are known. */
-function build({ base: baseName, head: headName, out, storybook }) {
+async function build({ base: baseName, head: headName, out, storybook }) {
   requireReviewFolder(out);
   const known = readDecisions(out);
   const repository = openRepository(root);
@@ -96,7 +96,7 @@ function build({ base: baseName, head: headName, out, storybook }) {
     printUncommitted(changes, !named);
     const subject = changes.length > 0 ? `with ${plural(changes.length, 'uncommitted snapshot')}` : 'all committed';
     const head = named ?? { ...working, subject };
-    const collected = collectReview(repository, base, head, { storybook, onProgress: printProgress });
+    const collected = await collectReview(repository, base, head, { storybook, onProgress: printProgress });
     const review = { ...collected, base, head, uncommitted: named ? [] : changes };
     writePage(out, review, known);
     collected.images.clear();
@@ -118,7 +118,7 @@ function printSum({ base, head, entries, same, equal }) {
 
 async function main() {
   const options = readArguments(process.argv.slice(2));
-  const { review, known } = build(options);
+  const { review, known } = await build(options);
   printSum(review);
   if (review.entries.length === 0) return 0;
   const page = join(options.out, 'index.html');

@@ -12,6 +12,8 @@
  * it finds stories that depend on the one before them. `--depth short` takes those of `npm test`, `rest` those that only
  * `npm run test:all` takes. `--plays-only` leaves out axe and snapshots. `--alone` takes one story at a time, each in a page
  * of its own.
+ * In another browser than the one that made the snapshots (stories/__snapshots__/browser.json) they may differ, which is
+ * counted; `--strict` fails it there too.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -24,6 +26,15 @@ import { orphanFiles } from './lib/orphans.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
 import { parseShard, shardOf } from './lib/shard.mjs';
+import {
+  browserRecord,
+  imageLines,
+  imageResults,
+  isSameBrowser,
+  recordedBrowser,
+  runningBrowser,
+  updateProblem,
+} from './lib/snapshotBrowser.mjs';
 import { serveFolder } from './lib/static.mjs';
 import { parseGlobals } from './lib/storyGlobals.mjs';
 
@@ -45,6 +56,7 @@ const { values, positionals } = parseArgs({
     'plays-only': { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
     dir: { type: 'string' },
+    strict: { type: 'boolean', default: false },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
   },
 });
@@ -68,6 +80,8 @@ if (values.changed && !takeChanged()) process.exit();
 const isWhole = [positionals, values.file, values.story].every(({ length }) => length === 0);
 const shard = parseShard(values.shard);
 const snapshots = join(root, 'stories/__snapshots__');
+/** What the test runner writes of each image that it compares, a line each. */
+const imagesFile = `${values.results}.images`;
 
 /** What the report calls a story. */
 const nameOf = ({ title, name }) => `${title} / ${name}`;
@@ -121,8 +135,28 @@ function orphans(index) {
   );
 }
 
+/** The images that were compared: how many, which differ, and the browsers. */
+function images(browsers, mayDiffer) {
+  const lines = existsSync(imagesFile) ? readFileSync(imagesFile, 'utf8') : '';
+  rmSync(imagesFile, { force: true });
+  return { ...imageResults(lines), browsers, mayDiffer };
+}
+
+/** The most differences of the list; the results file has all. */
+const mostListed = 20;
+
+function printImages(compared) {
+  const { differences } = compared;
+  // Those that fail are printed as failures.
+  const listed = compared.mayDiffer ? differences.slice(0, mostListed) : [];
+  for (const { image, difference } of listed) console.log(`  ${image}: ${difference}`);
+  if (listed.length > 0 && differences.length > listed.length)
+    console.log(`  and ${differences.length - listed.length} more, in ${relative(root, values.results)}`);
+  for (const line of imageLines(compared)) console.log(line);
+}
+
 /** Prints what failed and the sum; the exit code. Without results the runner itself failed. */
-function report(index) {
+function report(index, browsers, mayDiffer) {
   if (!existsSync(values.results)) {
     console.error('The stories could not be run: see above.');
     return 1;
@@ -139,9 +173,11 @@ function report(index) {
         message: 'No story has this snapshot: npm run stories:update removes it.',
       });
   }
-  writeFileSync(values.results, JSON.stringify({ passed, failures }, undefined, 2));
+  const compared = images(browsers, mayDiffer);
+  writeFileSync(values.results, JSON.stringify({ passed, failures, ...compared }, undefined, 2));
   for (const { story, message } of failures) console.log(`\n✗ ${story}\n${message.replace(/^/gm, '    ')}`);
   console.log(`\nStories: ${passed} passed, ${failures.length} failed`);
+  printImages(compared);
   return failures.length > 0 ? 1 : 0;
 }
 
@@ -172,6 +208,15 @@ async function main() {
     console.error(`--shard takes a part and how many there are, such as 2/3, not ${values.shard}.`);
     return 1;
   }
+  const browsers = { images: recordedBrowser(), ran: await runningBrowser() };
+  const isSame = browsers.images !== undefined && isSameBrowser(browsers.images, browsers.ran);
+  const isAll = isWhole && shard.count === 1 && values.depth === 'all';
+  const problem = values.update && updateProblem(browsers.images, browsers.ran, isAll);
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  const mayDiffer = browsers.images !== undefined && !isSame && !values.strict;
   if (!values.url && (isBuiltNow || !existsSync(join(folder, 'index.json')))) {
     const code = await run(bins.storybook, ['build', '--test', '--quiet', '--disable-telemetry', '-o', folder], {
       env: { ...process.env, STORY_FILES: values.file.join() },
@@ -222,14 +267,13 @@ async function main() {
         },
       });
   const url = values.url ?? server.url;
-  rmSync(values.results, { force: true });
+  for (const path of [values.results, imagesFile]) rmSync(path, { force: true });
+  // Until an update in another browser is done, the images are of two.
+  if (values.update && !isSame) rmSync(browserRecord, { force: true });
   try {
     await run(
       bins.testStorybook,
-      [
-        ...['--url', values.url ?? `${url}groups/`, '--index-json', '--testTimeout', '40000', '--disable-telemetry'],
-        ...(values.update ? ['-u'] : []),
-      ],
+      [...['--url', values.url ?? `${url}groups/`, '--index-json', '--testTimeout', '40000', '--disable-telemetry']],
       {
         env: {
           ...process.env,
@@ -237,13 +281,19 @@ async function main() {
           STORIES_RESULTS: values.results,
           STORIES_DELAY: values.delay,
           STORIES_UPDATE: values.update ? '1' : '',
+          STORIES_IMAGES: imagesFile,
+          STORIES_SAME_BROWSER: isSame ? '1' : '',
+          STORIES_MAY_DIFFER: mayDiffer ? '1' : '',
           STORIES_GLOBALS: JSON.stringify(globals.values),
           STORIES_PLAYS_ONLY: values['plays-only'] ? '1' : '',
           STORIES_WORKERS: String(values.alone ? 1 : workers),
         },
       },
     );
-    return report(index);
+    const code = report(index, browsers, mayDiffer);
+    if (values.update && !isSame && code === 0)
+      writeFileSync(browserRecord, `${JSON.stringify(browsers.ran, undefined, 2)}\n`);
+    return code;
   } finally {
     await server?.close();
   }

@@ -18,7 +18,6 @@ import { beginningOf, results } from './lib/results.mjs';
 import { currentCommit, partOfCommit } from './lib/rotation.mjs';
 import { root, run } from './lib/run.mjs';
 import { lockRun } from './lib/runLock.mjs';
-import { whenAskedToEnd } from './lib/servers.mjs';
 import { parseShard } from './lib/shard.mjs';
 import { measureYardstick } from './lib/yardstick.mjs';
 import { installBrowserFlag, setup } from './setup.mjs';
@@ -60,8 +59,9 @@ const execute = ([file, ...args], env, print) =>
 function countOf({ name, count }, file, code, mayBeEmpty) {
   if (!count) return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [{ name, message: '' }] };
   try {
-    const { passed, failures } = count(file);
-    if (failures.length > 0 || (code === 0 && (passed > 0 || mayBeEmpty))) return { passed, failures };
+    const found = count(file);
+    const { passed, failures } = found;
+    if (failures.length > 0 || (code === 0 && (passed > 0 || mayBeEmpty))) return found;
     return { passed, failures: [{ name, message: 'It failed as a whole: see its output above.' }] };
   } catch {
     return { passed: 0, failures: [{ name, message: 'It ended before it could write its results.' }] };
@@ -161,7 +161,7 @@ function summary(yardstick, time) {
   const sum = { passed: 0, failed: 0 };
   const unstable = new Map();
   console.log(`\n━━ All checks ${'━'.repeat(58)}\n`);
-  for (const { check, label, passed, failures, skipped, unstable: names = [], time: own } of rows) {
+  for (const { check, label, passed, failures, skipped, unstable: names = [], notes = [], time: own } of rows) {
     sum.passed += passed;
     sum.failed += failures.length;
     for (const { name, message } of names) unstable.set(name, [...(unstable.get(name) ?? []), message]);
@@ -169,6 +169,7 @@ function summary(yardstick, time) {
     const name = `${check.name}${label}`.padEnd(44);
     console.log(`${failures.length === 0 ? '✓' : '✗'} ${name} ${counts} ${`${own} s`.padStart(7)}`);
     if (skipped) console.log(`    Not run: ${skipped}`);
+    for (const note of notes) console.log(`    ${note}`);
     for (const { name: failed, message } of failures) console.log(`    ${failed}: ${beginningOf(message)}`);
   }
   if (unstable.size > 0) console.log('\nUnstable, failed at first and passed when they ran alone:');

@@ -222,7 +222,7 @@ export const checks = [
     rest: 'a story of each screen',
     yardsticks: '?',
     results: 'stories-without-static-styles.json',
-    command: () => [join(root, 'tools/static-styles/check-without.mjs')],
+    command: ({ strict }) => [join(root, 'tools/static-styles/check-without.mjs'), ...(strict ? ['--strict'] : [])],
     count: stories,
   },
   {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
+import { imageLines } from './snapshotBrowser.mjs';
 
 /** The folder of the results. */
 export const results = join(root, 'test-results');
@@ -16,6 +17,7 @@ export const beginningOf = (text = '') => stripVTControlCharacters(text).replace
  * @typedef {object} Counted
  * @property {number} passed
  * @property {{ name: string, message: string, key?: object }[]} failures `key` names a check that can be run again alone.
+ * @property {string[]} [notes] lines for the end of the output.
  */
 
 /** @returns {Counted} of Vitest's JSON. */
@@ -39,10 +41,11 @@ export function unitTests(file) {
 
 /** @returns {Counted} of the results of scripts/stories.mjs. */
 export function stories(file) {
-  const { passed, failures } = read(file);
+  const { passed, failures, ...images } = read(file);
   return {
     passed,
     failures: failures.map(({ story, id, message }) => ({ name: story, message, ...(id && { key: { id } }) })),
+    notes: imageLines(images),
   };
 }
 

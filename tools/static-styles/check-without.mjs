@@ -1,7 +1,7 @@
 /**
  * `npm run check:styles`: builds Storybook without static styles and compares the screens of screens.mjs with the same
  * snapshots as the stories of the ordinary build, so that compiled styles look like those that Chakra creates in
- * the browser.
+ * the browser. Arguments are those of scripts/stories.mjs, such as `--strict`.
  */
 import { join } from 'node:path';
 import { bins, root, run } from '../../scripts/lib/run.mjs';
@@ -18,4 +18,5 @@ process.exitCode =
   (await run(join(root, 'scripts/stories.mjs'), [
     ...['--dir', folder, '--results', join(root, 'test-results/stories-without-static-styles.json')],
     ...screens.flatMap((id) => ['--story', id]),
+    ...process.argv.slice(2),
   ]));

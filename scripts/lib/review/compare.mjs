@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /**
  * How far a pixel's colour may lie from the other: two of 255 shades of grey. The tolerance of the stories is for their check;
@@ -13,19 +13,21 @@ const opaque = Buffer.from([...options.diffColor, 255]);
 
 const signature = '89504e470d0a1a0a';
 
-function readPng(file) {
+function requirePng(file) {
   if (file.subarray(0, 8).toString('hex') !== signature)
     throw new Error('it is another kind of file, perhaps a pointer of Git LFS.');
-  return PNG.sync.read(file);
 }
 
-/** The upper left part of an image. */
-function part(image, width, height) {
-  if (image.width === width && image.height === height) return image;
-  const out = new PNG({ width, height });
-  PNG.bitblt(image, out, 0, 0, width, height, 0, 0);
-  return out;
+/** The size of a PNG file, in pixels. */
+export async function sizeOf(file) {
+  requirePng(file);
+  const { width, height } = await sharp(file).metadata();
+  return { width, height };
 }
+
+/** The pixels of a PNG file's upper left part, in four bytes each. */
+const pixelsOf = (file, { width, height }) =>
+  sharp(file).ensureAlpha().extract({ left: 0, top: 0, width, height }).raw().toBuffer();
 
 /** The side of a square whose marked pixels are counted together, and the number that makes it a difference to show. */
 const cell = { size: 16, pixels: 8 };
@@ -70,43 +72,42 @@ function boxOf({ width, height, data }, all = false) {
  * of most of them; and a PNG that marks them and is transparent elsewhere. Without a difference `mask` and `box` are
  * undefined.
  */
-export function compare(before, after) {
-  const [first, second] = [before, after].map(readPng);
+export async function compare(before, after) {
+  const [first, second] = await Promise.all([before, after].map(sizeOf));
   const width = Math.max(first.width, second.width);
   const height = Math.max(first.height, second.height);
   const shared = { width: Math.min(first.width, second.width), height: Math.min(first.height, second.height) };
-  const [one, other] = [first, second].map((image) => part(image, shared.width, shared.height).data);
+  const [one, other] = await Promise.all([before, after].map((file) => pixelsOf(file, shared)));
 
   /** The mask of what differs by more than a threshold, and how many pixels it has. */
   function marked(threshold) {
-    const inBoth = new PNG(shared);
-    let pixels = pixelmatch(one, other, inBoth.data, shared.width, shared.height, { ...options, threshold });
-    const mask = new PNG({ width, height });
-    PNG.bitblt(inBoth, mask, 0, 0, shared.width, shared.height, 0, 0);
+    const inBoth = Buffer.alloc(one.length);
+    let pixels = pixelmatch(one, other, inBoth, shared.width, shared.height, { ...options, threshold });
+    const data = Buffer.alloc(width * height * 4);
+    for (let y = 0; y < shared.height; y++)
+      inBoth.copy(data, y * width * 4, y * shared.width * 4, (y + 1) * shared.width * 4);
     for (let y = 0; y < height; y++)
       for (let x = y < shared.height ? shared.width : 0; x < width; x++) {
         const isInOne = (x < first.width && y < first.height) || (x < second.width && y < second.height);
         if (!isInOne) continue;
-        opaque.copy(mask.data, (y * width + x) * 4);
+        opaque.copy(data, (y * width + x) * 4);
         pixels++;
       }
-    return { mask, pixels };
+    return { mask: { width, height, data }, pixels };
   }
 
   const { mask, pixels } = marked(options.threshold);
   const box = pixels > 0 ? (boxOf(marked(strong).mask) ?? boxOf(mask) ?? boxOf(mask, true)) : undefined;
   return {
-    before: { width: first.width, height: first.height },
-    after: { width: second.width, height: second.height },
+    before: first,
+    after: second,
     pixels,
     share: pixels / (width * height),
     box,
-    mask: box && PNG.sync.write(mask),
+    mask:
+      box &&
+      (await sharp(mask.data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer()),
   };
-}
-
-/** The size of a PNG file, in pixels. */
-export function sizeOf(file) {
-  const { width, height } = readPng(file);
-  return { width, height };
 }

@@ -18,10 +18,10 @@ function requireCommonStory(base, head, [before, after], pairs) {
 }
 
 /** Compares the images of one pair. What cannot be read is a problem of this entry only. */
-function compared({ before, after }, read) {
+async function compared({ before, after }, read) {
   try {
-    if (before && after) return compare(read(before.hash), read(after.hash));
-    return before ? { before: sizeOf(read(before.hash)) } : { after: sizeOf(read(after.hash)) };
+    if (before && after) return await compare(read(before.hash), read(after.hash));
+    return before ? { before: await sizeOf(read(before.hash)) } : { after: await sizeOf(read(after.hash)) };
   } catch (error) {
     if (error instanceof ReviewProblem) throw error;
     return { problem: `A PNG cannot be read: ${error.message ?? error}` };
@@ -47,7 +47,7 @@ const compareText = (a, b) => a.localeCompare(b, 'en');
  * @returns The entries to decide on, by area and screen; those that look the same (moved, or encoded again); how many
  * are equal; and the files of images, by name.
  */
-export function collectReview(repository, base, head, { storybook, onProgress = () => {} }) {
+export async function collectReview(repository, base, head, { storybook, onProgress = () => {} }) {
   const trees = [base, head].map(({ tree }) => repository.snapshots(tree));
   const pairs = pairMoved(parseRaw(repository.rawChanges(base.tree, head.tree)));
   requireCommonStory(base, head, trees, pairs);
@@ -72,7 +72,7 @@ export function collectReview(repository, base, head, { storybook, onProgress = 
       files.set(`${hash}.png`, file);
       return file;
     };
-    const found = compared(pair, read);
+    const found = await compared(pair, read);
     if (found.pixels === 0) {
       same.push({ path, from });
       continue;

@@ -2,16 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRepository } from './repository.mjs';
 import { collectReview, uncommitted } from './review.mjs';
 
 /** A PNG with stripes of its own, so that git takes no two of them for copies. */
 function png(seed, height = 30) {
-  const image = new PNG({ width: 40, height });
-  for (let at = 0; at < image.data.length; at++) image.data[at] = at % 4 === 3 ? 255 : (at * seed * 7919) % 251;
-  return PNG.sync.write(image);
+  const data = Buffer.alloc(40 * height * 4);
+  for (let at = 0; at < data.length; at++) data[at] = at % 4 === 3 ? 255 : (at * seed * 7919) % 251;
+  return sharp(data, { raw: { width: 40, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'review-test-'));
@@ -27,7 +29,7 @@ function write(name, content) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), content);
 }
-const writeSnapshot = (name, ...content) => write(`stories/__snapshots__/${name}.png`, png(...content));
+const writeSnapshot = async (name, ...content) => write(`stories/__snapshots__/${name}.png`, await png(...content));
 function commit(subject) {
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '-m', subject);
@@ -39,22 +41,22 @@ let after;
 let empty;
 let repository;
 
-beforeAll(() => {
+beforeAll(async () => {
   git('init', '--quiet');
   write('README.md', 'Nothing yet');
   empty = commit('begin');
   write('stories/Lists.stories.tsx', "const meta = preview.meta({ title: 'Garages/Lists – Popis' });\n");
   for (const [at, name] of ['changed', 'same', 'removed', 'taller'].entries())
-    writeSnapshot(`garages/lists-popis/${name}`, at + 1);
-  for (const at of [11, 12, 13]) writeSnapshot(`old/${at}`, at);
+    await writeSnapshot(`garages/lists-popis/${name}`, at + 1);
+  for (const at of [11, 12, 13]) await writeSnapshot(`old/${at}`, at);
   before = commit('stories: show lists');
-  writeSnapshot('garages/lists-popis/changed', 21);
-  writeSnapshot('garages/lists-popis/taller', 4, 50);
-  writeSnapshot('garages/lists-popis/new', 22);
+  await writeSnapshot('garages/lists-popis/changed', 21);
+  await writeSnapshot('garages/lists-popis/taller', 4, 50);
+  await writeSnapshot('garages/lists-popis/new', 22);
   rmSync(snapshot('garages/lists-popis/removed.png'));
   renameSync(snapshot('old'), snapshot('moved'));
   // Moved and changed: its neighbours show where it went.
-  writeSnapshot('moved/13', 33);
+  await writeSnapshot('moved/13', 33);
   after = commit('stories: change lists');
   repository = openRepository(folder);
 }, 60_000);
@@ -68,8 +70,8 @@ const review = (base, head) => collectReview(repository, base, head, { storybook
 const short = ({ entries }) =>
   entries.map(({ kind, path, from }) => [kind, path.slice(22), ...(from ? [from.slice(22)] : [])]);
 
-it('finds changed, new and removed snapshots, and renamed ones as pairs', () => {
-  const found = review(repository.commit(before), repository.commit(after));
+it('finds changed, new and removed snapshots, and renamed ones as pairs', async () => {
+  const found = await review(repository.commit(before), repository.commit(after));
   expect(short(found)).toEqual([
     ['changed', 'garages/lists-popis/changed.png'],
     ['changed', 'garages/lists-popis/taller.png'],
@@ -84,8 +86,8 @@ it('finds changed, new and removed snapshots, and renamed ones as pairs', () => 
   expect(found.equal).toBe(1);
 });
 
-it('has title, link, sizes and images of an entry', () => {
-  const { entries, images } = review(repository.commit(before), repository.commit(after));
+it('has title, link, sizes and images of an entry', async () => {
+  const { entries, images } = await review(repository.commit(before), repository.commit(after));
   const [changed, taller, added, removed] = entries;
   expect(changed).toMatchObject({ area: 'Garages', screen: 'Lists – Popis', story: 'Changed' });
   expect(changed.link).toBe('http://localhost:6006/?path=/story/garages-lists-popis--changed');
@@ -97,10 +99,10 @@ it('has title, link, sizes and images of an entry', () => {
       expect(images.get(name)?.length, name).toBeGreaterThan(0);
 });
 
-it('compares the working tree with its untracked and its removed snapshots, and leaves the repository as it is', () => {
+it('compares the working tree with its untracked and its removed snapshots, and leaves the repository as it is', async () => {
   const status = () => git('status', '--porcelain');
-  writeSnapshot('garages/lists-popis/same', 41);
-  writeSnapshot('garages/lists-popis/untracked', 42);
+  await writeSnapshot('garages/lists-popis/same', 41);
+  await writeSnapshot('garages/lists-popis/untracked', 42);
   rmSync(snapshot('garages/lists-popis/new.png'));
   const was = status();
   const working = repository.workingTree();
@@ -109,7 +111,7 @@ it('compares the working tree with its untracked and its removed snapshots, and 
     ['changed', 'same.png'],
     ['new', 'untracked.png'],
   ]);
-  expect(short(review(repository.commit(after), working))).toEqual([
+  expect(short(await review(repository.commit(after), working))).toEqual([
     ['changed', 'garages/lists-popis/same.png'],
     ['new', 'garages/lists-popis/untracked.png'],
     ['removed', 'garages/lists-popis/new.png'],
@@ -118,21 +120,25 @@ it('compares the working tree with its untracked and its removed snapshots, and 
   expect(spawnSync('git', ['cat-file', '-e', working.tree], { cwd: folder, env: clean }).status).not.toBe(0);
 });
 
-it('says what cannot be compared', () => {
+it('says what cannot be compared', async () => {
   expect(() => repository.commit('nowhere')).toThrow('There is no commit "nowhere"');
   expect(() => repository.commit('--all')).toThrow('There is no commit "--all"');
-  expect(() => review(repository.commit(empty), repository.commit(after))).toThrow(
+  await expect(review(repository.commit(empty), repository.commit(after))).rejects.toThrow(
     `${empty} and ${after} have no story in common. Snapshots in stories/__snapshots__: none and 7.`,
   );
 });
 
-it('finds nothing between a commit and itself', () => {
-  expect(review(repository.commit(after), repository.commit(after))).toMatchObject({ entries: [], same: [], equal: 7 });
+it('finds nothing between a commit and itself', async () => {
+  expect(await review(repository.commit(after), repository.commit(after))).toMatchObject({
+    entries: [],
+    same: [],
+    equal: 7,
+  });
 });
 
-it('reports a snapshot that is no PNG as a problem of its entry', () => {
+it('reports a snapshot that is no PNG as a problem of its entry', async () => {
   write('stories/__snapshots__/garages/lists-popis/broken.png', 'version https://git-lfs.github.com/spec/v1');
-  const { entries } = review(repository.commit(after), repository.workingTree());
+  const { entries } = await review(repository.commit(after), repository.workingTree());
   expect(entries.find(({ story }) => story === 'Broken')).toMatchObject({
     kind: 'new',
     problem: 'A PNG cannot be read: it is another kind of file, perhaps a pointer of Git LFS.',

@@ -1,0 +1,85 @@
+/**
+ * Which browser made the kept images (stories/__snapshots__/browser.json), and which one runs now. Pixels depend on its
+ * major version, on whether it is the headless shell, and on the system that draws the letters.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumFlags, requireFastChromium } from './chromium.mjs';
+import { root } from './run.mjs';
+
+export const browserRecord = join(root, 'stories/__snapshots__/browser.json');
+
+/** The browser that made the kept images; undefined when no update of all images was finished. */
+export const recordedBrowser = () =>
+  existsSync(browserRecord) ? JSON.parse(readFileSync(browserRecord, 'utf8')) : undefined;
+
+/** Starts the browser of the checks, and returns what it is. */
+export async function runningBrowser() {
+  // Not above: scripts/test.mjs imports this module before packages are installed.
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({ executablePath: requireFastChromium(), args: chromiumFlags });
+  try {
+    const session = await browser.newBrowserCDPSession();
+    // `HeadlessChrome/156.…` is the headless shell; Chromium without a window is `Chrome/156.…`.
+    const { product } = await session.send('Browser.getVersion');
+    return {
+      chromium: Number.parseInt(browser.version(), 10),
+      headlessShell: product.startsWith('Headless'),
+      system: process.platform,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+export const isSameBrowser = (one, other) =>
+  ['chromium', 'headlessShell', 'system'].every((part) => one[part] === other[part]);
+
+/** A browser in words, such as `Chromium 156 (headless shell, linux)`. */
+export const browserName = (browser) =>
+  browser
+    ? `Chromium ${browser.chromium} (${browser.headlessShell ? 'headless shell, ' : ''}${browser.system})`
+    : 'an unknown browser';
+
+/** Why images may not be updated; undefined when they may. A part of them must not come from another browser. */
+export function updateProblem(recorded, running, isAll) {
+  if (isAll || (recorded && isSameBrowser(recorded, running))) return undefined;
+  return (
+    `The images in stories/__snapshots__ were made by ${browserName(recorded)}, and this is ${browserName(running)}: ` +
+    'some new images among them could not be compared with the others.\n' +
+    'Update them in that browser (CHROMIUM_PATH names one), or update all: npm run stories:update without names.'
+  );
+}
+
+/**
+ * The results of comparing images.
+ * @param {string} lines What the test runner wrote: a line for an image, and another when its story ran again.
+ */
+export function imageResults(lines) {
+  const last = new Map(
+    lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .map(({ image, difference }) => [image, difference]),
+  );
+  const differences = [...last].flatMap(([image, difference]) => (difference ? [{ image, difference }] : []));
+  return { images: last.size, differences };
+}
+
+/** The lines about images that end a run's output; none without images. */
+export function imageLines({ images, differences, browsers, mayDiffer }) {
+  if (!images) return [];
+  const isSame = browsers.images && isSameBrowser(browsers.images, browsers.ran);
+  const made = isSame
+    ? `Images: made and compared by ${browserName(browsers.ran)}`
+    : `Images: made by ${browserName(browsers.images)}, compared by ${browserName(browsers.ran)}`;
+  return [
+    `${made}: ${differences.length} of ${images} differ.`,
+    ...(differences.length > 0
+      ? [
+          `They are in test-results/snapshots.${mayDiffer ? ' Another browser may draw differently: only --strict fails them.' : ''}`,
+        ]
+      : []),
+  ];
+}
