@@ -1,16 +1,24 @@
 /**
- * `npm run setup`: prepares a clone, and does nothing when it is ready: installs the packages when the lockfile
- * changed, finds or installs Chromium, and nginx where that needs no question. `npm start` and `npm test` run it; it needs Node and npm only.
+ * `npm run setup`: prepares a clone, and does nothing when it is ready: installs the packages when the lockfile changed, and
+ * Chromium when there is none that can be used (docs/decisions/0005-chromium-of-the-machine.md). `npm start` and `npm test`
+ * run it; it needs Node and npm only.
  *
- * A browser is installed with administrator's rights only after the user agreed: in the terminal, by
- * `--install-browser`, or by `CI=true`. Otherwise Playwright downloads one into the user's own folder.
+ * apt-get runs without a question where the user has administrator's rights already (root), or agreed to them by
+ * `--install-browser` or `CI=true`. Otherwise a terminal asks, and without one apt-get is left out.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
+import { findChromium, findHeadlessShell, isNamed, npmExecutable, unusableChromiums } from './lib/chromium.mjs';
+import {
+  aptInstall,
+  aptRights,
+  downloadWithPlaywright,
+  installChromium,
+  installWithNpm,
+  thisMachine,
+} from './lib/installChromium.mjs';
 import { findNginx, nginxPackages } from './lib/nginx.mjs';
 import { npm, root } from './lib/run.mjs';
 
@@ -50,22 +58,7 @@ async function installPackages() {
     throw new Error('The packages could not be installed: see the message of npm above, then start again.');
 }
 
-const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-const exists = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
-
-/** The command of apt-get as root, or with a sudo that needs no password; undefined where there is none. */
-function aptGet() {
-  if (process.platform !== 'linux' || !exists('apt-get')) return undefined;
-  if (process.getuid?.() === 0) return (args) => succeeds('apt-get', args);
-  if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0)
-    return (args) => succeeds('sudo', ['-n', 'apt-get', ...args]);
-  return undefined;
-}
-
-/** Whether the user agrees to an installation with administrator's rights; without a terminal the result is false. */
-async function agrees(question) {
-  if (process.env.CI || process.argv.includes(installBrowserFlag)) return true;
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+async function ask(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
@@ -74,51 +67,21 @@ async function agrees(question) {
   }
 }
 
-async function installChromium() {
-  if (findChromium()) return;
-  print('The checks run in Chromium, and there is none.');
-  const apt = aptGet();
-  if (apt && (await agrees("Install it with apt-get, with administrator's rights?"))) {
-    apt(['update']);
-    apt(['install', '-y', '--no-install-recommends', 'chromium']);
-  }
-  if (!findChromium()) {
-    print("Installing Chromium with Playwright, in the user's own folder …");
-    succeeds(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
-  }
-  if (!findChromium())
-    throw new Error(
-      `Chromium could not be installed. Install Chromium or Chrome, set CHROMIUM_PATH to its executable, or let it be installed with administrator's rights by ${installBrowserFlag}; then start again.`,
-    );
-}
-
 /**
- * Installs the headless shell, which stories and end-to-end tests use instead of Chromium because it makes them a sixth
- * and a third faster. Without it they run in Chromium, so nothing is asked and no failure is reported.
+ * Installs with apt-get what the checks also run without: the headless shell, in which stories take a sixth and end-to-end
+ * tests a third less time than in Chromium, and nginx, through which a part of the end-to-end tests runs. Nothing is asked.
  */
-function installHeadlessShell() {
-  if (findHeadlessShell() || !(process.env.CI || process.argv.includes(installBrowserFlag))) return;
-  const apt = aptGet();
-  if (!apt) return;
-  print('Installing the headless shell of Chromium with apt-get …');
-  const install = () => apt(['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
-  // The list of packages may be missing or out of date.
-  if (!install() && !(apt(['update']) && install()))
-    print('There is no package chromium-headless-shell: stories and end-to-end tests run in Chromium.');
-}
-
-/**
- * Installs nginx, through which a part of the end-to-end tests runs. Without it this part is skipped, which `npm test`
- * says, so nothing is asked and no failure is reported.
- */
-function installNginx() {
-  if (!findNginx().missing || !(process.env.CI || process.argv.includes(installBrowserFlag))) return;
-  const apt = aptGet();
-  if (!apt) return;
-  print('Installing nginx with apt-get …');
-  const install = () => apt(['install', '-y', '--no-install-recommends', ...nginxPackages]);
-  if (!install() && !(apt(['update']) && install()))
-    print(`There is no package of ${nginxPackages.join(', ')}: the tests through nginx are skipped.`);
+function installOptional(machine) {
+  if (aptRights(machine) !== 'yes') return;
+  const install = (name, packages, without) => {
+    print(`Installing ${name} with apt-get …`);
+    const problem = aptInstall(packages);
+    if (problem) print(`Not with apt-get: ${problem}. ${without}`);
+  };
+  // npm's Chromium is one.
+  if (!isNamed() && !findHeadlessShell() && findChromium() !== npmExecutable)
+    install('the headless shell of Chromium', ['chromium-headless-shell'], 'The checks run in Chromium.');
+  if (findNginx().missing) install('nginx', nginxPackages, 'The tests through nginx are skipped.');
 }
 
 /**
@@ -131,9 +94,16 @@ export async function setup({ browser = true } = {}) {
   checkNode();
   await installPackages();
   if (!browser) return;
-  await installChromium();
-  installHeadlessShell();
-  installNginx();
+  const machine = thisMachine(Boolean(process.env.CI) || process.argv.includes(installBrowserFlag));
+  await installChromium(machine, {
+    find: findChromium,
+    unusable: unusableChromiums,
+    ask,
+    apt: aptInstall,
+    playwright: downloadWithPlaywright,
+    npm: installWithNpm,
+  });
+  installOptional(machine);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

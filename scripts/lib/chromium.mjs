@@ -1,6 +1,8 @@
-import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { root } from './run.mjs';
 
 /** The flags of Chromium in checks: no sandbox for containers, no background tasks, the same pixels everywhere. */
 export const chromiumFlags = [
@@ -19,7 +21,17 @@ export const chromiumFlags = [
   '--hide-scrollbars',
 ];
 
+/** The oldest major version that the checks run in (docs/decisions/0005-chromium-of-the-machine.md). */
+export const oldestVersion = 131;
+
+/** The folder of the browser that set-up installs with npm, and its executable, which is there when it is complete. */
+export const npmFolder = join(root, '.cache/chromium');
+export const npmExecutable = join(npmFolder, 'headless-shell');
+
 const variables = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'PLAYWRIGHT_CHROMIUM_PATH', 'CHROME_PATH'];
+/** Whether a variable names the Chromium to be used. */
+export const isNamed = (env = process.env) => variables.some((variable) => env[variable]);
+
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
@@ -31,6 +43,28 @@ function isExecutable(path) {
     return false;
   }
 }
+
+/** The executables that were started and can be used. */
+const usable = new Set();
+
+/** Returns why a file cannot be the browser of the checks, in a few words; undefined when it can. */
+function problemOf(path) {
+  if (!isExecutable(path)) return 'is no executable file';
+  // On Windows Chrome has no such option: it opens a window.
+  if (usable.has(path) || process.platform === 'win32') return undefined;
+  const { status, error, stdout, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  if (status !== 0) {
+    const reason = error?.code === 'ETIMEDOUT' ? 'no response to --version' : stderr.trim().split('\n').at(-1);
+    return reason ? `does not start (${reason})` : 'does not start';
+  }
+  const version = /(?:Chrom(?:e|ium)|Microsoft Edge)\D* (\d+)\./.exec(stdout)?.[1];
+  if (!version) return 'is no Chromium';
+  if (Number(version) < oldestVersion) return `is version ${version}; at least ${oldestVersion} is needed`;
+  usable.add(path);
+  return undefined;
+}
+
+const isUsable = (path) => !problemOf(path);
 
 const inPath = (env, names = commands) =>
   (env.PATH ?? '')
@@ -82,40 +116,57 @@ function playwrightsOwn(env, prefix = 'chromium-', paths = executables) {
     darwin: join(homedir(), 'Library/Caches/ms-playwright'),
     win32: join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
   };
-  const root =
+  const folder =
     env.PLAYWRIGHT_BROWSERS_PATH ??
     folders[process.platform] ??
     join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
   let names = [];
   try {
-    names = readdirSync(root).filter((name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)));
+    names = readdirSync(folder).filter(
+      (name) =>
+        name.startsWith(prefix) &&
+        /^\d+$/.test(name.slice(prefix.length)) &&
+        existsSync(join(folder, name, 'INSTALLATION_COMPLETE')),
+    );
   } catch {
     // Nothing was ever installed there.
   }
   return names
     .sort((a, b) => Number(b.slice(prefix.length)) - Number(a.slice(prefix.length)))
-    .flatMap((name) => paths.map((path) => join(root, name, path)));
+    .flatMap((name) => paths.map((path) => join(folder, name, path)));
 }
 
+const installed = (env) =>
+  [...inPath(env), ...usualPlaces(env), ...playwrightsOwn(env), npmExecutable].filter(isExecutable);
+
 /**
- * Returns the path of this machine's Chromium: that of an environment variable, else the system's, else Playwright's
- * own. Undefined when there is none. A variable with a path that is not executable is an error.
+ * Returns the path of this machine's Chromium: that of an environment variable, else the system's, Playwright's own or
+ * npm's, the first that starts and is new enough. Undefined when there is none. A variable with a path that cannot be
+ * used is an error.
  */
 export function findChromium(env = process.env) {
   for (const variable of variables) {
     const path = env[variable];
     if (!path) continue;
-    if (isExecutable(path)) return path;
-    throw new Error(`${variable} names ${path}, which is no executable file.`);
+    const problem = problemOf(path);
+    if (!problem) return path;
+    throw new Error(`${variable} names ${path}, which ${problem}.`);
   }
-  return [...inPath(env), ...usualPlaces(env), ...playwrightsOwn(env)].find(isExecutable);
+  return installed(env).find(isUsable);
 }
+
+/** Returns why each installed Chromium that cannot be used cannot, in a few words each. */
+export const unusableChromiums = (env = process.env) =>
+  [...new Set(installed(env))].flatMap((path) => {
+    const problem = problemOf(path);
+    return problem ? [`${path} ${problem}`] : [];
+  });
 
 /** As `findChromium`, but throws when there is none. */
 export function requireChromium() {
   const path = findChromium();
   if (path) return path;
-  throw new Error('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to its executable.');
+  throw new Error('No Chromium was found: npm run setup installs one, CHROMIUM_PATH names the executable of another.');
 }
 
 /**
@@ -123,9 +174,9 @@ export function requireChromium() {
  * above, the same pixels. Undefined when there is none, or when a variable names the Chromium to be used.
  */
 export function findHeadlessShell(env = process.env) {
-  if (variables.some((variable) => env[variable])) return undefined;
+  if (isNamed(env)) return undefined;
   return [...inPath(env, headlessShells), ...playwrightsOwn(env, 'chromium_headless_shell-', shellExecutables)].find(
-    isExecutable,
+    isUsable,
   );
 }
 

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './endWithNpm.mjs';
@@ -73,12 +74,25 @@ const codeOf = (child, event = 'exit') =>
     child.once(event, (code) => resolve(code ?? 1));
   });
 
-/** Runs npm, with the script that started this process if there is one; resolves with whether it succeeded. */
+/** The script of npm: the one that started this process, or the one beside this Node; undefined where there is neither. */
+function npmScript() {
+  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
+  return process.env.npm_execpath ?? (existsSync(beside) ? beside : undefined);
+}
+
+/** Runs npm, and resolves with whether it succeeded. */
 export async function npm(args) {
-  const script = process.env.npm_execpath ?? join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js');
-  if ((await run(script, args)) === 0) return true;
-  if (process.env.npm_execpath) return false;
-  return (await codeOf(launch('npm', args, { stdio: 'inherit', shell: true }))) === 0;
+  const script = npmScript();
+  const code = script ? run(script, args) : codeOf(launch('npm', args, { stdio: 'inherit', shell: true }));
+  return (await code) === 0;
+}
+
+/** Runs npm to its end, and returns what `spawnSync` does. */
+export function npmSync(args, options) {
+  const script = npmScript();
+  return script
+    ? spawnSync(process.execPath, [script, ...args], { cwd: root, ...options })
+    : spawnSync('npm', args, { cwd: root, shell: true, ...options });
 }
 
 /** Starts a Node script of the project or of a dependency, whose output is read. */
