@@ -3,8 +3,8 @@
  * Chromium when there is none that can be used (docs/decisions/0005-chromium-of-the-machine.md). `npm start` and `npm test`
  * run it; it needs Node and npm only.
  *
- * apt-get runs without a question where the user has administrator's rights already (root), or agreed to them by
- * `--install-browser` or `CI=true`. Otherwise a terminal asks, and without one apt-get is left out.
+ * apt-get runs without a question as root, who has administrator's rights already, and with a sudo that needs no password where
+ * `--install-browser` or `CI=true` permits that. Otherwise a terminal asks, and without one apt-get is left out.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import {
 import { findNginx, nginxPackages } from './lib/nginx.mjs';
 import { npm, root } from './lib/run.mjs';
 
-/** The argument by which the user agrees that a browser, and nginx, are installed with administrator's rights. */
+/** The argument by which the user agrees that a browser, and nginx, are installed with sudo. */
 export const installBrowserFlag = '--install-browser';
 
 const print = (text) => console.log(text);
@@ -58,6 +58,7 @@ async function installPackages() {
     throw new Error('The packages could not be installed: see the message of npm above, then start again.');
 }
 
+/** Whether the user agrees, at the terminal. */
 async function ask(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -81,7 +82,8 @@ function installOptional(machine) {
   // npm's Chromium is one.
   if (!isNamed() && !findHeadlessShell() && findChromium() !== npmExecutable)
     install('the headless shell of Chromium', ['chromium-headless-shell'], 'The checks run in Chromium.');
-  if (findNginx().missing) install('nginx', nginxPackages, 'The tests through nginx are skipped.');
+  // What the machine has already stays as it is.
+  if (findNginx().missing) install('nginx', ['--no-upgrade', ...nginxPackages], 'The tests through nginx are skipped.');
 }
 
 /**

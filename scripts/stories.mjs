@@ -182,7 +182,12 @@ function report(index, browsers, mayDiffer) {
 }
 
 async function main() {
-  requireFastChromium();
+  try {
+    requireFastChromium();
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  }
   if (!(Number(values.delay) >= 0)) {
     console.error(`--delay takes milliseconds, not ${values.delay}.`);
     return 1;

@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks the product check by check (lib/checks.mjs), and prints at the end what failed and one line with the
  * sum. A check that cannot run because of another counts as failed. Needs Node and npm only: set-up installs the rest.
+ * `--install-browser` permits sudo for that.
  *
  * `--all` (`npm run test:all`) takes the deep checks too. `--shard 2/3` takes a third of the work, so that three machines
  * share it. `--rest 40` goes on with one in forty parts of what `--all` takes besides, another part with another commit;

@@ -24,15 +24,18 @@ export function failureOf({ status, error, stdout, stderr }) {
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.some((line) => /ENOSPC|no space left|enough free space/i.test(line))) return 'the disk is full';
-  const isError = (line) => /^(E:|Error:|npm error (?!code |errno |syscall ))/.test(line);
-  return lines.find(isError) ?? error?.message ?? lines.at(-1) ?? `exit code ${status}`;
+  const errors = lines.flatMap(
+    (line) => /^(?:E:|Error:|npm error(?! code | errno | syscall )) (.*)/.exec(line)?.[1] ?? [],
+  );
+  return (errors[0] ?? error?.message ?? lines.at(-1) ?? `exit code ${status}`).replace(/\.$/, '');
 }
 
 /** Whether apt-get may install packages: `'yes'`, `'ask'` when the user has to agree first, or why not. */
 export function aptRights({ hasApt, isRoot, hasSudo, isAgreed, isTerminal }) {
   if (!hasApt) return 'there is no apt-get';
   if (isRoot || (hasSudo && isAgreed)) return 'yes';
-  return hasSudo && isTerminal ? 'ask' : "administrator's rights would be needed";
+  if (!hasSudo) return "administrator's rights are needed";
+  return isTerminal ? 'ask' : 'sudo is needed, which --install-browser or CI=true permits';
 }
 
 const isRoot = () => process.getuid?.() === 0;
@@ -47,9 +50,14 @@ export const thisMachine = (isAgreed) => ({
   isTerminal: Boolean(process.stdin.isTTY && process.stdout.isTTY),
 });
 
-/** Runs apt-get. It waits half a minute for another apt-get, and 20 seconds for a server. */
+/** Runs apt-get. It waits half a minute for another apt-get, and 20 seconds for a server, twice. */
 function aptGet(args) {
-  const options = ['DPkg::Lock::Timeout=30', 'Acquire::http::Timeout=20', 'Acquire::https::Timeout=20'];
+  const options = [
+    'DPkg::Lock::Timeout=30',
+    'Acquire::Retries=1',
+    'Acquire::http::Timeout=20',
+    'Acquire::https::Timeout=20',
+  ];
   const [command, ...rest] = [
     ...(isRoot() ? [] : ['sudo', '-n']),
     ...['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...options.flatMap((option) => ['-o', option])],
@@ -68,7 +76,8 @@ export function aptInstall(packages) {
   // The lists of packages may be missing or out of date. One that cannot be updated may not matter.
   isUpdated = true;
   const outdated = aptGet(['update', '-o', 'APT::Update::Error-Mode=any']);
-  return install() && (outdated ?? problem);
+  const again = install();
+  return again && [again, outdated].filter(Boolean).join('; ');
 }
 
 /** Lets Playwright download its Chromium into the user's own folder. Returns why it failed, or undefined. */
@@ -116,7 +125,7 @@ const fontsConf = `<?xml version="1.0"?>
  * its 70 MB. Returns why it failed, or undefined.
  */
 export function installWithNpm() {
-  if (process.platform !== 'linux') return `${npmPackage} is for Linux`;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return `${npmPackage} is for Linux on x64`;
   const remove = () => rmSync(npmFolder, { recursive: true, force: true });
   remove();
   try {
@@ -125,7 +134,14 @@ export function installWithNpm() {
     // npm prefers the versions whose engines fit this Node.
     const dependencies = { [npmPackage]: `>=${oldestVersion}` };
     writeFileSync(join(npmFolder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-    const args = ['install', '--engine-strict', '--no-audit', '--no-fund'];
+    const args = [
+      'install',
+      '--engine-strict',
+      '--fetch-timeout=20000',
+      '--fetch-retries=1',
+      '--no-audit',
+      '--no-fund',
+    ];
     const problem = failureOf(npmSync(args, { ...quiet, cwd: npmFolder, timeout: downloadLimit })) ?? unpack(npmFolder);
     if (problem) {
       remove();
