@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSimulator, type Simulator } from '#simulator/simulator.ts';
 import { type CallResult, type ConformanceOptions, checkServer, type Report } from './lib/conformance/conformance.ts';
 import { CannotCheck, type Fetch } from './lib/conformance/server.ts';
@@ -13,8 +13,16 @@ const fetchOf =
     return new Response(response.body, { status: response.status, headers });
   };
 
+/** Checks the contract; a busy machine may be slower than a server should be. */
 const check = (fetch: Fetch, options: Partial<ConformanceOptions> = {}) =>
-  checkServer({ api: 'http://check.test/api', username: 'operator', password: 'demo-1234', fetch, ...options });
+  checkServer({
+    api: 'http://check.test/api',
+    username: 'operator',
+    password: 'demo-1234',
+    limit: 600_000,
+    fetch,
+    ...options,
+  });
 
 const outcomes = ({ results }: Report, outcome: CallResult['outcome']) =>
   results.filter((result) => result.outcome === outcome);
@@ -23,6 +31,10 @@ const differing = (report: Report) =>
     name,
     faults: faults.map(({ where, expected, came }) => `${where}: ${expected}, not ${came}`),
   }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the simulator fits the contract', () => {
   it.each([
@@ -205,12 +217,12 @@ describe('a broken server is found', () => {
       'getParkingProviders',
       {
         path: providers,
-        response: async (right) => {
-          await new Promise((resolve) => setTimeout(resolve, slow));
+        response: (right) => {
+          vi.advanceTimersByTime(60_001);
           return right;
         },
       },
-      /^the response: one within 1000 ms, not \d+ ms$/,
+      /^the response: one within 60000 ms, not \d+ ms$/,
     ],
     [
       'a wrong content type of a file',
@@ -261,17 +273,13 @@ describe('a broken server is found', () => {
       { path: /obracuni\/$/, body: (wire) => void wire.obracuni.pop() },
       /rows|broj_stranica/,
     ],
-  ])('%s', async (what, name, breakage, expected) => {
-    const report = await check(broken(simulator, breakage), {
-      only: [name],
-      ...(what === 'slowness' ? { limit: 1000 } : {}),
-    });
+  ])('%s', async (_, name, breakage, expected) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const report = await check(broken(simulator, breakage), { only: [name], limit: 60_000 });
     const found = differing(report);
     expect(found.map((result) => result.name)).toEqual([name]);
     expect(found[0]?.faults[0]).toMatch(expected);
   });
-
-  const slow = 1100;
 
   it('a failing list is one fault; what depends on it is not requested, with the reason', async () => {
     const server = broken(simulator, {

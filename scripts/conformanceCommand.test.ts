@@ -65,7 +65,7 @@ describe('against a server over HTTP', () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   });
-  const asNewcomer = () => ['--api', api, '--username', 'newcomer', '--password', 'demo-1234'];
+  const asNewcomer = () => ['--api', api, '--username', 'newcomer', '--password', 'demo-1234', '--limit', '50000'];
 
   it('the exit code is 0 when all fits, and the last line counts', async () => {
     const { code, out, problem } = await run(...asNewcomer());

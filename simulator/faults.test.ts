@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchesGlob } from './faults.ts';
 import type { Fault, Simulator } from './simulator.ts';
 import { ask, still } from './testCalls.ts';
@@ -8,6 +8,9 @@ let token: string;
 beforeEach(() => {
   simulator = still();
   token = simulator.signIn('operator');
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 const get = (path = '/common/usluge/', signal?: AbortSignal) =>
   simulator.handle(
@@ -57,10 +60,14 @@ test('the first that fits is met, by method, and counted off', async () => {
 });
 
 test('a delay waits and then responds, with jitter by the seed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   simulator.faults.set([{ delay_ms: 40, jitter_ms: 20 }]);
-  const since = performance.now();
-  expect((await get()).status).toBe(200);
-  expect(performance.now() - since).toBeGreaterThanOrEqual(39);
+  const responded = vi.fn<(response: Response) => void>();
+  void get().then(responded);
+  await vi.advanceTimersByTimeAsync(39);
+  expect(responded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(21);
+  expect(responded.mock.calls.map(([{ status }]) => status)).toEqual([200]);
 });
 
 test('a network fault has no response, a malformed one no JSON', async () => {
@@ -141,9 +148,12 @@ test('a truncated response begins and breaks off', async () => {
 test('a call without a response ends when it is aborted or the simulator is reset', async () => {
   simulator.faults.set([{ kind: 'timeout' }]);
   const leaving = new AbortController();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [left, reset] = [get('/common/usluge/', leaving.signal), get()];
-  const early = await Promise.race([left, reset, new Promise((resolve) => setTimeout(resolve, 50, 'waiting'))]);
-  expect(early).toBe('waiting');
+  const responded = vi.fn();
+  void Promise.race([left, reset]).then(responded);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(responded).not.toHaveBeenCalled();
   leaving.abort();
   expect((await left).type).toBe('error');
   simulator.reset();

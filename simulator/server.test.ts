@@ -93,4 +93,4 @@ test('responses have the simulator’s date, by which the portal knows the day',
     const response = await fetch(`${base}${path}`);
     expect(response.headers.get('date')).toBe('Sun, 15 Nov 2026 09:00:00 GMT');
   }
-});
+}, 120_000);

@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { shareState } from './sharedState.ts';
 import type { Simulator } from './simulator.ts';
 import { ask, getJson, still } from './testCalls.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function storage() {
   const kept = new Map<string, string>();
@@ -76,9 +80,11 @@ test('a running call gets its response although another tab changes the state', 
   const token = one.simulator.signIn('operator');
   one.simulator.faults.set([{ path: '/common/**', delay_ms: 50 }]);
   await Promise.resolve();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const slow = ask(one.through, 'GET', '/api/common/usluge/', { token });
   await ask(other.through, 'POST', path, { token, body: rule });
   await getJson(one.through, path, token);
+  await vi.advanceTimersByTimeAsync(50);
   expect((await slow).status).toBe(200);
 });
 

@@ -81,7 +81,7 @@ test('a promise of the keeper is kept: changes made before it are written, those
   const written: string[][] = [];
   const until = keepState(simulator, async ({ world }) => {
     const usernames = world.token.map(({ username }) => username);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setImmediate(resolve));
     written.push(usernames);
   });
   await until();

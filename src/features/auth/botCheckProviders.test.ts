@@ -57,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   container.remove();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const tokenOf = (provider: NonNullable<BotCheckConfiguration>['provider'], signal?: AbortSignal) =>
@@ -108,12 +109,13 @@ describe.each([
   });
 
   test("left by the user: stops at once, with the signal's reason", async () => {
-    provide[provider](() => new Promise(() => {}));
     const leaving = new AbortController();
-    const token = tokenOf(provider, leaving.signal);
     const reason = new Error('left');
-    setTimeout(() => leaving.abort(reason), 5);
-    await expect(token).rejects.toBe(reason);
+    provide[provider](() => {
+      leaving.abort(reason);
+      return new Promise(() => {});
+    });
+    await expect(tokenOf(provider, leaving.signal)).rejects.toBe(reason);
     expect(container.childElementCount).toBe(0);
   });
 });
@@ -159,13 +161,24 @@ describe('a check that does not end well', () => {
     const visibility = { now: 'visible' };
     vi.spyOn(document, 'querySelectorAll').mockReturnValue([challenge] as never);
     vi.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ visibility: visibility.now }) as never);
+    // The second style is set once the first one has been seen.
+    const seen = new Promise((resolve) => {
+      vi.mocked(window.getComputedStyle).mockImplementationOnce(() => {
+        queueMicrotask(() => resolve(undefined));
+        return { visibility: visibility.now } as never;
+      });
+    });
     provide.recaptcha(async () => {
       challenge.setAttribute('style', 'visibility: visible');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await seen;
       visibility.now = 'hidden';
       challenge.setAttribute('style', 'visibility: hidden');
     });
-    expect(await failureOf(tokenOf('recaptcha'))).toBe('cancelled');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const failure = failureOf(tokenOf('recaptcha'));
+    await seen;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await failure).toBe('cancelled');
     challenge.remove();
     vi.restoreAllMocks();
   });
