@@ -81,37 +81,59 @@ async function tabTo(user: User, find: Find) {
   throw new Error(`Tab does not come to ${target.outerHTML.slice(0, 200)}, but to ${stops.slice(-20).join(' ')}.`);
 }
 
-export const actByKeyboard = (user: User): Act => ({
-  async press(find) {
-    await tabTo(user, find);
+export const actByKeyboard = (user: User): Act => {
+  /** The panel or menu in which Enter was pressed last: it may be closing. */
+  let confirmed: Element | null | undefined;
+
+  const enter = async () => {
+    confirmed = document.activeElement?.closest('[role=dialog], [role=menu]');
     await user.keyboard('{Enter}');
-  },
-  async write(find, text) {
-    const field = await tabTo(user, find);
-    if ((field as HTMLInputElement).value) await user.keyboard('{Control>}a{/Control}{Delete}');
-    // Braces and brackets name keys.
-    await user.keyboard(text.replace(/[{[]/g, '$&$&'));
-  },
-  async tick(find) {
-    await tabTo(user, find);
-    await user.keyboard(' ');
-  },
-  async choose(find, option) {
-    // The browser's own list of options takes no simulated keys: the field is reached by Tab, and chosen in at once.
-    await user.selectOptions(await tabTo(user, find), option);
-  },
-  async pick(find, entry) {
-    await tabTo(user, find);
-    await user.keyboard('{Enter}');
-    const wanted = await entry();
-    // Before it has the focus, the menu receives no keys.
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-    for (let stop = 0; stop < mostStops && !wanted.hasAttribute('data-highlighted'); stop += 1) {
-      await user.keyboard('{ArrowDown}');
-      await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull());
-    }
-    await expect(wanted).toHaveAttribute('data-highlighted');
-    await user.keyboard('{Enter}');
-  },
-  enter: () => user.keyboard('{Enter}'),
-});
+  };
+
+  /** Goes to an element by Tab; before, a panel or menu that closes has given the focus back, as a user sees. */
+  async function reach(find: Find) {
+    const panel = confirmed;
+    confirmed = undefined;
+    if (panel && !panel.contains(await ready(find)))
+      await waitFor(() => {
+        expect(panel).not.toContainElement(document.activeElement as HTMLElement);
+        expect(document.body).not.toHaveFocus();
+      });
+    return tabTo(user, find);
+  }
+
+  return {
+    async press(find) {
+      await reach(find);
+      await enter();
+    },
+    async write(find, text) {
+      const field = await reach(find);
+      if ((field as HTMLInputElement).value) await user.keyboard('{Control>}a{/Control}{Delete}');
+      // Braces and brackets name keys.
+      await user.keyboard(text.replace(/[{[]/g, '$&$&'));
+    },
+    async tick(find) {
+      await reach(find);
+      await user.keyboard(' ');
+    },
+    async choose(find, option) {
+      // The browser's own list of options takes no simulated keys: the field is reached by Tab, and chosen in at once.
+      await user.selectOptions(await reach(find), option);
+    },
+    async pick(find, entry) {
+      await reach(find);
+      await user.keyboard('{Enter}');
+      const wanted = await entry();
+      // Before it has the focus, the menu receives no keys.
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      for (let stop = 0; stop < mostStops && !wanted.hasAttribute('data-highlighted'); stop += 1) {
+        await user.keyboard('{ArrowDown}');
+        await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull());
+      }
+      await expect(wanted).toHaveAttribute('data-highlighted');
+      await enter();
+    },
+    enter,
+  };
+};

@@ -37,7 +37,7 @@ export function PickerPopover({
   return (
     <Popover.Root
       unstyled
-      open={shown}
+      open={open && shown}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
