@@ -1,4 +1,5 @@
-import { recordCalls } from './support/calls.ts';
+import { recordCalls, watchCalls } from './support/calls.ts';
+import { holdResponses } from './support/hold.ts';
 import { section } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,16 +19,14 @@ test.describe('without the permission', () => {
     });
   }
 
-  test('a late refusal does not redirect from the denied page', { tag: '@access' }, async ({
-    page,
-    simulator,
-    problems,
-  }) => {
+  test('a late refusal does not redirect from the denied page', { tag: '@access' }, async ({ page, problems }) => {
     problems.tolerate(/403.*\/api\/parking\//);
-    await simulator.faults({ path: '/parking/provider-list/', delay_ms: 700 });
+    const callsAreOver = watchCalls(page);
+    const refuse = await holdResponses(page, '**/api/parking/provider-list/**');
     await page.goto('/parking');
     await expect(page).toHaveURL('/denied');
-    await page.waitForTimeout(1000);
+    refuse();
+    await callsAreOver();
     await expect(page).toHaveURL('/denied');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pristup nije dopušten');
   });

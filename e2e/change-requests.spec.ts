@@ -1,3 +1,4 @@
+import { pressCorners } from './support/drawing.ts';
 import { chooseInUserMenu, settled } from './support/pages.ts';
 import { openDesk } from './support/supportDesk.ts';
 import { expect, test } from './support/test.ts';
@@ -134,17 +135,10 @@ test.describe('a border', () => {
     await expect(listed).toHaveCount(1);
     const box = await map.boundingBox();
     if (!box) throw new Error('The map has no place');
-    const at = (right: number, down: number) => ({ x: box.x + right, y: box.y + down });
+    const at = (right: number, down: number) => [box.x + right, box.y + down] as const;
 
     await page.getByRole('button', { name: 'Nacrtaj poligon' }).click();
-    for (const { x, y } of [at(60, 520), at(200, 540), at(190, 640), at(70, 630)]) {
-      // In slow steps: the tool follows the pointer, and ignores a second press at once.
-      await page.mouse.move(x, y, { steps: 4 });
-      await page.waitForTimeout(100);
-      await page.mouse.down();
-      await page.mouse.up();
-      await page.waitForTimeout(100);
-    }
+    await pressCorners(page, [at(60, 520), at(200, 540), at(190, 640), at(70, 630)]);
     await page.getByRole('button', { name: 'Završi crtanje' }).click();
     await expect(listed).toHaveCount(2);
     await page.keyboard.press('Control+z');
@@ -235,18 +229,11 @@ test.describe('a border', () => {
     await page.getByRole('button', { name: 'Nacrtaj poligon' }).click();
     const box = await page.getByRole('application').boundingBox();
     if (!box) throw new Error('The map has no place');
-    for (const [index, [right, down]] of [
-      [60, 520],
-      [200, 540],
-      [190, 640],
-    ].entries()) {
-      await page.mouse.move(box.x + (right ?? 0), box.y + (down ?? 0), { steps: 4 });
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(page.locator('.map-drawn')).toHaveCount(index + 1);
-      // The tool ignores a second press at once.
-      await page.waitForTimeout(100);
-    }
+    await pressCorners(page, [
+      [box.x + 60, box.y + 520],
+      [box.x + 200, box.y + 540],
+      [box.x + 190, box.y + 640],
+    ]);
     // At once: the draft is stored after a pause of 0.4 s.
     page.once('dialog', (question) => question.accept());
     await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);

@@ -1,4 +1,6 @@
 import { period } from './support/api.ts';
+import { watchCalls } from './support/calls.ts';
+import { controlTimers } from './support/clock.ts';
 import { section, settled, tile } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,8 +69,10 @@ test('without a connection shows what to do, and the retry loads the figures', a
 
 test('a write is never sent twice', { tag: '@data' }, async ({ page, simulator, problems }) => {
   problems.allow(/502.*change-password/);
+  const callsAreOver = watchCalls(page);
   await simulator.faults({ method: 'POST', path: '/auth/change-password/', kind: 'network' });
   await page.goto('/promijeni-lozinku');
+  const pass = await controlTimers(page);
   await page.getByLabel('Stara lozinka', { exact: true }).fill('demo-1234');
   await page.getByLabel('Nova lozinka', { exact: true }).fill('nova-lozinka-1');
   await page.getByLabel('Potvrda nove lozinke', { exact: true }).fill('nova-lozinka-1');
@@ -76,7 +80,8 @@ test('a write is never sent twice', { tag: '@data' }, async ({ page, simulator, 
   await expect(page.getByRole('alert')).toContainText('Lozinka nije promijenjena');
   await expect(page.getByLabel('Nova lozinka', { exact: true })).toHaveValue('nova-lozinka-1');
   // Longer than the pauses between the attempts of a read.
-  await page.waitForTimeout(1500);
+  await pass(60_000);
+  await callsAreOver();
   expect(await simulator.calls('/api/auth/change-password/')).toHaveLength(1);
 });
 

@@ -9,6 +9,7 @@ import {
   stepsDone,
   test,
 } from './support/demo.ts';
+import { pressCorners } from './support/drawing.ts';
 import { signInWith } from './support/pages.ts';
 
 /** The portal beside the drawer. */
@@ -122,21 +123,14 @@ test('a border is drawn and overlaps', async ({ tab }) => {
   const map = await tab.getByRole('application').boundingBox();
   if (!map) throw new Error('The map has no place');
   for (let times = 0; times < 3; times++) await tab.getByRole('button', { name: /Udalji|Zoom out/ }).click();
-  await tab.waitForTimeout(300);
   await tab.getByRole('button', { name: 'Nacrtaj poligon' }).click();
   const at = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
-  for (const [right, down] of [
-    [-120, -120],
-    [120, -120],
-    [120, 120],
-    [-120, 120],
-  ] as const) {
-    await tab.mouse.move(at.x + right, at.y + down, { steps: 4 });
-    await tab.waitForTimeout(100);
-    await tab.mouse.down();
-    await tab.mouse.up();
-    await tab.waitForTimeout(100);
-  }
+  await pressCorners(tab, [
+    [at.x - 120, at.y - 120],
+    [at.x + 120, at.y - 120],
+    [at.x + 120, at.y + 120],
+    [at.x - 120, at.y + 120],
+  ]);
   await tab.getByRole('button', { name: 'Završi crtanje' }).click();
   await expect(tab.getByRole('button', { name: /^Uredi: Poligon/ })).toHaveCount(2);
   await tab.getByRole('button', { name: 'Spremi', exact: true }).click();

@@ -145,10 +145,9 @@ test.describe('the review of a request', () => {
     await second.goto('/');
     // Both tabs know the four pending requests.
     for (const tab of [page, second]) {
-      await expect(async () => {
-        await tab.getByRole('button', { name: /Marko/ }).click();
-        await expect(tab.getByRole('menuitem', { name: '4 na čekanju' })).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      await settled(tab);
+      await tab.getByRole('button', { name: /Marko/ }).click();
+      await expect(tab.getByRole('menuitem', { name: '4 na čekanju' })).toBeVisible();
       await tab.keyboard.press('Escape');
     }
     const outdated = zahtjevi.find((one) => one.outdated);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchCalls } from './support/calls.ts';
 import { holdResponses } from './support/hold.ts';
 import { appliedFilters, parameters, search, settled, signInWith, typeRange } from './support/pages.ts';
 import { expireAtFirst } from './support/session.ts';
@@ -72,20 +73,36 @@ for (const status of [401, 403]) {
   });
 }
 
-/** Presses a menu link, holds it, and releases it. */
-const hold = async (page: Page, name: string | RegExp, milliseconds: number) => {
+/** When a pressed link is released: before its call is refused, when the refusal arrives, or after the redirect. */
+const releases = ['before', 'with', 'after'] as const;
+
+/**
+ * Presses a link, which makes its call, and releases it before, with or after the refusal of the call. Resolves when the
+ * redirects and their calls are over.
+ */
+async function follow(page: Page, name: string | RegExp, call: string, release: (typeof releases)[number]) {
+  const callsAreOver = watchCalls(page);
+  const address = `**/api${call.replace(/\/$/, '/*')}`;
+  const refuse = await holdResponses(page, address);
+  const asked = page.waitForRequest(address);
+  const refusal = page.waitForResponse(address);
   await page.getByRole('link', { name, exact: true }).first().hover();
   await page.mouse.down();
-  await page.waitForTimeout(milliseconds);
-  await page.mouse.up();
-};
+  if (release === 'before') await page.mouse.up();
+  await asked;
+  refuse();
+  await refusal;
+  if (release === 'after') await callsAreOver();
+  if (release !== 'before') await page.mouse.up();
+  await callsAreOver();
+}
 
 for (const [from, heading] of [
   ['/', 'Nadzorna ploča'],
   ['/parking?beginDate=2026-10-01&endDate=2026-10-31', 'Parking'],
 ] as const) {
-  for (const held of [60, 120, 300]) {
-    test(`on ${heading}, a link held for ${held} ms while its call is refused leads to the root`, async ({
+  for (const release of releases) {
+    test(`on ${heading}, a link released ${release} the refusal of its call leads to the root`, async ({
       page,
       simulator,
       problems,
@@ -93,10 +110,8 @@ for (const [from, heading] of [
       problems.allow(/403.*garage-list/);
       await page.goto(from);
       await settled(page);
-      await simulator.faults({ path: '/garaze/garage-list/', status: 403, delay_ms: 40 });
-      await hold(page, 'Garaže', held);
-      // The redirects and the dashboard's calls are over.
-      await page.waitForTimeout(1500);
+      await simulator.faults({ path: '/garaze/garage-list/', status: 403 });
+      await follow(page, 'Garaže', '/garaze/garage-list/', release);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
       await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
     });
@@ -104,13 +119,29 @@ for (const [from, heading] of [
 }
 
 for (const status of [401, 403]) {
-  for (const { from, link, call } of [
-    { from: '/parking/provider/2/zone', link: 'Detalji: Zona 0 – Riva', call: '/parking/provider/2/zona/11/detaljno/' },
-    { from: '/parking/provider/2/zone/11/details', link: /^Uredi: /, call: '/parking/provider/2/radno-vrijeme/*/**' },
-    { from: '/garaze/garaza/1/working-hours', link: /^Uredi: /, call: '/garaze/garaza/1/radno-vrijeme/*/**' },
-    { from: '/zahtjevi', link: 'Status sustava', call: '/system/status/' },
-  ]) {
-    test(`on ${from}, the link ${link} held for 120 ms while a call has a ${status} leads to the root`, async ({
+  for (const { from, link, call, release } of [
+    {
+      from: '/parking/provider/2/zone',
+      link: 'Detalji: Zona 0 – Riva',
+      call: '/parking/provider/2/zona/11/detaljno/',
+      release: 'with',
+    },
+    // The page of a period makes its call when it is opened.
+    {
+      from: '/parking/provider/2/zone/11/details',
+      link: /^Uredi: /,
+      call: '/parking/provider/2/radno-vrijeme/*/**',
+      release: 'before',
+    },
+    {
+      from: '/garaze/garaza/1/working-hours',
+      link: /^Uredi: /,
+      call: '/garaze/garaza/1/radno-vrijeme/*/**',
+      release: 'before',
+    },
+    { from: '/zahtjevi', link: 'Status sustava', call: '/system/status/', release: 'with' },
+  ] as const) {
+    test(`on ${from}, the link ${link} released ${release} a ${status} to its call leads to the root`, async ({
       page,
       simulator,
       problems,
@@ -119,9 +150,8 @@ for (const status of [401, 403]) {
       problems.tolerate(new RegExp(String(status)));
       await page.goto(from);
       await settled(page);
-      await simulator.faults({ path: call, status, delay_ms: 40 });
-      await hold(page, link, 120);
-      await page.waitForTimeout(1500);
+      await simulator.faults({ path: call, status });
+      await follow(page, link, call, release);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
       await expect(page).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
     });
@@ -151,6 +181,7 @@ for (const status of [401, 403]) {
 
 test('a refusal while the page is being left leads to the root', async ({ page, simulator, problems }) => {
   problems.allow(/403.*provider-list/);
+  const callsAreOver = watchCalls(page);
   await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
   await simulator.faults({ path: '/parking/provider-list/', status: 403 }, { path: '/auth/user-info/', delay_ms: 200 });
@@ -170,7 +201,7 @@ test('a refusal while the page is being left leads to the root', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   // The page that comes late is not shown.
   releasePage();
-  await page.waitForTimeout(1500);
+  await callsAreOver();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
   await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
 });
@@ -185,10 +216,11 @@ test.describe('a user without the dashboard', () => {
   }) => {
     problems.allow(/403/);
     await simulator.faults({ path: '/parking/provider-list/', status: 403 });
+    const callsAreOver = watchCalls(page);
     await page.goto('/parking?beginDate=2026-10-01&endDate=2026-10-31');
     await expect(page.getByRole('alert')).toContainText('Nemate dopuštenje za ovu radnju.');
     // Refused once, and again on the page to which the root redirects; then the page stays.
-    await page.waitForTimeout(1500);
+    await callsAreOver();
     expect(await simulator.calls('/api/parking/provider-list/')).toHaveLength(2);
     await expect(page.getByRole('alert')).toBeVisible();
     await simulator.faults();

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import { watchCalls } from './support/calls.ts';
 import { chooseInUserMenu, openRange, settled } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,18 +46,11 @@ test.describe('with settings', () => {
     await page.goto('/settings');
     await settled(page);
     const control = page.getByRole('switch', { name: 'Garaže' });
-    const writes = new Set<Request>();
-    page.on('request', (request) => request.url().includes('/user-subscription/') && writes.add(request));
-    page.on('requestfinished', (request) => writes.delete(request));
+    const callsAreOver = watchCalls(page);
     for (let click = 0; click < 11; click++) await control.click({ delay: 0 });
     await expect(control).toBeChecked({ checked: !before });
     // One write follows another, and one in between may be right by chance: none may be awaited any more.
-    const isQuiet = async () => {
-      if (writes.size > 0) return false;
-      await page.waitForTimeout(300);
-      return writes.size === 0;
-    };
-    await expect.poll(isQuiet).toBe(true);
+    await callsAreOver();
     expect(isOn(await reader.get<Info>('/auth/user-info/'), 'GARAZE')).toBe(!before);
     await page.reload();
     await expect(control).toBeChecked({ checked: !before });

@@ -1,3 +1,4 @@
+import { watchCalls } from './support/calls.ts';
 import { holdResponses } from './support/hold.ts';
 import { search, searchFor, section, settled, tile, typeRange } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -31,29 +32,29 @@ test('skeletons replace figures; old figures stay while new ones load', async ({
 test('a page that loads slowly shows that it is loading', async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const show = await holdResponses(page, '**/assets/*.js');
   await page.getByRole('link', { name: 'Parking', exact: true }).click();
   await expect(page.getByRole('status').getByText('Učitavanje…').first()).toBeVisible();
+  show();
   await expect(section(page, 'Pružatelji parkiranja')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
 });
 
-test('only the last of several searches counts', async ({ page, simulator }) => {
+test('only the last of several searches counts', async ({ page }) => {
+  const callsAreOver = watchCalls(page);
   await page.goto('/?beginDate=2026-10-01&endDate=2026-10-31');
   await settled(page);
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   await searchFor(page, '1. – 30. rujna 2026.');
   const september = await tile(page, 'Iznos');
-  await simulator.faults({ path: '/dashboard/**', delay_ms: 1000, times: 4 });
+  const respond = await holdResponses(page, '**/api/dashboard/**');
   await typeRange(page, 'Razdoblje', '1.1.2026.', '31.1.2026.');
   await search(page).click();
   await expect(page).toHaveURL(/beginDate=2026-01-01/);
   await page.goBack();
   await expect(page).toHaveURL(/beginDate=2026-09-01/);
   await settled(page);
-  await page.waitForTimeout(1300);
+  respond();
+  await callsAreOver();
   expect(await tile(page, 'Iznos')).toBe(september);
 });

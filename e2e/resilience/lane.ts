@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '#simulator/httpServer.ts';
@@ -61,6 +62,7 @@ export async function startLane(): Promise<Lane> {
     open += 1;
     response.once('close', () => {
       open -= 1;
+      if (open === 0) server.emit('quiet');
     });
     if (/^\/(api|__simulator)\//.test(request.url ?? '')) api.emit('request', request, response);
     else forward(request, response, files.url);
@@ -87,7 +89,7 @@ export async function startLane(): Promise<Lane> {
       return start.token;
     },
     async quiet() {
-      while (open > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (open > 0) await once(server, 'quiet');
     },
     mark() {
       before = simulator.state();

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what counts is the text as it is seen.
 import type { Page } from 'playwright-core';
 import type { Call } from '#api/contract/call.ts';
+import { shown } from '../support/shown.ts';
 import { broken, type Case, calls, isCallOf, isSettled, rulesOf, Shared, settled, until } from './case.ts';
 import {
   checkFailure,
@@ -93,7 +94,8 @@ const cleanOf = (lane: Lane, page: Page, screen: Screen) =>
       const { length } = await lane.calls();
       if (length === count && (await isSettled(page))) return true;
       count = length;
-      await page.waitForTimeout(400);
+      await lane.quiet();
+      await shown(page);
       return undefined;
     });
     const logged = await lane.calls();

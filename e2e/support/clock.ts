@@ -26,3 +26,12 @@ export async function stopTimers(page: Page): Promise<(milliseconds: number) => 
     for (let left = milliseconds; left > 0; left -= 100) await page.clock.runFor(Math.min(100, left));
   };
 }
+
+/**
+ * Takes over the timers of a page that is loaded; they go on as before. The returned function lets so many milliseconds
+ * pass at once.
+ */
+export async function controlTimers(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+  return (milliseconds) => page.clock.runFor(milliseconds);
+}
