@@ -112,7 +112,7 @@ export async function startNginx({ dir, api, config, port = 4210, env = {} }) {
     }),
   );
   const agent = new Agent({ rejectUnauthorized: false });
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 120_000;
   while (!(await isHealthy(httpsPort, agent))) {
     if (hasExited || performance.now() > end) {
       kill();

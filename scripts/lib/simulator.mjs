@@ -14,7 +14,7 @@ export async function startSimulator({ now = checkTime, portal } = {}) {
   let server;
   // The simulator chooses the port and prints its address: two checks that run at once never take the same one.
   const url = await new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The simulator did not start within 60 s.')), 60_000);
+    const late = setTimeout(() => reject(new Error('The simulator did not start within 180 s.')), 180_000);
     const options = ['--port', '0', '--now', now, '--state', 'none', ...(portal ? ['--portal', portal] : [])];
     server = keep('The simulator', bins.tsx, ['simulator/server.ts', ...options], {
       onDeath: (name, output) => reject(new Error(`${name} stopped:\n${output}`)),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -176,18 +176,24 @@ const askForAdvent = () =>
     }),
   });
 
+/** Lets the simulator tell its state. */
+let tellState = () => {};
+
 /** A request made while the desk opens is shown, although the list was loaded before. */
 export const AskedWhileOpening = meta.story({
   tags: ['user-operator'],
   parameters: { snapshot: false },
   beforeEach: ({ msw }) => {
-    // The simulator responds a second later.
-    msw.use(http.get('/__simulator/state', async () => void (await delay(1000))));
+    const isTold = new Promise<void>((resolve) => {
+      tellState = resolve;
+    });
+    msw.use(http.get('/__simulator/state', () => isTold));
   },
   play: async () => {
     const list = await screen.findByRole('list', { name: words('Zahtjevi') });
     await expect(within(list).getAllByRole('link')).toHaveLength(5);
     await askForAdvent();
+    tellState();
     await choose(inOrder(words('Novo radno vrijeme')));
   },
 });

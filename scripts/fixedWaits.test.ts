@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Waits for a time, not for what can be observed: too short on a slow machine, too long on every other. */
+const wait = /(?<!test\.)\b(?:setTimeout|setInterval|delay|sleep)\(|\bwaitForTimeout\(|timers\/promises/;
+
+/** The lines that may have one, with the reason. */
+const allowed: readonly (readonly [file: string, line: string, reason: string])[] = [
+  ['simulator/kills.test.ts', 'delay * callTime', 'a kill at a random moment, in times of a call, is what is tested'],
+  ['src/features/page.test.ts', 'setTimeout(resolve, 100)', 'fake timers'],
+  [
+    'src/features/settings/useSwitches.test.ts',
+    'setTimeout(callback, 0)',
+    'runs the library’s tasks in order, as it does itself',
+  ],
+  ['e2e/monitoring.spec.ts', 'setTimeout(() => {', 'throws an error that nothing catches'],
+  ['e2e/resilience/case.ts', 'setTimeout(resolve, wait)', 'between two looks at what is waited for'],
+  ['.storybook/idle.ts', 'setTimeout(resolve, 30)', 'between two looks at what is waited for'],
+  ['.storybook/idle.ts', 'setTimeout(() => resolve(false)', 'the limit of a wait for a frame'],
+  ['.storybook/idle.ts', 'Math.random() * delay', '`npm run stories -- --delay` delays calls on purpose'],
+];
+
+const isCheck = (name: string) =>
+  /\.test\.(?:tsx?|mjs)$/.test(name) ||
+  /^(?:e2e|stories)\/|^\.storybook\/(?:idle|flowSteps|test-runner)\.ts$/.test(name);
+
+const checks = ['src', 'simulator', 'stories', 'scripts', 'tools', 'e2e', 'deploy', '.storybook'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx?|m?js)$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((name) => isCheck(name) && name !== 'scripts/fixedWaits.test.ts'),
+);
+
+test('no test and no story waits for a fixed time', () => {
+  expect(checks.length).toBeGreaterThan(300);
+  const lines = checks.flatMap((name) =>
+    readFileSync(join(root, name), 'utf8')
+      .split('\n')
+      .map((text, at) => ({ name, text, place: `${name}:${at + 1}` }))
+      .filter(({ text }) => wait.test(text)),
+  );
+  const isAllowed = (name: string, text: string) =>
+    allowed.some(([file, part]) => file === name && text.includes(part));
+  expect(lines.filter(({ name, text }) => !isAllowed(name, text)).map(({ place }) => place)).toEqual([]);
+  // No permission stays when its line is gone.
+  expect(
+    allowed.filter(([file, part]) => !lines.some(({ name, text }) => name === file && text.includes(part))),
+  ).toEqual([]);
+});
