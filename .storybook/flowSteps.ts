@@ -37,7 +37,7 @@ export function takeSteps(page: Page, { isCompared, compareImage }: Options) {
   const texts: string[] = [];
   return async (step: TakenStep) => {
     if (!isCompared) return;
-    const waiting = await page.evaluate(waitForIdle, { busy: false, seconds: 10 });
+    const waiting = await page.evaluate(waitForIdle, { busy: false, seconds: 30 });
     if (waiting) throw new Error(`Step ${step.number} does not become idle: it waits for ${waiting}.`);
     const story = snapshotName(step.storyId);
     if (step.number === 1) texts.length = 0;

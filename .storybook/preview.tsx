@@ -39,14 +39,12 @@ startStoryClock({ standsStill: underTest });
 /** Under test no manager is there, and nothing follows the calls. */
 const panel = underTest ? undefined : createStorySide(addons.getChannel(), setStoryTime, sessionStorage);
 MotionGlobalConfig.skipAnimations = underTest;
-if (underTest) {
-  configure({
-    // A query that waits prints the whole document for each attempt: a tenth of the time of all stories.
-    getElementError: (message) => new Error(message ?? 'The element was not found.'),
-    // A busy machine may take more than the second that is the default. A story that waits in vain takes so long.
-    asyncUtilTimeout: 8000,
-  });
-}
+configure({
+  // Stories start the whole portal, on a busy machine too. A story that waits in vain takes so long.
+  asyncUtilTimeout: 20_000,
+  // A query that waits prints the whole document for each attempt: a tenth of the time of all stories.
+  ...(underTest && { getElementError: (message) => new Error(message ?? 'The element was not found.') }),
+});
 
 /** A link may have a value that the toolbar does not offer: the default is shown, and the manager says so. */
 const settle = (globals: Record<string, string>) => settleGlobals(globals, toolbars, initialGlobals);

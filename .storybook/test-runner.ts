@@ -246,7 +246,7 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return;
     const checks = await checksOf(page, context);
     const { snapshot, consoleErrors, rules, tags, storyGlobals } = checks;
-    const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 10 });
+    const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 30 });
     if (waiting) throw new Error(`The story does not become idle: it waits for ${waiting}.`);
     const violations = playsOnly ? [] : await findViolations(page, rules);
     const errors = await page.evaluate(() => window.storyWatch.errors);

@@ -148,10 +148,10 @@ const openUserMenu = async () => {
 };
 /** Selects an entry by its first letters: simulated pointers do not always highlight one. */
 async function choose(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string) {
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await userEvent.keyboard(name.slice(0, 3).toLowerCase());
   const entry = screen.getByRole('menuitemradio', { name });
-  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'), { timeout: 5000 });
+  await waitFor(() => expect(entry).toHaveAttribute('data-highlighted'));
   await userEvent.keyboard('{Enter}');
 }
 export const UserMenu = meta.story({

@@ -82,13 +82,10 @@ const meta = preview.meta({
 
 /** Waits until the charts are drawn. */
 const drawn = (element: HTMLElement, charts = 1) =>
-  waitFor(
-    () => {
-      expect(element.querySelectorAll('[data-part=canvas] svg')).toHaveLength(charts);
-      expect(element.querySelector('[data-loading]')).toBeNull();
-    },
-    { timeout: 10_000 },
-  );
+  waitFor(() => {
+    expect(element.querySelectorAll('[data-part=canvas] svg')).toHaveLength(charts);
+    expect(element.querySelector('[data-loading]')).toBeNull();
+  });
 const lines = (element: HTMLElement) =>
   [...element.querySelectorAll('path.highcharts-graph')].filter(
     (line) => getComputedStyle(line).visibility === 'visible',

@@ -112,7 +112,7 @@ export const OpenedFromAMenu = meta.story({
     const button = screen.getByRole('button', { name: 'Radnje' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
     await openedPanel(/Novi dani/);
     await userEvent.keyboard('{Escape}');

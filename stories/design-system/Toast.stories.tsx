@@ -52,13 +52,10 @@ export const Closed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Uspjeh' }));
     await waitFor(() => expect(shown()).toBeGreaterThan(0));
     // Toasts of the previous story may still be shown, and disappear too.
-    await waitFor(
-      async () => {
-        for (const close of screen.queryAllByRole('button', { name: words('Zatvori obavijest', 'Close notification') }))
-          await userEvent.click(close);
-        await expect(shown()).toBe(0);
-      },
-      { timeout: 3000 },
-    );
+    await waitFor(async () => {
+      for (const close of screen.queryAllByRole('button', { name: words('Zatvori obavijest', 'Close notification') }))
+        await userEvent.click(close);
+      await expect(shown()).toBe(0);
+    });
   },
 });

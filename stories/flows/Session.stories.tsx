@@ -110,7 +110,7 @@ export const LogOutTwice = meta.story({
     await logOut(userEvent);
     await logOut(userEvent);
     await expect(localStorage.getItem('auth-token')).not.toBeNull();
-    await expect(await screen.findByRole('heading', { name: words('Prijava') }, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: words('Prijava') })).toBeVisible();
     await expect(await callsTo('/auth/logout/')).toHaveLength(1);
   },
 });
@@ -149,15 +149,12 @@ const wasActive = (secondsAgo: number) => localStorage.setItem('last-activity', 
 
 /** Opening the portal is activity, which is recorded when the code of the watch has loaded: the user is inactive again. */
 const warned = (secondsAgo: number, name: string) =>
-  waitFor(
-    () => {
-      const warning = screen.queryByRole('alertdialog', { name });
-      if (!warning) wasActive(secondsAgo);
-      expect(warning).toBeVisible();
-      return warning as HTMLElement;
-    },
-    { timeout: 15_000 },
-  );
+  waitFor(() => {
+    const warning = screen.queryByRole('alertdialog', { name });
+    if (!warning) wasActive(secondsAgo);
+    expect(warning).toBeVisible();
+    return warning as HTMLElement;
+  });
 
 /** An inactive user is warned, and stays. */
 export const Inactive = meta.story({

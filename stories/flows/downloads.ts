@@ -13,7 +13,7 @@ export function keepDownloads() {
 
 /** The file of the last download. */
 export async function savedFile(times = 1) {
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(times), { timeout: 20_000 });
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(times));
   const [name = '', url = ''] = saved.mock.calls.at(-1) ?? [];
   return { name, bytes: await (await fetch(url)).arrayBuffer() };
 }

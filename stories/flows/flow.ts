@@ -50,13 +50,10 @@ interface Play {
 
 /** Waits until nothing on the page is being loaded, and its maps have their tiles. */
 const isLoaded = () =>
-  waitFor(
-    () => {
-      expect(document.querySelector('[aria-busy=true]')).toBeNull();
-      expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull();
-    },
-    { timeout: 15_000 },
-  );
+  waitFor(() => {
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    expect(document.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')).toBeNull();
+  });
 
 /** Marks the part while the snapshot is taken. */
 async function withPart(part: Step['part'], take: () => Promise<void>) {

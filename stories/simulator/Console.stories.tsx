@@ -203,7 +203,7 @@ export const Faults = meta.story({
     const rules = await screen.findByRole('list', { name: words('Pravila koja vrijede') });
     await within(rules).findByText(words('0 pogodaka'));
     await answerOf('/common/usluge/').catch(() => undefined);
-    await within(rules).findByText(words('1 pogodak'), undefined, { timeout: 5000 });
+    await within(rules).findByText(words('1 pogodak'));
   },
 });
 
@@ -223,7 +223,7 @@ export const Log = meta.story({
     await userEvent.click(screen.getByRole('button', { name: words('Neka ovaj poziv ne uspije') }));
     await screen.findByText(words('Sljedeći takav poziv neće uspjeti.'));
     await answerOf('/common/usluge/').catch(() => undefined);
-    await within(calls).findByText('500', undefined, { timeout: 5000 });
+    await within(calls).findByText('500');
     await expect(await control('/faults')).toEqual([]);
   },
 });

@@ -69,9 +69,8 @@ const meta = preview.meta({
   globals: { user: 'nobody' },
 });
 
-const patience = { timeout: 15_000 };
 const drawer = async () => within(await screen.findByRole('region', { name: 'Simulator' }));
-const bar = async () => (await drawer()).findByRole('progressbar', undefined, patience);
+const bar = async () => (await drawer()).findByRole('progressbar');
 
 /** Opens the drawer, chooses a rehearsal and prepares it. */
 async function start(title: RegExp) {
@@ -84,23 +83,21 @@ async function start(title: RegExp) {
 }
 
 const done = async (count: number) =>
-  waitFor(async () => expect(await bar()).toHaveAttribute('aria-valuenow', String(count)), patience);
+  waitFor(async () => expect(await bar()).toHaveAttribute('aria-valuenow', String(count)));
 
 /** Does the current step, the `step`th from zero: by its button, else where it leads to. */
 async function perform(step: number, isOnDesk = false) {
   const panel = await drawer();
   const count = (await bar()).getAttribute('aria-valuemax');
   // The buttons appear once the state is known.
-  await panel.findAllByRole(
-    'button',
-    { name: new RegExp(`^(${words('Učini umjesto mene')}|${words('Pokaži gdje')})$`) },
-    patience,
-  );
+  await panel.findAllByRole('button', {
+    name: new RegExp(`^(${words('Učini umjesto mene')}|${words('Pokaži gdje')})$`),
+  });
   const doIt = panel.queryByRole('button', { name: words('Učini umjesto mene') });
   await userEvent.click(doIt ?? (await panel.findByRole('button', { name: words('Pokaži gdje') })));
   if (isOnDesk) {
     // What is seen in another part counts while it is shown.
-    await panel.findByText(inOrder(words(`Korak ${step + 2} od ${count}`)), undefined, patience);
+    await panel.findByText(inOrder(words(`Korak ${step + 2} od ${count}`)));
     await userEvent.click(panel.getByRole('link', { name: words('Probe') }));
   }
 }
@@ -190,16 +187,16 @@ export const StartedOver = meta.story({
     await done(2);
     await control('hr', '/reset', {});
     const panel = await drawer();
-    await panel.findByText(words('Simulator se promijenio'), undefined, patience);
+    await panel.findByText(words('Simulator se promijenio'));
     await expect(panel.queryByRole('button', { name: words('Pokaži gdje') })).toBeNull();
     // The session has ended with the data: login takes the focus when it comes.
-    await waitFor(() => expect(screen.getByLabelText(words('Korisničko ime'))).toHaveFocus(), patience);
+    await waitFor(() => expect(screen.getByLabelText(words('Korisničko ime'))).toHaveFocus());
     await userEvent.click(panel.getByRole('button', { name: words('Pripremi ponovno') }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: words('Odustani') }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The clock of the device is another one in a story, which a toast says for some seconds.
-    await waitFor(() => expect(screen.queryByText(startOf('Sat ovog uređaja'))).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByText(startOf('Sat ovog uređaja'))).toBeNull());
   },
 });
 
@@ -213,15 +210,15 @@ export const PhoneDarkEnglish = meta.story({
     await userEvent.click(await panel.findByRole('button', { name: /Approve a change of hours/ }));
     await userEvent.click(await panel.findByRole('button', { name: 'Start the rehearsal' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Prepare' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Simulator' })).toBeNull(), patience);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
-    await screen.findByText('Open Zona 0 – Riva', undefined, patience);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Simulator' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await screen.findByText('Open Zona 0 – Riva');
     await userEvent.click(screen.getByRole('button', { name: startOf('demo') }));
     await done(2);
     await userEvent.click(
       within(await screen.findByRole('region', { name: 'Simulator' })).getByRole('button', { name: 'Show me where' }),
     );
-    await screen.findByText('Extend next summer to 23:30 and send it for approval', undefined, patience);
+    await screen.findByText('Extend next summer to 23:30 and send it for approval');
     await expect(screen.queryByRole('region', { name: 'Simulator' })).toBeNull();
   },
 });

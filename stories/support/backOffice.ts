@@ -117,7 +117,7 @@ export const callsTo = async (part: string) => (await recordedCalls()).filter(({
 
 /** Waits until the portal watches the user's pending requests: it reports the decisions on those that it has seen. */
 export const watchesRequests = () =>
-  waitFor(async () => expect((await callsTo('/zahtjevi/')).length).toBeGreaterThan(0), { timeout: 15_000 });
+  waitFor(async () => expect((await callsTo('/zahtjevi/')).length).toBeGreaterThan(0));
 
 /** Logs in as a user; the portal does not know of it. Resolves with the response, which has the token. */
 export const logIn = (username: string, password: string) =>

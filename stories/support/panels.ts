@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
  * focus from its fields.
  */
 export async function openedPanel(name?: string | RegExp): Promise<HTMLElement> {
-  const panel = await screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 10_000 });
-  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement), { timeout: 5000 });
+  const panel = await screen.findByRole('dialog', name === undefined ? {} : { name });
+  await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
   return panel;
 }

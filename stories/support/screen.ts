@@ -1,10 +1,7 @@
-import { configure, expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { WireMetrics } from './backOffice.ts';
 import { words } from './words.ts';
-
-// These stories start the whole portal, with its code, its calls and its charts.
-configure({ asyncUtilTimeout: 8000 });
 
 /** The story's month as a query: the default range of the screens. */
 export const thisMonth = 'beginDate=2026-11-01&endDate=2026-11-19';

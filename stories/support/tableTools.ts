@@ -13,7 +13,7 @@ export async function toggleColumn(userEvent: User, title: string, column: strin
   const panel = within(await openedPanel());
   await userEvent.click(panel.getByRole('checkbox', { name: column }));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /**

@@ -69,7 +69,7 @@ export const BorderPhoneEnglishDark = meta.story({
 async function counted({ userEvent }: { readonly userEvent: { readonly click: (element: Element) => Promise<void> } }) {
   await userEvent.click(await screen.findByRole('button', { name: /Marko|MK/ }));
   const name = inOrder(words('Zahtjevi za promjenu'), words('4 na čekanju'));
-  const entry = await screen.findByRole('menuitem', { name }, { timeout: 15_000 });
+  const entry = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(entry).toBeVisible());
 }
 const pages = { args: { path: '/zahtjevi' } };

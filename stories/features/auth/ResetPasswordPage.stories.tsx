@@ -88,11 +88,7 @@ export const NothingEntered = meta.story({
 export const Sent = meta.story({
   play: async (page) => {
     await fillIn(page, { [words('Korisničko ime')]: 'operator' });
-    const done = await page.canvas.findByText(
-      words('Zahtjev za promjenu lozinke uspješno je poslan'),
-      {},
-      { timeout: 10_000 },
-    );
+    const done = await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'), {});
     await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus());
     await expect(page.canvas.queryByLabelText(words('Korisničko ime'))).toBeNull();
     await expect(page.canvas.getByRole('link', { name: words('Prijava') })).toHaveAttribute('href', '/login');
@@ -105,7 +101,7 @@ export const SentEnglish = meta.story({
   globals: { language: 'en', theme: 'dark' },
   play: async (page) => {
     await fillIn(page, { Username: 'operator' });
-    await page.canvas.findByText('Request for a password reset successfully sent', {}, { timeout: 10_000 });
+    await page.canvas.findByText('Request for a password reset successfully sent');
   },
 });
 
@@ -113,7 +109,7 @@ export const SentEnglish = meta.story({
 export const UnknownUser = meta.story({
   play: async (page) => {
     await fillIn(page, { [words('Korisničko ime')]: 'nitko' });
-    await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'), {}, { timeout: 10_000 });
+    await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'));
     await expect(await mails()).toEqual([]);
   },
 });
@@ -123,7 +119,7 @@ export const ServerError = meta.story({
   globals: failing({ status: 503 }),
   play: async (page) => {
     await fillIn(page, { [words('Korisničko ime')]: 'operator' });
-    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    const banner = await page.canvas.findByRole('alert');
     await expect(banner).toHaveTextContent(words('Zahtjev za promjenu lozinke nije uspio'));
     await expect(banner).toHaveTextContent(words('Usluga je privremeno nedostupna.'));
     await expect(await field(page, words('Korisničko ime'))).toHaveValue('operator');
@@ -135,7 +131,7 @@ export const OutOfReach = meta.story({
   globals: { ...failing({ kind: 'network' }), language: 'en' },
   play: async (page) => {
     await fillIn(page, { Username: 'operator' });
-    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    const banner = await page.canvas.findByRole('alert');
     await expect(banner).toHaveTextContent('Password reset request failed');
     await expect(banner).toHaveTextContent('The server cannot be reached.');
   },
@@ -169,7 +165,7 @@ export const CheckedByProvider = meta.story({
   }),
   play: async (page) => {
     await fillIn(page, { [words('Korisničko ime')]: 'operator' });
-    await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'), {}, { timeout: 10_000 });
+    await page.canvas.findByText(words('Zahtjev za promjenu lozinke uspješno je poslan'));
     await expect(await mails()).toHaveLength(1);
   },
 });
@@ -179,7 +175,7 @@ export const CheckNotBelieved = meta.story({
   ...provider((widget) => widget.callback('forged')),
   play: async (page) => {
     await fillIn(page, { [words('Korisničko ime')]: 'operator' });
-    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    const banner = await page.canvas.findByRole('alert');
     await expect(banner).toHaveTextContent(words('Provjera nije uspjela. Pokušajte ponovno.'));
   },
 });
@@ -190,7 +186,7 @@ export const CheckOutOfReach = meta.story({
   tags: ['failed'],
   play: async (page) => {
     await fillIn(page, { [words('Korisničko ime')]: 'operator' });
-    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    const banner = await page.canvas.findByRole('alert');
     await expect(banner).toHaveTextContent(
       words(
         'Provjera da niste robot nije se učitala. Provjerite vezu ili blokiranje sadržaja u pregledniku i pokušajte ponovno.',

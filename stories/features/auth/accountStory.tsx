@@ -38,7 +38,7 @@ export const configureStoryClient = () =>
 
 /** Resolves when the button is busy; before that a bot check may be slow on a busy machine. */
 export const waiting = (name: string | RegExp) =>
-  waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'));
 
 /** The arguments of a play function. */
 export type Page = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -68,7 +68,7 @@ export const failsOnPhone = (globals: object, send: (page: Page) => Promise<void
   globals: { ...globals, ...phone },
   play: async (page: Page) => {
     await send(page);
-    const banner = await page.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    const banner = await page.canvas.findByRole('alert');
     await expect(banner).toHaveTextContent(words('Došlo je do pogreške na poslužitelju.'));
     await expectFits();
   },

@@ -38,7 +38,7 @@ export const SavedOnce = meta.story({
     await confirmationClosed();
     await expect(onSave).toHaveBeenCalledOnce();
     await expect(sent()).toMatchObject({ zoneCode: 'Z-01', cityCode: 'ZG', polygons: [squareAround(place)] });
-    await screen.findByText(partOf('Promjena čeka odobrenje'), undefined, { timeout: 5000 });
+    await screen.findByText(partOf('Promjena čeka odobrenje'));
     await expect(button(words('Spremi'))).toBeDisabled();
     await expect(onClose).not.toHaveBeenCalled();
   },
@@ -113,11 +113,8 @@ export const FailedSave = meta.story({
     });
     await expect(await screen.findByText(partOf('Nacrtano je sačuvano'))).toBeVisible();
     await expect(button(words('Spremi'))).toBeEnabled();
-    await waitFor(
-      () => expect(screen.queryByRole('region', { name: words('Obavijesti') })?.textContent ?? '').toBe(''),
-      {
-        timeout: 9000,
-      },
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: words('Obavijesti') })?.textContent ?? '').toBe(''),
     );
     // A ring is shown or not as the browser took the last press for a key's or a pointer's.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

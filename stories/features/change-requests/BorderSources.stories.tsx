@@ -95,9 +95,9 @@ export const Huge = meta.story({
     await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
     await expect(await screen.findByText('velika.geojson')).toBeVisible();
     await userEvent.click(button(words('Uvezi umjesto postojećih')));
-    await waitFor(() => expect(polygons()).toHaveLength(1), { timeout: 15_000 });
+    await waitFor(() => expect(polygons()).toHaveLength(1));
     await expect(screen.getByText(inOrder(words('100.000 točaka')))).toBeVisible();
-    await waitFor(() => expect(button(words('Spremi'))).toBeEnabled(), { timeout: 15_000 });
+    await waitFor(() => expect(button(words('Spremi'))).toBeEnabled());
     await userEvent.click(button(words('Uredi: Poligon 1')));
     await waitFor(() => expect(handles()).toHaveLength(30));
     await expect(screen.getByText(words('Točke 1–10 od 100.000'))).toBeVisible();
@@ -125,7 +125,7 @@ export const BoundaryFound = meta.story({
     await ready();
     await userEvent.click(screen.getByRole('radio', { name: words('Granica grada') }));
     await userEvent.type(screen.getByRole('searchbox'), 'Samobor{Enter}');
-    const results = await screen.findByRole('list', { name: words('Rezultati traženja') }, { timeout: 4000 });
+    const results = await screen.findByRole('list', { name: words('Rezultati traženja') });
     await userEvent.click(within(results).getByRole('button', { name: /Samobor/ }));
     await expect(button(words('Preuzmi kao granicu'))).toBeVisible();
     await ready();
@@ -138,7 +138,7 @@ export const BoundaryUsed = meta.story({
     await ready();
     await userEvent.click(screen.getByRole('radio', { name: words('Granica grada') }));
     await userEvent.type(screen.getByRole('searchbox'), 'Samobor{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: /Samobor, Zagrebačka/ }, { timeout: 4000 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Samobor, Zagrebačka/ }));
     await userEvent.click(button(words('Preuzmi kao granicu')));
     await waitFor(() => expect(polygons()).toHaveLength(1));
     await expect(button(words('Spremi'))).toBeEnabled();
@@ -154,6 +154,6 @@ export const NothingFound = meta.story({
     await userEvent.click(button(words('Traži')));
     await expect(screen.getByText(words('Upišite barem dva znaka.'))).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox'), 'Nigdjevo{Enter}');
-    await expect(await screen.findByText(partOf('Ništa nije pronađeno'), undefined, { timeout: 4000 })).toBeVisible();
+    await expect(await screen.findByText(partOf('Ništa nije pronađeno'))).toBeVisible();
   },
 });

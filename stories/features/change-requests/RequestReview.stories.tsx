@@ -212,9 +212,7 @@ const captions = () => screen.getAllByRole('figure').map((figure) => figure.quer
 export const OutdatedBorder = meta.story({
   args: { request: borderRequest, neighbours },
   play: async () => {
-    await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]));
     await expect(screen.getByText(words('Odobrenje bi prebrisalo sadašnju granicu.'))).toBeVisible();
     const change = screen.getByText(words('Promjena prema sadašnjoj granici:'));
     await expect(change.parentElement).toHaveTextContent(partOf('dobiva'));
@@ -242,9 +240,7 @@ export const GoneBorderPhone = meta.story({
   args: { request: { ...borderRequest, now: null } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(captions()).toEqual([words('Prije'), words('Sada'), words('Nakon odobrenja')]));
     await expect(screen.getByText(words('Stavka više ne postoji.'))).toBeVisible();
     await expect(screen.getByText(words('Bez granice'))).toBeVisible();
   },

@@ -103,7 +103,7 @@ export const CountAndToast = meta.story({
   args: { path: '/status-sustava' },
   play: async ({ userEvent }) => {
     const menu = await screen.findByRole('button', { name: /Marko/ });
-    await waitFor(async () => expect(await callsTo('/zahtjevi/?')).not.toHaveLength(0), { timeout: 15_000 });
+    await waitFor(async () => expect(await callsTo('/zahtjevi/?')).not.toHaveLength(0));
     await userEvent.click(menu);
     const entry = await screen.findByRole('menuitem', {
       name: inOrder(words('Zahtjevi za promjenu'), words('4 na čekanju')),

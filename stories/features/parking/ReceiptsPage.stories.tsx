@@ -56,7 +56,7 @@ const meta = preview.meta({
 
 /** Waits for a toast with this text: the simulator first loads the code that writes documents, and toasts fade in. */
 const expectToast = async (text: string) => {
-  const message = await screen.findByText(text, {}, { timeout: 20_000 });
+  const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
 };
 

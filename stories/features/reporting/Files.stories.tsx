@@ -55,7 +55,7 @@ async function choose({ canvas, userEvent }: Context, button: string, item: stri
 
 /** Waits for a file, and resolves with its name and its first bytes. */
 async function savedFile() {
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   const [name = '', url = ''] = saved.mock.calls[0] ?? [];
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
   return { name, start: new TextDecoder().decode(bytes.slice(0, 5)), size: bytes.length };

@@ -86,14 +86,14 @@ export const ComparingColumns = meta.story({
     const card = await shown();
     for (const name of [words('Tjedan'), words('Stupci'), words('Količina')])
       await expect(card.getByRole('radio', { name })).toBeChecked();
-    await expect(
-      within(await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 })).getAllByRole('button'),
-    ).toHaveLength(2);
+    await expect(within(await card.findByRole('list', { name: words('Legenda') })).getAllByRole('button')).toHaveLength(
+      2,
+    );
   },
 });
 
 const legendOf = async (card: Awaited<ReturnType<typeof shown>>) => {
-  const legend = await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 });
+  const legend = await card.findByRole('list', { name: words('Legenda') });
   return within(legend)
     .getAllByRole('button')
     .map((button) => button.textContent);
@@ -132,7 +132,7 @@ export const EachChannel = meta.story({
     const card = await shown(channelsTitle());
     await userEvent.click(card.getByRole('radio', { name: words('Po kanalima') }));
     await waitFor(() => expect(card.getByRole('radio', { name: words('Po kanalima') })).toBeChecked());
-    const legend = within(await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 }));
+    const legend = within(await card.findByRole('list', { name: words('Legenda') }));
     await waitFor(() => expect(legend.getAllByRole('button')).toHaveLength(8));
     await expect(card.getByRole('radio', { name: words('Količina') })).toBeInTheDocument();
     const sms = legend.getByRole('button', { name: 'SMS' });
@@ -150,9 +150,9 @@ export const EachServiceDark = meta.story({
   play: async () => {
     const card = await shown(words('Kretanje usluga po razdoblju'));
     await expect(card.getByRole('radio', { name: words('Po uslugama') })).toBeChecked();
-    await expect(
-      within(await card.findByRole('list', { name: words('Legenda') }, { timeout: 10_000 })).getAllByRole('button'),
-    ).toHaveLength(8);
+    await expect(within(await card.findByRole('list', { name: words('Legenda') })).getAllByRole('button')).toHaveLength(
+      8,
+    );
     // The head of the table above is wholly behind the filter bar: axe takes a part of a button for too small a target.
     window.scrollBy(0, 16);
   },

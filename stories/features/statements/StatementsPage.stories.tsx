@@ -27,7 +27,7 @@ const searchField = () => screen.findByRole('searchbox', { name: words('Naziv ob
 
 /** Waits for a toast with the text; the simulator first loads the code that makes documents, and toasts fade in. */
 const expectToast = async (text: string) => {
-  const message = await screen.findByText(text, {}, { timeout: 20_000 });
+  const message = await screen.findByText(text);
   await waitFor(() => expect(message).toBeVisible());
 };
 

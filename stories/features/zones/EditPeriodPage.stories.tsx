@@ -73,9 +73,7 @@ export const Conflict = meta.story({
     await expect(description).toHaveValue('Ljeto 2026.');
     // The toast is gone before the snapshot is taken.
     await screen.findByText(partOf('Zahtjev za promjenu nije poslan'));
-    await waitFor(() => expect(screen.queryByText(partOf('Zahtjev za promjenu nije poslan'))).toBeNull(), {
-      timeout: 9000,
-    });
+    await waitFor(() => expect(screen.queryByText(partOf('Zahtjev za promjenu nije poslan'))).toBeNull());
   },
 });
 
