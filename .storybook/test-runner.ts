@@ -5,6 +5,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
+import { outcomeOf } from './differentImage.ts';
 import { takeSteps } from './flowSteps.ts';
 import { resetWatch, waitForFrame, waitForIdle, watchPage } from './idle.ts';
 import { keepFile } from './keepFile.ts';
@@ -150,43 +151,49 @@ async function takeChanged(page: Page, kept: Buffer | undefined): Promise<Change
   return changed;
 }
 
-const isUpdate = process.env.STORIES_UPDATE === '1';
-/** Whether this browser made the kept images; only then a new one is written beside them. */
-const isSameBrowser = process.env.STORIES_SAME_BROWSER === '1';
-/** Whether a difference does not fail, because another browser made the kept images. */
-const mayDiffer = process.env.STORIES_MAY_DIFFER === '1';
+/** How this run compares images (scripts/stories.mjs). */
+const imageRules = {
+  isUpdate: process.env.STORIES_UPDATE === '1',
+  isSameBrowser: process.env.STORIES_SAME_BROWSER === '1',
+  mayDiffer: process.env.STORIES_MAY_DIFFER === '1',
+  isCi: Boolean(process.env.CI),
+};
 
-/** Tells scripts/stories.mjs that an image was compared, and how it differs if it does. */
-function tellResult(image: string, difference?: string) {
-  appendFileSync(process.env.STORIES_IMAGES as string, `${JSON.stringify({ image, difference })}\n`);
+/** Tells scripts/stories.mjs that an image was compared, how it differs if it does, and whether it was written. */
+function tellResult(image: string, result: { difference?: string; isWritten?: boolean } = {}) {
+  appendFileSync(process.env.STORIES_IMAGES as string, `${JSON.stringify({ image, ...result })}\n`);
 }
 
+/** The story that the page shows: another one when a story has timed out, which does not stop its checks. */
+let shownStory: string | undefined;
+
 /** Compares what the page shows with the kept image of this name. */
-async function compareImage(page: Page, title: string, name: string) {
+async function compareImage(page: Page, { id, title }: { id: string; title: string }, name: string) {
   const image = [...snapshotFolders(title), name].join('/');
   const known = join(process.cwd(), 'stories/__snapshots__', `${image}.png`);
   const [received, drawn] = ['received', 'difference'].map((kind) => `test-results/snapshots/${image}-${kind}.png`);
   for (const path of [received, drawn]) rmSync(join(process.cwd(), path), { force: true });
   const kept = existsSync(known) ? readFileSync(known) : undefined;
   const changed = await takeChanged(page, kept);
+  if (shownStory !== id) throw new Error('The story took too long.');
   if (!changed) return tellResult(image);
-  const isNew = !kept && isSameBrowser && !process.env.CI;
-  if (isUpdate || isNew) {
+  const outcome = outcomeOf({ ...imageRules, isKept: kept !== undefined });
+  if (outcome === 'write') {
     keepFile(known, changed.snapshot);
-    return tellResult(image);
+    return tellResult(image, { isWritten: true });
   }
   const { snapshot, difference } = changed;
   keepFile(join(process.cwd(), received), snapshot);
   if (difference) keepFile(join(process.cwd(), drawn), difference.image);
   const text = difference?.text ?? 'there is no kept image';
-  tellResult(image, text);
-  if (mayDiffer && (kept || !process.env.CI)) return;
+  tellResult(image, { difference: text });
+  if (outcome === 'list') return;
   throw new Error(`Snapshot ${image}: ${text}.\nReceived: ${received}${difference ? `\nDifference: ${drawn}` : ''}`);
 }
 
 async function checkSnapshot(page: Page, id: string, { title, snapshot: extent }: StoryChecks) {
   if (extent === 'full') await showWhole(page);
-  await compareImage(page, title, snapshotName(id));
+  await compareImage(page, { id, title }, snapshotName(id));
 }
 
 /** The pages that can hand over a flow's steps. */
@@ -197,7 +204,7 @@ async function exposeFlowSteps(page: Page) {
   flowPages.add(page);
   const take = takeSteps(page, {
     isCompared: isUsual && !playsOnly,
-    compareImage: ({ title }, name) => compareImage(page, title, name),
+    compareImage: ({ storyId, title }, name) => compareImage(page, { id: storyId, title }, name),
   });
   await page.exposeFunction('takeFlowStep', take);
 }
@@ -233,6 +240,7 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, context) {
+    shownStory = context.id;
     if (await prepareStory(page, context)) return;
     // Chromium on a busy machine may stop painting after a change of the window's size: no later story would pass.
     // Jest shows no console without its own reporter.

@@ -43,11 +43,17 @@ export const browserName = (browser) =>
 
 /** Why images may not be updated; undefined when they may. A part of them must not come from another browser. */
 export function updateProblem(recorded, running, isAll) {
-  if (isAll || (recorded && isSameBrowser(recorded, running))) return undefined;
+  if (isAll) return undefined;
+  if (!recorded)
+    return (
+      'The last update of all images in stories/__snapshots__ was not finished: npm run stories:update without names ' +
+      'finishes it, git restore stories/__snapshots__ undoes it.'
+    );
+  if (isSameBrowser(recorded, running)) return undefined;
   return (
     `The images in stories/__snapshots__ were made by ${browserName(recorded)}, and this is ${browserName(running)}: ` +
-    'some new images among them could not be compared with the others.\n' +
-    'Update them in that browser (CHROMIUM_PATH names one), or update all: npm run stories:update without names.'
+    'a part of them cannot come from another browser.\n' +
+    'Update it in the first one (CHROMIUM_PATH names a browser), or update all images: npm run stories:update without names.'
   );
 }
 
@@ -56,26 +62,27 @@ export function updateProblem(recorded, running, isAll) {
  * @param {string} lines What the test runner wrote: a line for an image, and another when its story ran again.
  */
 export function imageResults(lines) {
-  const last = new Map(
-    lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-      .map(({ image, difference }) => [image, difference]),
-  );
-  const differences = [...last].flatMap(([image, difference]) => (difference ? [{ image, difference }] : []));
-  return { images: last.size, differences };
+  const results = lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const last = [...new Map(results.map((result) => [result.image, result])).values()];
+  return {
+    images: last.length,
+    written: last.filter(({ isWritten }) => isWritten).length,
+    differences: last.flatMap(({ image, difference }) => (difference ? [{ image, difference }] : [])),
+  };
 }
 
 /** The lines about images that end a run's output; none without images. */
-export function imageLines({ images, differences, browsers, mayDiffer }) {
+export function imageLines({ images, written, differences, browsers, mayDiffer }) {
   if (!images) return [];
   const isSame = browsers.images && isSameBrowser(browsers.images, browsers.ran);
   const made = isSame
     ? `Images: made and compared by ${browserName(browsers.ran)}`
     : `Images: made by ${browserName(browsers.images)}, compared by ${browserName(browsers.ran)}`;
   return [
-    `${made}: ${differences.length} of ${images} differ.`,
+    `${made}: ${differences.length} of ${images} differ${written > 0 ? `, ${written} written` : ''}.`,
     ...(differences.length > 0
       ? [
           `They are in test-results/snapshots.${mayDiffer ? ' Another browser may draw differently: only --strict fails them.' : ''}`,
