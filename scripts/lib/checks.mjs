@@ -5,6 +5,7 @@ import { findNginx } from './nginx.mjs';
 import { build, endToEnd, named, results, stories, unitTests } from './results.mjs';
 import { currentCommit } from './rotation.mjs';
 import { bins, root } from './run.mjs';
+import { findWebKit } from './webkit.mjs';
 
 /**
  * A kind of check: `npm test` and `npm run test:all` run them in the order of `checks`, and docs/testing.md has a row for
@@ -253,5 +254,18 @@ export const checks = [
     count: named,
     needs: 'Production build',
     missing: () => (findFirefox() ? '' : 'Firefox (FIREFOX_PATH names one)'),
+  },
+  {
+    name: 'Flows in WebKit',
+    proves: 'ten flows of the built portal',
+    runsIn: 'WebKitGTK',
+    short: '',
+    rest: 'all',
+    yardsticks: '?',
+    results: 'webkit.json',
+    command: () => [bins.tsx, script('webkit.ts')],
+    count: named,
+    needs: 'Production build',
+    missing: () => (findWebKit() ? '' : 'WebKit (docs/browsers.md)'),
   },
 ];
