@@ -30,7 +30,9 @@ const print = (text) => console.log(text);
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24) return;
-  throw new Error(`Node 20.19, 22.13, 24 or newer is needed, this is ${process.versions.node}: install it from nodejs.org.`);
+  throw new Error(
+    `Node 20.19, 22.13, 24 or newer is needed, this is ${process.versions.node}: install it from nodejs.org.`,
+  );
 }
 
 const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;

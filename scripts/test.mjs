@@ -53,8 +53,7 @@ function wrongArguments() {
 }
 
 /** Runs a script, passes its output to `print`, and resolves with its exit code. */
-const execute = ([file, ...args], env, print) =>
-  run(file, args, { env: { ...process.env, ...env }, onOutput: print });
+const execute = ([file, ...args], env, print) => run(file, args, { env: { ...process.env, ...env }, onOutput: print });
 
 /** What a check of these results has found; without results, whether its command succeeded. */
 function countOf({ name, count }, file, code, mayBeEmpty) {
