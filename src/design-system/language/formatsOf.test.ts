@@ -31,6 +31,15 @@ test.each(languages)('names have the order of the Croatian alphabet in %s', (lan
   ]);
 });
 
+test('a range of days has a space on both sides of its dash in every browser', () => {
+  const [hr, en] = [formatsOf('hr'), formatsOf('en')];
+  expect(hr.dayRangeShort('2026-11-01', '2026-11-20')).toBe('1. – 20. stu 2026.');
+  expect(hr.dayRangeLong('2026-11-01', '2026-11-20')).toBe('1. – 20. studenoga 2026.');
+  expect(hr.dayRangeLong('2026-10-20', '2026-11-20')).toBe('20. listopada – 20. studenoga 2026.');
+  expect(en.dayRangeLong('2026-11-01', '2026-11-20')).toBe('1 – 20 November 2026');
+  expect(en.dayRangeShort('2026-11-20', '2026-11-20')).toBe('20 Nov 2026');
+});
+
 test('the days in a text do not break, all else does', () => {
   const { dayRange } = formatsOf('hr');
   expect(unbrokenDays(`Zona 1. Riva, ${dayRange('2026-12-01', '2026-12-12')}`)).toBe(

@@ -19,6 +19,9 @@ function formatsFor(language: Language) {
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   /** The locales pad days and months with a zero, which is removed. */
   const unpadded = (text: string) => text.replace(/\b0(?=\d)/g, '');
+  /** From one day to another. Browsers put other spaces around the dash, or none, by their version. */
+  const rangeOf = (format: Intl.DateTimeFormat, begin: string, end: string) =>
+    unpadded(format.formatRange(noon(begin), noon(end))).replace(/\s*–\s*/, ' – ');
   /** Formats a moment with the date as days are written: only the time is padded. */
   const withPlainDate = (format: Intl.DateTimeFormat, value: Date) =>
     format
@@ -93,9 +96,9 @@ function formatsFor(language: Language) {
     dayRange: (begin: string, end: string) =>
       [...new Set([begin, end])].map((day) => unpadded(dayFormat.format(noon(day)))).join(' – '),
     /** 1. – 20. stu 2026.; short, for legends */
-    dayRangeShort: (begin: string, end: string) => unpadded(dayShort.formatRange(noon(begin), noon(end))),
+    dayRangeShort: (begin: string, end: string) => rangeOf(dayShort, begin, end),
     /** 1. – 20. studenoga 2026. */
-    dayRangeLong: (begin: string, end: string) => unpadded(dayLong.formatRange(noon(begin), noon(end))),
+    dayRangeLong: (begin: string, end: string) => rangeOf(dayLong, begin, end),
     /** 20. 11. 2026. 08:15:30 */
     moment: (value: Date) => withPlainDate(moment, value),
     /** 20. 11. 2026. 08:15: without seconds */
