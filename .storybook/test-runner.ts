@@ -10,6 +10,7 @@ import { takeSteps } from './flowSteps.ts';
 import { resetWatch, waitForFrame, waitForIdle, watchPage } from './idle.ts';
 import { keepFile } from './keepFile.ts';
 import { snapshotFolders, snapshotName } from './snapshotFolders.js';
+import { endPart, startTimes, writeTimes } from './storyTimes.ts';
 import { type TaggedStory, wrongTags } from './tags.ts';
 import { viewports } from './viewports.ts';
 
@@ -145,7 +146,10 @@ async function takeChanged(page: Page, kept: Buffer | undefined): Promise<Change
   let changed: ChangedImage | undefined;
   for (let count = 0; count < mostScreenshots; count += 1) {
     if (count > 0) await page.evaluate(waitForFrame, 1);
-    changed = await changedImage(await page.screenshot({ animations: 'disabled', caret: 'hide' }), kept);
+    const screenshot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    endPart('image');
+    changed = await changedImage(screenshot, kept);
+    endPart('compare');
     if (!changed || !kept) break;
   }
   return changed;
@@ -226,10 +230,13 @@ const openPage = () => globalThis as never as { page: Page; context: BrowserCont
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
+    startTimes();
     await page.addInitScript(watchPage, Number(process.env.STORIES_DELAY ?? 0));
     await page.goto(new URL('iframe.html', process.env.STORIES_URL).toString(), { waitUntil: 'load' });
     // Without this, a module that throws while it loads would only time out.
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    endPart('page');
+    writeTimes();
     if (isUsual) return;
     await page.evaluate((values) => {
       const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as {
@@ -241,7 +248,10 @@ const config: TestRunnerConfig = {
 
   async preVisit(page, context) {
     shownStory = context.id;
-    if (await prepareStory(page, context)) return;
+    startTimes();
+    const isPainted = await prepareStory(page, context);
+    endPart('window');
+    if (isPainted) return;
     // Chromium on a busy machine may stop painting after a change of the window's size: no later story would pass.
     // Jest shows no console without its own reporter.
     process.stderr.write(`The browser is started again before ${context.id}: it does not paint its page.\n`);
@@ -251,12 +261,15 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, context) {
+    endPart('render and play');
     if (context.hasFailure) return;
     const checks = await checksOf(page, context);
     const { snapshot, consoleErrors, rules, tags, storyGlobals } = checks;
     const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 30 });
+    endPart('idle');
     if (waiting) throw new Error(`The story does not become idle: it waits for ${waiting}.`);
     const violations = playsOnly ? [] : await findViolations(page, rules);
+    endPart('axe');
     const errors = await page.evaluate(() => window.storyWatch.errors);
     const tagged = wrongTags(tags, { storyGlobals, snapshot });
     // All findings are reported at once, those of the snapshot too.
@@ -270,6 +283,8 @@ const config: TestRunnerConfig = {
     } catch (error) {
       findings.push(error instanceof Error ? error.message : String(error));
     }
+    endPart('image');
+    writeTimes();
     if (findings.length > 0) throw new Error(findings.join('\n\n'));
   },
 };

@@ -11,7 +11,7 @@
  * snapshot, which shows it otherwise, is not compared. `--shuffle 7` takes the stories in an order that the number decides:
  * it finds stories that depend on the one before them. `--depth short` takes those of `npm test`, `rest` those that only
  * `npm run test:all` takes. `--plays-only` leaves out axe and snapshots. `--alone` takes one story at a time, each in a page
- * of its own.
+ * of its own. `--times` prints what the parts of the stories take: loading a page, rendering and playing, axe, image.
  * In another browser than the one that made the snapshots (stories/__snapshots__/browser.json) they may differ, which is
  * counted; `--strict` fails it there too.
  */
@@ -37,6 +37,7 @@ import {
 } from './lib/snapshotBrowser.mjs';
 import { serveFolder } from './lib/static.mjs';
 import { parseGlobals } from './lib/storyGlobals.mjs';
+import { timesTable } from './lib/storyTimes.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,6 +56,7 @@ const { values, positionals } = parseArgs({
     depth: { type: 'string', default: 'all' },
     'plays-only': { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
+    times: { type: 'boolean', default: false },
     dir: { type: 'string' },
     strict: { type: 'boolean', default: false },
     results: { type: 'string', default: join(root, 'test-results/stories.json') },
@@ -82,6 +84,8 @@ const shard = parseShard(values.shard);
 const snapshots = join(root, 'stories/__snapshots__');
 /** What the test runner writes of each image that it compares, a line each. */
 const imagesFile = `${values.results}.images`;
+/** What it writes of the times of each story. */
+const timesFile = values.times ? `${values.results}.times` : '';
 
 /** What the report calls a story. */
 const nameOf = ({ title, name }) => `${title} / ${name}`;
@@ -272,7 +276,7 @@ async function main() {
         },
       });
   const url = values.url ?? server.url;
-  for (const path of [values.results, imagesFile]) rmSync(path, { force: true });
+  for (const path of [values.results, imagesFile, timesFile].filter(Boolean)) rmSync(path, { force: true });
   // Until an update in another browser is done, the images are of two.
   if (values.update && !isSame) rmSync(browserRecord, { force: true });
   try {
@@ -287,6 +291,7 @@ async function main() {
           STORIES_DELAY: values.delay,
           STORIES_UPDATE: values.update ? '1' : '',
           STORIES_IMAGES: imagesFile,
+          STORIES_TIMES: timesFile,
           STORIES_SAME_BROWSER: isSame ? '1' : '',
           STORIES_MAY_DIFFER: mayDiffer ? '1' : '',
           STORIES_GLOBALS: JSON.stringify(globals.values),
@@ -295,6 +300,7 @@ async function main() {
         },
       },
     );
+    if (timesFile) for (const line of timesTable(readFileSync(timesFile, 'utf8'))) console.log(line);
     const code = report(index, browsers, mayDiffer);
     if (values.update && !isSame && code === 0)
       writeFileSync(browserRecord, `${JSON.stringify(browsers.ran, undefined, 2)}\n`);
