@@ -32,14 +32,14 @@ describe('what stops the check is one sentence on the error output, and the exit
       expect(problem).toContain(sentence);
       expect(problem).toMatch(oneSentence);
     },
-    60_000,
+    300_000,
   );
 
   it('an unknown option, with the options that there are', async () => {
     const { code, problem } = await run('--speed', '1');
     expect(code).toBe(2);
     expect(problem).toMatch(/^Unknown option '--speed'.*The options are: .*--username NAME.*\n$/);
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('against a server over HTTP', () => {
@@ -72,7 +72,7 @@ describe('against a server over HTTP', () => {
     expect([code, problem]).toEqual([0, '']);
     expect(out.split('\n')[0]).toBe(`${api} as newcomer, on 2026-11-15`);
     expect(out.trim().split('\n').at(-1)).toMatch(/^[1-9]\d* fit the contract, 0 do not, [1-9]\d* were refused/);
-  }, 60_000);
+  }, 300_000);
 
   it('the exit code is 1 when a call does not fit; the text says what was expected and what came', async () => {
     change = (response, path) =>
@@ -80,7 +80,7 @@ describe('against a server over HTTP', () => {
     const { code, out } = await run(...asNewcomer());
     expect(code).toBe(1);
     expect(out).toMatch(/✗ getUserInfo {2}GET \/auth\/user-info\/\n {4}\w+: expected string, came no such key/);
-  }, 60_000);
+  }, 300_000);
 
   it('the report is JSON on request', async () => {
     change = (response, path) =>
@@ -96,10 +96,10 @@ describe('against a server over HTTP', () => {
         faults: [{ where: 'Content-Type', expected: 'application/json', came: 'text/html' }],
       }),
     ]);
-  }, 60_000);
+  }, 300_000);
 
   it('a wrong password is one sentence', async () => {
     const { code, problem } = await run('--api', api, '--username', 'newcomer', '--password', 'no');
     expect([code, problem]).toEqual([2, `newcomer cannot sign in at ${api}/auth/login/: status 400.\n`]);
-  }, 60_000);
+  }, 300_000);
 });

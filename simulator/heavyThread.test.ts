@@ -54,7 +54,7 @@ describe('a thread for heavy calls', () => {
         expect(await ask(simulator, call, tokens[0])).toEqual(await ask(plain, call, tokens[1]));
       for (const each of [simulator, plain]) each.clock.advance(3600);
     }
-  }, 120_000);
+  }, 600_000);
 
   it('does not stop other calls', async () => {
     const token = simulator.signIn('operator');
@@ -70,7 +70,7 @@ describe('a thread for heavy calls', () => {
     }
     expect(isDone).toBe(false);
     expect((await heavy).status).toBe(200);
-  }, 120_000);
+  }, 600_000);
 
   it('applies faults once, where the call came in', async () => {
     const token = simulator.signIn('operator');
@@ -84,5 +84,5 @@ describe('a thread for heavy calls', () => {
     const token = simulator.signIn('operator');
     await thread.stop();
     expect((await ask(simulator, `/parking/provider-list/?${year}`, token)).status).toBe(200);
-  }, 60_000);
+  }, 600_000);
 });

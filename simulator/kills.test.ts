@@ -118,6 +118,7 @@ async function lane(name: string, delays: readonly number[]): Promise<Acknowledg
       // The kill ends the connection in the middle of a call; what had no response is not acknowledged.
       if (!child.killed) throw error;
     });
+    // A random moment is what is tested: nothing can be observed at it.
     await new Promise((resolve) => setTimeout(resolve, delay * callTime));
     child.kill('SIGKILL');
     await Promise.all([ended, worked]);
@@ -145,4 +146,4 @@ test(`${kills} kills at random moments lose nothing that was acknowledged, and t
   const acknowledged = results.reduce((sum, { reasons, decided }) => sum + reasons.size + decided.size, 0);
   // The kills come in the middle of the work, not before it.
   expect(acknowledged).toBeGreaterThan(kills / 2);
-}, 400_000);
+}, 1_200_000);

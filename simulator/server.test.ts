@@ -68,7 +68,7 @@ test('state survives a restart in one file; another scenario is another world', 
 
   const other = await start(...state, '--scenario', 'empty').result;
   expect(await ask(other.base)).toBe(401);
-}, 120_000);
+}, 600_000);
 
 test('a path of neither surface, a broken network and a taken port', async () => {
   const { base } = await start('--port', '0', '--state', 'none', ...now).result;
@@ -78,14 +78,14 @@ test('a path of neither surface, a broken network and a taken port', async () =>
   const taken = await start('--port', new URL(base ?? '').port, '--state', 'none').result;
   expect(taken.code).toBe(2);
   expect(taken.said()).toContain('is taken');
-}, 120_000);
+}, 600_000);
 
 test('a wrong option ends it with what would be right', async () => {
   const { code, said } = await start('--port', 'x').result;
   expect(code).toBe(2);
   expect(said()).toContain('--port must be a whole number');
   expect(said()).toContain('npm run simulator --');
-}, 120_000);
+}, 600_000);
 
 test('responses have the simulator’s date, by which the portal knows the day', async () => {
   const { base } = await start('--port', '0', '--state', 'none', ...now).result;
@@ -93,4 +93,4 @@ test('responses have the simulator’s date, by which the portal knows the day',
     const response = await fetch(`${base}${path}`);
     expect(response.headers.get('date')).toBe('Sun, 15 Nov 2026 09:00:00 GMT');
   }
-}, 120_000);
+}, 600_000);
