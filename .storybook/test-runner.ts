@@ -218,7 +218,10 @@ async function prepareStory(page: Page, context: TestContext): Promise<boolean> 
   await exposeFlowSteps(page);
   const { viewport } = await checksOf(page, context);
   const { width, height } = viewports[(viewport ?? 'desk') as keyof typeof viewports]?.styles ?? viewports.desk.styles;
-  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  const present = page.viewportSize();
+  // A change of the size lays the story before out again.
+  if (present?.width !== size.width || present.height !== size.height) await page.setViewportSize(size);
   await page.mouse.move(0, 0);
   await page.evaluate(resetWatch);
   return page.evaluate(waitForFrame, 10);

@@ -16,6 +16,8 @@ const allowed: readonly (readonly [file: string, line: string, reason: string])[
     'setTimeout(callback, 0)',
     'runs the library’s tasks in order, as it does itself',
   ],
+  ['scripts/endWithNpm.test.mjs', 'setInterval(() => {}, 1000)', 'a process that goes on until it is ended'],
+  ['scripts/endWithNpm.test.mjs', 'setTimeout(() => process.exit(0), 200)', 'a server that takes its time to end'],
   ['e2e/monitoring.spec.ts', 'setTimeout(() => {', 'throws an error that nothing catches'],
   ['e2e/resilience/case.ts', 'setTimeout(resolve, wait)', 'between two looks at what is waited for'],
   ['.storybook/idle.ts', 'setTimeout(resolve, 30)', 'between two looks at what is waited for'],

@@ -282,7 +282,7 @@ async function main() {
   try {
     await run(
       bins.testStorybook,
-      [...['--url', values.url ?? `${url}groups/`, '--index-json', '--testTimeout', '40000', '--disable-telemetry']],
+      [...['--url', values.url ?? `${url}groups/`, '--index-json', '--testTimeout', '120000', '--disable-telemetry']],
       {
         env: {
           ...process.env,
