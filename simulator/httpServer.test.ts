@@ -174,7 +174,8 @@ test('slow and broken clients are disconnected, and hold up nobody meanwhile', a
 });
 
 test('a client that does not read its response is disconnected, and holds up nobody meanwhile', async () => {
-  const { simulator, server, port } = await serve({ patience: 200 });
+  // The patience is that of the second client's response too: the large one holds up this thread.
+  const { simulator, server, port } = await serve({ patience: 2000 });
   liftRequestLimits(server);
   const { handle } = simulator;
   // More than the system takes on its own for a client that does not read.
