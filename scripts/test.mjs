@@ -14,6 +14,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runAgain } from './lib/again.mjs';
 import { checks } from './lib/checks.mjs';
 import { beginningOf, results } from './lib/results.mjs';
 import { currentCommit, partOfCommit } from './lib/rotation.mjs';
@@ -34,9 +35,6 @@ const { values } = parseArgs({
     [installBrowserFlag.replace(/^--/, '')]: { type: 'boolean' },
   },
 });
-
-/** The most failures of a check that are run again: more are not by chance. */
-const mostAgain = 10;
 
 const write = (text) => process.stdout.write(text);
 const seconds = (from) => Math.round((performance.now() - from) / 1000);
@@ -68,19 +66,12 @@ function countOf({ name, count }, file, code, mayBeEmpty) {
   }
 }
 
-/** Runs failed checks once more, alone; those that pass then are unstable. */
-async function again(check, { failures, passed }, env) {
-  const keys = failures.flatMap(({ key }) => (key ? [key] : []));
-  if (!check.again || keys.length === 0 || keys.length > mostAgain) return { failures, passed, unstable: [] };
+/** Runs checks that failed once more, alone, with results in a file of their own. */
+async function runAlone(check, env, keys) {
   write(`\n${check.name}: once more, alone: ${keys.length} that failed\n\n`);
   const file = `again-${check.results}`;
   const code = await execute(check.again(keys, file), { ...env, E2E_RESULTS: file }, write);
-  const second = countOf(check, file, code, false);
-  if (second.passed + second.failures.length < keys.length) return { failures, passed, unstable: [] };
-  const stillFails = new Set(second.failures.map(({ name }) => name));
-  const isUnstable = ({ key, name }) => key !== undefined && !stillFails.has(name);
-  const unstable = failures.filter(isUnstable);
-  return { failures: failures.filter((each) => !isUnstable(each)), passed: passed + unstable.length, unstable };
+  return countOf(check, file, code, false);
 }
 
 /** Whether a turn takes a check: those that cannot be divided are dealt out to the machines of `--shard`. */
@@ -150,7 +141,7 @@ async function runGroup(group, turn, built) {
   );
   for (const [row, output] of done) {
     write(output);
-    const result = row.skipped ? row : { ...row, ...(await again(row.check, row, row.env)) };
+    const result = await runAgain(row.check, row, (keys) => runAlone(row.check, row.env, keys));
     if (row.check.each) built.set(row.check.name, result.failures.length === 0);
     rows.push(result);
   }
