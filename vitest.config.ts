@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { type Depth, restUnitTag, takesUnitTests } from './scripts/lib/depths.mjs';
+import { restUnitTag } from './scripts/lib/depths.mjs';
+import { unitTestFiles } from './scripts/lib/unitTestFiles.mjs';
 
 // A zone far from Zagreb: nothing may depend on the zone of the machine (behaviour 20.5).
 process.env.TZ = 'America/New_York';
@@ -9,20 +8,10 @@ process.env.TZ = 'America/New_York';
 /** Newer versions of Node have a `localStorage` of their own, which would hide that of the tests' document. */
 const withoutWebStorage = '--no-experimental-webstorage';
 
-const depth = (process.env.CHECK_DEPTH ?? 'all') as Depth;
-
-/** The test files of the depth, with their texts. */
-const texts = new Map(
-  ['src', 'simulator', 'scripts', 'tools', 'deploy', 'stories', '.storybook'].flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.(tsx?|mjs)$/.test(name))
-      .map((name) => join(folder, name))
-      .map((path) => [path, readFileSync(join(import.meta.dirname, path), 'utf8')] as const)
-      .filter(([, text]) => takesUnitTests(depth, text)),
-  ),
-);
-const tests = [...texts.keys()];
-const having = (words: string) => tests.filter((path) => texts.get(path)?.includes(words));
+/** The test files of the depth, or of a part of it (scripts/test.mjs). */
+const files = unitTestFiles(process.env.CHECK_DEPTH ?? 'all', process.env.CHECK_SHARD);
+const tests = files.map(({ path }) => path);
+const having = (words: string) => files.filter(({ text }) => text.includes(words)).map(({ path }) => path);
 
 /** The tests that replace modules: in a process that has loaded them they would not be replaced, and stay so after. */
 const replacing = new Set(having('vi.mock('));

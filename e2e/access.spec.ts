@@ -64,6 +64,7 @@ test.describe('addresses that lead nowhere', () => {
 
   for (const id of ['0', '-1', 'abc', '99999999999999999999', '%00']) {
     test(`a provider called ${id} makes no call and no crash`, { tag: '@access' }, async ({ page, simulator }) => {
+      test.skip(id === '%00' && process.env.E2E_SERVER === 'nginx', 'nginx itself refuses such an address');
       await page.goto(`/parking/provider/${id}`);
       await expect(
         page.getByText('Pružatelj nije pronađen').or(page.getByText('Stranica nije pronađena')),

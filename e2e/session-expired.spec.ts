@@ -153,7 +153,7 @@ for (const status of [401, 403]) {
       await simulator.faults({ path: call, status });
       await follow(page, link, call, release);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-      await expect(page).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
+      await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
     });
   }
 
@@ -174,7 +174,7 @@ for (const status of [401, 403]) {
       await page.getByRole('button', { name: button }).first().click();
       await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-      await expect(page).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
+      await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
     });
   }
 }

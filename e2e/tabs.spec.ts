@@ -62,7 +62,7 @@ test('another user in one tab leaves nothing of the first in the other', { tag: 
   await page.goto('/login?again');
   await signInWith(page, 'provider');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
-  await expect(other).toHaveURL(/^http:\/\/[^/]+\/(\?|$)/);
+  await expect(other).toHaveURL(/^https?:\/\/[^/]+\/(\?|$)/);
   await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toHaveCount(0);
   await expect(other.getByText('U drugoj se kartici prijavio drugi korisnik.')).toBeVisible();
   await settled(other);

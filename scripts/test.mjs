@@ -70,7 +70,7 @@ function countOf({ name, count }, file, code, mayBeEmpty) {
 async function runAlone(check, env, keys) {
   write(`\n${check.name}: once more, alone: ${keys.length} that failed\n\n`);
   const file = `again-${check.results}`;
-  const code = await execute(check.again(keys, file), { ...env, E2E_RESULTS: file }, write);
+  const code = await execute(check.again(keys, file), { ...env, CHECK_SHARD: '1/1', E2E_RESULTS: file }, write);
   return countOf(check, file, code, false);
 }
 
@@ -113,13 +113,14 @@ const resultOf = ({ passed, failures, unstable = [] }) =>
 /** Runs a check, and passes a headline, its output and the result to `print`. */
 async function runCheck(check, turn, built, print) {
   const from = performance.now();
-  const env = { CHECK_DEPTH: turn.depth, E2E_RESULTS: check.results };
+  const env = { CHECK_DEPTH: turn.depth, CHECK_SHARD: turn.shard, E2E_RESULTS: check.results };
   print(`\n━━ ${check.name}${turn.label} ${'━'.repeat(Math.max(2, 70 - check.name.length))}\n\n`);
   const problem = obstacle(check, turn, built);
+  const command = problem ? undefined : check.command({ ...turn, file: check.results, strict: values.strict });
   let found = { passed: 0, failures: [], ...problem };
   if (problem) print(`Not run: ${problem.skipped ?? problem.failures[0].message}.\n`);
+  else if (!command) print('None of its tests is in this part.\n');
   else {
-    const command = check.command({ ...turn, file: check.results, strict: values.strict });
     // One of many shares may have none of the tests.
     found = countOf(check, check.results, await execute(command, env, print), !turn.shard.endsWith('/1'));
   }

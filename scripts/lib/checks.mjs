@@ -5,6 +5,7 @@ import { findNginx } from './nginx.mjs';
 import { build, endToEnd, named, results, stories, unitTests } from './results.mjs';
 import { currentCommit } from './rotation.mjs';
 import { bins, root } from './run.mjs';
+import { unitTestFiles } from './unitTestFiles.mjs';
 import { findWebKit } from './webkit.mjs';
 
 /**
@@ -18,8 +19,8 @@ import { findWebKit } from './webkit.mjs';
  * @property {string} short what `npm test` takes of it; empty: nothing.
  * @property {string} rest what `npm run test:all` takes besides; empty: nothing.
  * @property {string} yardsticks how long both take, in times of the yardstick; measured.
- * @property {(run: { depth: import('./depths.mjs').Depth, shard: string, file: string, strict: boolean }) => string[]} command
- *   a script and its arguments; `file` is where its results go.
+ * @property {(run: { depth: import('./depths.mjs').Depth, shard: string, file: string, strict: boolean }) => string[] | undefined} command
+ *   a script and its arguments, or nothing where this part has no test; `file` is where its results go.
  * @property {string} [results] the name of the file with its results.
  * @property {(file: string) => import('./results.mjs').Counted} [count]
  * @property {(keys: object[], file: string) => string[]} [again] the command that runs failed checks once more, alone.
@@ -136,7 +137,7 @@ export const checks = [
     rest: 'files with it: servers and commands that are started and killed',
     yardsticks: '45 · 45',
     results: 'unit.json',
-    command: ({ shard, file }) => vitest(file, ...(isDivided(shard) ? ['--shard', shard] : [])),
+    command: ({ depth, shard, file }) => (unitTestFiles(depth, shard).length > 0 ? vitest(file) : undefined),
     again: (keys, file) =>
       vitest(
         file,
