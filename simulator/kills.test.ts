@@ -24,9 +24,14 @@ beforeAll(async () => {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { ssr: 'simulator/server.ts', outDir: join(folder, 'server'), minify: true },
-    // unzipper requires it when a file of Amazon's storage is opened, and only then.
-    ssr: { noExternal: true, external: ['@aws-sdk/client-s3'] },
+    build: {
+      ssr: 'simulator/server.ts',
+      outDir: join(folder, 'server'),
+      minify: true,
+      // unzipper requires it when it opens a file of Amazon's storage, and only then.
+      rolldownOptions: { external: ['@aws-sdk/client-s3'] },
+    },
+    ssr: { noExternal: true },
   });
 }, 120_000);
 afterAll(() => {

@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { nginxConfiguration, readConfiguration } from '../../deploy/nginx.mjs';
 import { freePort } from './ports.mjs';
+import { launch } from './run.mjs';
 
 /** The packages of Debian and Ubuntu that the checks of nginx need. */
 export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
@@ -94,7 +95,7 @@ export async function startNginx({ dir, api, config, port = 4210, env = {} }) {
   writeFileSync(path, text);
   // The workers of an nginx that root starts would change to a user who may not read the build.
   const global = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
-  const child = spawn(nginx, ['-e', 'stderr', '-p', folder, '-c', path, '-g', global], {
+  const child = launch(nginx, ['-e', 'stderr', '-p', folder, '-c', path, '-g', global], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
@@ -102,12 +103,10 @@ export async function startNginx({ dir, api, config, port = 4210, env = {} }) {
     output = (output + data).slice(-8000);
   });
   const kill = () => child.kill('SIGTERM');
-  process.once('exit', kill);
   let hasExited = false;
   const exited = new Promise((done) =>
     child.once('exit', () => {
       hasExited = true;
-      process.off('exit', kill);
       done();
     }),
   );

@@ -59,7 +59,7 @@ function endWithThisProcess(child, hasGroup) {
 }
 
 /** Starts a process that ends with this one. */
-function launch(command, args, options) {
+export function launch(command, args, options) {
   // Without an input it needs no terminal, so that it can have a group.
   const hasGroup = process.platform !== 'win32' && options.stdio[0] === 'ignore';
   const child = spawn(command, args, { cwd: root, detached: hasGroup, ...options });
