@@ -57,7 +57,8 @@ test('lists the calls of the story, and opens one with what it sent and received
   await info.getByRole('button').press('Enter');
   await expect(panel(page).getByRole('region', { name: 'Received' })).toContainText('Šibenik');
   await panel(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(panel(page).getByText('No calls so far.')).toBeVisible();
+  // The story may make another call after that.
+  await expect(info).toHaveCount(0);
 });
 
 test('adds a preset of faults, whose hits it counts, until it is removed', async ({ page, openProvider }) => {

@@ -57,8 +57,11 @@ test('a 400 of a download shows the server’s text in a red toast for 5 s', asy
   await settled(page);
   await refuse(page, '/parking/provider-list/');
   await page.getByRole('button', { name: 'Preuzmi', exact: true }).click();
+  const item = page.getByRole('menuitem').first();
+  // A menu that opens needs its timers.
+  await expect(item).toBeVisible();
   const advance = await stopTimers(page);
-  await page.getByRole('menuitem').first().click();
+  await item.click();
   await expectErrorToast(page, text, advance);
   await expect(page.locator('[data-type=error]')).toHaveCount(0);
 });
@@ -97,8 +100,10 @@ test('another toast of a report stays 4 s', async ({ page }) => {
   await page.goto('/parking');
   await settled(page);
   await page.getByRole('button', { name: 'Preuzmi', exact: true }).click();
+  const item = page.getByRole('menuitem', { name: 'CSV: Pružatelji parkiranja' });
+  await expect(item).toBeVisible();
   const advance = await stopTimers(page);
-  await page.getByRole('menuitem', { name: 'CSV: Pružatelji parkiranja' }).click();
+  await item.click();
   await expectToast(page, 'je preuzeta', 4000, advance);
 });
 
@@ -108,8 +113,10 @@ test.describe('a toast of operations stays 5 s:', () => {
 
   /** Confirms the question of a removal, with the timers stopped. */
   const confirmRemoval = async (page: Page) => {
+    const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Ukloni' });
+    await expect(remove).toBeVisible();
     const advance = await stopTimers(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ukloni' }).click();
+    await remove.click();
     return advance;
   };
 
