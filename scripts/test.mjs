@@ -20,7 +20,7 @@ import { beginningOf, results } from './lib/results.mjs';
 import { currentCommit, partOfCommit } from './lib/rotation.mjs';
 import { root, run } from './lib/run.mjs';
 import { lockRun } from './lib/runLock.mjs';
-import { parseShard } from './lib/shard.mjs';
+import { isOneOfSeveral, parseShard } from './lib/shard.mjs';
 import { measureYardstick } from './lib/yardstick.mjs';
 import { installBrowserFlag, setup } from './setup.mjs';
 
@@ -70,7 +70,11 @@ function countOf({ name, count }, file, code, mayBeEmpty) {
 async function runAlone(check, env, keys) {
   write(`\n${check.name}: once more, alone: ${keys.length} that failed\n\n`);
   const file = `again-${check.results}`;
-  const code = await execute(check.again(keys, file), { ...env, CHECK_SHARD: '1/1', E2E_RESULTS: file }, write);
+  const code = await execute(
+    check.again(keys, file, values.strict),
+    { ...env, CHECK_SHARD: '1/1', E2E_RESULTS: file },
+    write,
+  );
   return countOf(check, file, code, false);
 }
 
@@ -122,7 +126,7 @@ async function runCheck(check, turn, built, print) {
   else if (!command) print('None of its tests is in this part.\n');
   else {
     // One of many shares may have none of the tests.
-    found = countOf(check, check.results, await execute(command, env, print), !turn.shard.endsWith('/1'));
+    found = countOf(check, check.results, await execute(command, env, print), isOneOfSeveral(turn.shard));
   }
   print(`\n${found.failures.length === 0 ? '✓' : '✗'} ${check.name}: ${resultOf(found)} (${seconds(from)} s)\n`);
   return { check, label: turn.label, env, ...found, time: seconds(from) };

@@ -5,6 +5,7 @@ import { findNginx } from './nginx.mjs';
 import { build, endToEnd, named, results, stories, unitTests } from './results.mjs';
 import { currentCommit } from './rotation.mjs';
 import { bins, root } from './run.mjs';
+import { isOneOfSeveral } from './shard.mjs';
 import { unitTestFiles } from './unitTestFiles.mjs';
 import { findWebKit } from './webkit.mjs';
 
@@ -23,8 +24,7 @@ import { findWebKit } from './webkit.mjs';
  *   a script and its arguments, or nothing where this part has no test; `file` is where its results go.
  * @property {string} [results] the name of the file with its results.
  * @property {(file: string) => import('./results.mjs').Counted} [count]
- * @property {(keys: object[], file: string) => string[]} [again] the command that runs failed checks once more, alone.
- * @property {(depth: string) => Record<string, string>} [env]
+ * @property {(keys: object[], file: string, strict: boolean) => string[]} [again] the command that runs failed checks once more, alone.
  * @property {string} [needs] the check without which it cannot run.
  * @property {boolean} [beside] whether it runs together with the check before it, since one of them leaves a processor idle.
  * @property {boolean} [each] whether each machine of `--shard` needs it.
@@ -37,20 +37,15 @@ const script = (name) => join(root, 'scripts', name);
 const json = (file) => join(results, file);
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const titlesOf = (keys) => keys.flatMap(({ title }) => (title ? [escaped(title)] : [])).join('|');
-const isDivided = (shard) => !shard.endsWith('/1');
 
 const vitest = (file, ...args) => [
   ...[bins.vitest, 'run', ...args],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${json(file)}`],
 ];
 
-const storybook = (...args) => [
-  ...[bins.storybook, 'build', '--test', '--quiet', '--disable-telemetry', '--loglevel', 'warn'],
-  ...args,
-];
-
 /** A number that follows from the commit: a failure can be repeated, and the next commit has another order. */
-const seedOf = (order) => String(((Number.parseInt(currentCommit(root).slice(0, 7), 16) || 0) + order) % 1_000_000_000);
+const seed = Number.parseInt(currentCommit(root).slice(0, 7), 16) || 0;
+const seedOf = (order) => String((seed + order) % 1_000_000_000);
 
 /** A run of scripts/stories.mjs, and how its failures run again: with the same options. */
 const storiesRun = (options) => ({
@@ -58,8 +53,9 @@ const storiesRun = (options) => ({
     ...[script('stories.mjs'), '--depth', depth, '--shard', shard, '--results', json(file), ...options],
     ...(strict ? ['--strict'] : []),
   ],
-  again: (keys, file) => [
+  again: (keys, file, strict) => [
     ...[script('stories.mjs'), '--alone', '--results', json(file), ...options],
+    ...(strict ? ['--strict'] : []),
     ...keys.flatMap(({ id }) => ['--story', id]),
   ],
   count: stories,
@@ -70,7 +66,7 @@ const storiesRun = (options) => ({
 const endToEndRun = (config) => ({
   command: ({ shard }) => [
     ...[bins.playwright, 'test', '-c', `e2e/${config}`, `--shard=${shard}`],
-    ...(isDivided(shard) ? ['--pass-with-no-tests'] : []),
+    ...(isOneOfSeveral(shard) ? ['--pass-with-no-tests'] : []),
   ],
   again: (keys) => [
     ...[bins.playwright, 'test', '-c', `e2e/${config}`],
@@ -125,7 +121,10 @@ export const checks = [
     short: 'all',
     rest: 'again, where it is not the same run',
     yardsticks: 'beside the build',
-    command: () => storybook('-o', 'storybook-static'),
+    command: () => [
+      ...[bins.storybook, 'build', '--test', '--quiet', '--disable-telemetry', '--loglevel', 'warn'],
+      ...['-o', 'storybook-static'],
+    ],
     beside: true,
     each: true,
   },

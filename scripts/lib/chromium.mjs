@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { isExecutable } from './executables.mjs';
 import { root } from './run.mjs';
 
 /** The flags of Chromium in checks: no sandbox for containers, no background tasks, the same pixels everywhere. */
@@ -34,15 +35,6 @@ export const isNamed = (env = process.env) => variables.some((variable) => env[v
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /** The executables that were started and can be used. */
 const usable = new Set();

@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isRunning } from './isRunning.mjs';
 
 /** The parent and the name of a process; undefined where the system does not say them (Windows). */
 function parentAndName(pid) {
@@ -16,15 +17,6 @@ function parentAndName(pid) {
     const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
     const [, parent, name] = /^\s*(\d+)\s+(.*\S)/.exec(stdout ?? '') ?? [];
     return name && { parent: Number(parent), name };
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }
 

@@ -1,16 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-
-function isAlive(pid) {
-  if (!(pid > 0)) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user may not be sent a signal.
-    return error.code === 'EPERM';
-  }
-}
+import { isRunning } from './isRunning.mjs';
 
 /**
  * Takes a lock for this process, so that two runs do not write the same files. A lock that a killed process left is taken
@@ -27,7 +17,7 @@ export function lockRun(path) {
       return () => rmSync(path, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (isAlive(Number(readFileSync(path, 'utf8')))) return undefined;
+      if (isRunning(Number(readFileSync(path, 'utf8')))) return undefined;
       rmSync(path, { force: true });
     }
   }

@@ -14,3 +14,6 @@ export const shardOf = ({ part, count }, items) => {
   const edge = (at) => Math.round((items.length * at) / count);
   return items.slice(edge(part - 1), edge(part));
 };
+
+/** Whether a part, such as `2/3`, is one of several. */
+export const isOneOfSeveral = (text) => parseShard(text).count > 1;
