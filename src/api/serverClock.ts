@@ -27,13 +27,14 @@ export function readServerClock(headers: Headers, sentAt: number) {
   const took = received - sentAt;
   if (Number.isNaN(server) || Number(headers.get('Age')) > 0 || took < 0 || took > longestCall) return;
   const ahead = server - received;
-  const next = Math.abs(ahead) > tolerance ? ahead : 0;
-  if (next === difference) return;
-  difference = next;
+  difference = Math.abs(ahead) > tolerance ? ahead : 0;
   for (const listener of listeners) listener();
 }
 
-/** For components: notifies them of changes, and says whether the device's clock differs from the server's. */
+/**
+ * For `useSyncExternalStore`: notifies after each response that tells the time, since the device's clock may have been
+ * set meanwhile too, and says whether it differs from the server's.
+ */
 export const serverClock = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -5,7 +5,6 @@ import Settings from 'lucide-react/icons/settings';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { now } from '#api/serverClock.ts';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { cutText } from '#design-system/LongText/cutText.ts';
@@ -13,10 +12,12 @@ import { currentLanguage } from '#design-system/language/i18n.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
+import { useToday } from '#features/clock.ts';
 import { pathTo } from '#features/paths.ts';
 import { menuRoutes } from './access.ts';
 import { useClockNotice } from './clockNotice.ts';
 import { useLinkAddress } from './linkAddress.ts';
+import { useNewDay } from './newDay.ts';
 import { useNotice } from './notice.ts';
 import type { PortalOptions } from './router.tsx';
 import { type PortalRoute, routeAt } from './routes.ts';
@@ -39,6 +40,7 @@ const RefusedNotice = lazy(async () => ({ default: (await import('./RefusedNotic
 export function MainLayout(options: PortalOptions) {
   const { pathname } = useLocation();
   useClockNotice();
+  useNewDay();
   const [pendingRequests, setPendingRequests] = useState(0);
   const { idleLimit } = options.configuration;
   const [leaving, setLeaving] = useState<SignOutRequest>();
@@ -101,6 +103,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
   const maySeeRequests = usePermission('ChangeRequestsView');
   const navigate = useNavigate();
   const notice = useNotice();
+  const today = useToday();
   const itemOf = (route: PortalRoute) => ({
     ...(route.alsoActive ? { alsoActive: route.alsoActive } : {}),
     to: linkAddress(route.name),
@@ -157,7 +160,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
           onSelect: onSignOut,
         },
       ]}
-      footer={t('footer', { year: now().getFullYear(), operator: operator?.name ?? t('operator') })}
+      footer={t('footer', { year: today.slice(0, 4), operator: operator?.name ?? t('operator') })}
     >
       <ScrollRestoration />
       <NavigationOverlay />

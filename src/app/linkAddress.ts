@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useToday } from '#features/clock.ts';
 import { pathTo, type ReportRoute, type RouteName, reportRoutes } from '#features/paths.ts';
 import { useReportAddress } from '#features/reporting/index.ts';
 import { statisticsAddress } from '#features/statistics/index.ts';
@@ -8,11 +9,12 @@ const isReport = (name: RouteName): name is ReportRoute => name in reportRoutes;
 /** Returns a function for the addresses of the menu's links: with the filters that the current page shows. */
 export function useLinkAddress() {
   const reportAddress = useReportAddress();
+  const today = useToday();
   return useCallback(
     (name: RouteName): string => {
       if (isReport(name)) return reportAddress(name as 'parking');
-      return name === 'statistics' ? statisticsAddress() : pathTo(name as 'settings');
+      return name === 'statistics' ? statisticsAddress(today) : pathTo(name as 'settings');
     },
-    [reportAddress],
+    [reportAddress, today],
   );
 }

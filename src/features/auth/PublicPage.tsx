@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '#api/serverClock.ts';
+import { now, serverClock } from '#api/serverClock.ts';
 import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { PublicFrame } from '#design-system/PublicFrame/PublicFrame.tsx';
@@ -19,6 +19,9 @@ interface FramedPageProps extends PublicPageProps {
   readonly children: ReactNode;
 }
 
+/** The login page does without the calendar, which the business day needs. */
+const currentYear = () => now().getFullYear();
+
 const storeAndReload = (language: Language) => {
   storeLanguage(language);
   window.location.reload();
@@ -34,6 +37,7 @@ export function PublicPage({
 }: FramedPageProps) {
   const { t } = useTranslation('auth');
   const operator = useContext(OperatorContext);
+  const year = useSyncExternalStore(serverClock.subscribe, currentYear);
   return (
     <PublicFrame
       productName={t('product')}
@@ -43,7 +47,7 @@ export function PublicPage({
       onLanguageChange={(language) => {
         if (!isUnsaved || window.confirm(t('unsaved'))) onLanguageChange(language);
       }}
-      footer={t('footer', { year: now().getFullYear(), operator: operator?.name ?? t('operator') })}
+      footer={t('footer', { year, operator: operator?.name ?? t('operator') })}
     >
       {children}
     </PublicFrame>

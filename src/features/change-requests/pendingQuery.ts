@@ -28,7 +28,7 @@ export const pendingQuery = <Data>(
 /** The query of an item for its editor: always fetched on mount, and not while it is edited. */
 export const editedQuery = <Data>(queryKey: QueryKey, load: (signal: AbortSignal) => Promise<Data>) => ({
   ...sectionQuery([...queryKey], load),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 'static' as const,
   gcTime: 0,
 });
 

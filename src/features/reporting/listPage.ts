@@ -1,3 +1,4 @@
+import { today } from '#api/days.ts';
 import { pageLoader, prefetchQueries } from '#features/page.ts';
 import type { infoQuery, sectionQuery } from './comparedQuery.ts';
 import type { ListFilters } from './listFilters.ts';
@@ -34,7 +35,7 @@ export const defineListPage = <Info, Data>({
   loader: pageLoader<OutletListRoute>({
     load: (queryClient, { id }, url) => {
       const info = options.info(id);
-      const list = options.list(id, listFiltersOf(url.searchParams, options.kind));
+      const list = options.list(id, listFiltersOf(url.searchParams, options.kind, today()));
       const known = queryClient.getQueryData<Info>(info.queryKey);
       return prefetchQueries(queryClient, hasList(known) ? [info, list] : [info]);
     },

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import type { Day } from '#api/days.ts';
+import { useToday } from '#features/clock.ts';
 import { type PathArguments, pathTo, type ReportRoute, reportRoutes, routePaths } from '#features/paths.ts';
 import { writeFilters } from './filters.ts';
 import { sharedFilters } from './sharedFilters.ts';
@@ -8,9 +10,9 @@ import { chosenFilters, completeAddress } from './useReportFilters.ts';
 const reportNames = Object.keys(reportRoutes) as ReportRoute[];
 
 /** The filters that links on a page carry: those that the page shows, else those shared in this session, if any. */
-function carriedFilters(pathname: string, search: string) {
+function carriedFilters(pathname: string, search: string, today: Day) {
   const name = reportNames.find((each) => matchPath(routePaths[each], pathname));
-  return name ? chosenFilters(new URLSearchParams(search), reportRoutes[name]) : sharedFilters();
+  return name ? chosenFilters(new URLSearchParams(search), today, reportRoutes[name]) : sharedFilters(today);
 }
 
 /**
@@ -19,14 +21,15 @@ function carriedFilters(pathname: string, search: string) {
  */
 export function useReportAddress() {
   const { pathname, search } = useLocation();
-  const filters = carriedFilters(pathname, search);
+  const today = useToday();
+  const filters = carriedFilters(pathname, search, today);
   const carried = filters && writeFilters(new URLSearchParams(), filters).toString();
   return useCallback(
     <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string => {
       const path = pathTo(name, ...params);
       if (carried !== null) return `${path}?${carried}`;
-      return completeAddress(new URL(path, window.location.origin), reportRoutes[name]) ?? path;
+      return completeAddress(new URL(path, window.location.origin), today, reportRoutes[name]) ?? path;
     },
-    [carried],
+    [carried, today],
   );
 }

@@ -1,3 +1,4 @@
+import { today } from '#api/days.ts';
 import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/page.ts';
 import { type ReportRoute, reportRoutes } from '#features/paths.ts';
 import type { ReportFilters } from './filters.ts';
@@ -18,9 +19,9 @@ export function defineReportPage<Name extends ReportRoute, Queries extends PageQ
   const defaults = reportRoutes[route];
   return {
     loader: pageLoader<Name>({
-      completeAddress: (url) => completeAddress(url, defaults),
+      completeAddress: (url) => completeAddress(url, today(), defaults),
       load: (queryClient, ids, url) =>
-        prefetchQueries(queryClient, Object.values(queries(filtersOf(url.searchParams, defaults), ids))),
+        prefetchQueries(queryClient, Object.values(queries(filtersOf(url.searchParams, today(), defaults), ids))),
     }),
     queries,
     useFilters: () => useReportFilters(defaults),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id } from '#api/contract/codecs.ts';
-import { today } from '#api/days.ts';
+import type { Day } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 
 const key = 'report-filters';
@@ -15,7 +15,7 @@ let unstored: ReportFilters | null = null;
  * The filters that the last Search of this session applied, shared across report pages (behaviour 3.4), or null before
  * the first one. A broken entry is dropped.
  */
-export function sharedFilters(): ReportFilters | null {
+export function sharedFilters(today: Day): ReportFilters | null {
   let stored: string | null;
   try {
     stored = sessionStorage.getItem(key);
@@ -25,7 +25,7 @@ export function sharedFilters(): ReportFilters | null {
   if (stored === null) return null;
   try {
     const filters = z.parse(schema, JSON.parse(stored));
-    if (filters.range.begin <= filters.range.end && filters.range.end <= today()) return filters;
+    if (filters.range.begin <= filters.range.end && filters.range.end <= today) return filters;
   } catch {
     // Not JSON, or not of this schema: dropped below.
   }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { addTo, type Day, type DayRange, firstOfMonth, today as todayNow } from '#api/days.ts';
+import { addTo, type Day, type DayRange, firstOfMonth } from '#api/days.ts';
 import { documentBounds, type RangeBounds, transactionBounds } from '#api/rules.ts';
+import { useToday } from '#features/clock.ts';
 import { reloadFigures } from './comparedQuery.ts';
 import {
   type ListFilters,
@@ -47,9 +48,9 @@ const rulesOf = ({ boundsOf, defaultOf }: ListKind, today: Day): ListRules => ({
   defaultRange: defaultOf(today),
 });
 
-/** The filters that a list opened with these URL parameters will show; for starting its call early. */
-export const listFiltersOf = (params: URLSearchParams, kind: ListKind): ListFilters =>
-  readListFilters(params, rulesOf(kind, todayNow())).filters;
+/** The filters that a list opened with these URL parameters on a day will show; for starting its call early. */
+export const listFiltersOf = (params: URLSearchParams, kind: ListKind, today: Day): ListFilters =>
+  readListFilters(params, rulesOf(kind, today)).filters;
 
 /**
  * The applied filters and the page of a list; the URL is their state. They are not shared with other pages
@@ -58,7 +59,7 @@ export const listFiltersOf = (params: URLSearchParams, kind: ListKind): ListFilt
 export function useListFilters(kind: ListKind): AppliedList {
   const [params, setParams] = useSearchParams();
   const queryClient = useQueryClient();
-  const today = todayNow();
+  const today = useToday();
   const rules = useMemo(() => rulesOf(kind, today), [kind, today]);
   const { filters, problems } = useMemo(() => readListFilters(params, rules), [params, rules]);
   const write = (next: ListFilters) =>

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { completeAddress } from './useReportFilters.ts';
+import { expect, it } from 'vitest';
+import { chosenFilters, completeAddress } from './useReportFilters.ts';
 
-beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:00Z') }));
-afterEach(() => vi.useRealTimers());
-
-const complete = (path: string, defaults?: Parameters<typeof completeAddress>[1]) =>
-  completeAddress(new URL(path, 'https://portal.test'), defaults);
+const complete = (path: string, defaults?: Parameters<typeof completeAddress>[2]) =>
+  completeAddress(new URL(path, 'https://portal.test'), '2026-11-20', defaults);
 
 it('returns the range that a page without filters will show', () =>
   expect(complete('/parking')).toBe('/parking?beginDate=2026-11-01&endDate=2026-11-19'));
@@ -22,3 +19,11 @@ it('keeps how something is looked at', () =>
 
 it('returns nothing for a URL with filters', () =>
   expect(complete('/?beginDate=2026-10-01&endDate=2026-10-31')).toBeNull());
+
+it('takes the default of a page for no choice of the user, also after midnight', () => {
+  const opened = new URL(complete('/parking') ?? '', 'https://portal.test').searchParams;
+  expect(chosenFilters(opened, '2026-11-20', {})).toBeNull();
+  expect(chosenFilters(opened, '2026-11-21', {})).toBeNull();
+  const other = new URLSearchParams('beginDate=2026-11-01&endDate=2026-11-18');
+  expect(chosenFilters(other, '2026-11-21', {})?.range.end).toBe('2026-11-18');
+});

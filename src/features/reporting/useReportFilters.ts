@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Day, today as todayNow } from '#api/days.ts';
+import type { Day } from '#api/days.ts';
+import { useToday } from '#features/clock.ts';
 import type { FilterDefaults } from '#features/paths.ts';
 import { reloadFigures } from './comparedQuery.ts';
 import {
@@ -31,53 +32,65 @@ export interface AppliedFilters {
   readonly reload: () => void;
 }
 
+/** The default filters of this session's days, as in the URL: those of yesterday are no choice of the user either. */
+const offered = new Set<string>();
+const textOf = (filters: ReportFilters) => writeFilters(new URLSearchParams(), filters).toString();
+
 function defaultFilters({ compareByDefault = false }: FilterDefaults, today: Day): ReportFilters {
   const range = defaultRange(today);
-  return { range, compare: compareByDefault ? previousPeriod(range) : null, channelIds: null, serviceIds: null };
+  const compare = compareByDefault ? previousPeriod(range) : null;
+  const filters = { range, compare, channelIds: null, serviceIds: null };
+  offered.add(textOf(filters));
+  return filters;
 }
+
+/**
+ * Whether the filters are those of a page of this session on which nothing was chosen, also when midnight has passed
+ * since it was opened.
+ */
+const isDefault = (filters: ReportFilters, defaults: FilterDefaults, today: Day) =>
+  sameFilters(filters, defaultFilters(defaults, today)) || offered.has(textOf(filters));
 
 /** The filters of a page whose URL has none: those shown before in this session, else the page's default. */
 const initialFilters = (defaults: FilterDefaults, today: Day): ReportFilters =>
-  sharedFilters() ?? defaultFilters(defaults, today);
+  sharedFilters(today) ?? defaultFilters(defaults, today);
 
-/** The filters that a page opened with these URL parameters will show; for starting its calls early. */
-export const filtersOf = (params: URLSearchParams, defaults: FilterDefaults = {}): ReportFilters => {
-  const today = todayNow();
-  return readFilters(params, initialFilters(defaults, today), today).filters;
-};
+/** The filters that a page opened with these URL parameters on a day will show; for starting its calls early. */
+export const filtersOf = (params: URLSearchParams, today: Day, defaults: FilterDefaults = {}): ReportFilters =>
+  readFilters(params, initialFilters(defaults, today), today).filters;
 
 /**
  * The filters that a page shows by a choice of the user: a search in this session, or a link with filters. Null for the
  * page's own defaults, because other pages have others (behaviour 3.5).
  */
-export function chosenFilters(params: URLSearchParams, defaults: FilterDefaults): ReportFilters | null {
-  const filters = filtersOf(params, defaults);
-  return sharedFilters() || !sameFilters(filters, defaultFilters(defaults, todayNow())) ? filters : null;
+export function chosenFilters(params: URLSearchParams, today: Day, defaults: FilterDefaults): ReportFilters | null {
+  const filters = filtersOf(params, today, defaults);
+  return sharedFilters(today) || !isDefault(filters, defaults, today) ? filters : null;
 }
 
 /**
  * Returns path and parameters with all filters of a report page opened at this URL, so that it can be copied at any
  * time; null when the URL has filters already.
  */
-export function completeAddress(url: URL, defaults: FilterDefaults = {}): string | null {
+export function completeAddress(url: URL, today: Day, defaults: FilterDefaults = {}): string | null {
   if (hasFilters(url.searchParams)) return null;
-  return `${url.pathname}?${writeFilters(url.searchParams, filtersOf(url.searchParams, defaults))}`;
+  return `${url.pathname}?${writeFilters(url.searchParams, filtersOf(url.searchParams, today, defaults))}`;
 }
 
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
   const [params, setParams] = useSearchParams();
   const queryClient = useQueryClient();
-  const today = todayNow();
+  const today = useToday();
   const { filters, problems } = useMemo(
     () => readFilters(params, initialFilters(defaults, today), today),
     [params, defaults, today],
   );
   // What is shown is shared also when it is not applied here: by a link, or by Back (behaviour 3.4).
   useEffect(() => {
-    const chosen = chosenFilters(params, defaults);
+    const chosen = chosenFilters(params, today, defaults);
     if (chosen) shareFilters(chosen);
-  }, [params, defaults]);
+  }, [params, today, defaults]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
     reloadFigures(queryClient, next);

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { today } from '#api/days.ts';
 import { type PageQueries, pageLoader, prefetchQueries } from '#features/page.ts';
 import { pathTo, type StatisticsView, statisticsPaths, statisticsViews } from '#features/paths.ts';
 import { listFiltersOf } from '#features/reporting/index.ts';
@@ -31,10 +32,10 @@ function viewQueries(name: StatisticsView, filters: Filters): PageQueries {
 
 /** The loader of every view's route. The area's own path redirects to its first view, with the same parameters. */
 export const statisticsLoader = pageLoader({
-  completeAddress: (url) => completeAddress(url, pathTo(viewAt(url.pathname))),
+  completeAddress: (url) => completeAddress(url, pathTo(viewAt(url.pathname)), today()),
   load: (queryClient, _ids, url) =>
     prefetchQueries(queryClient, [
-      ...Object.values(viewQueries(viewAt(url.pathname), listFiltersOf(url.searchParams, statisticsList))),
+      ...Object.values(viewQueries(viewAt(url.pathname), listFiltersOf(url.searchParams, statisticsList, today()))),
       recipientsQuery,
     ]),
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addTo } from '#api/days.ts';
 import { listFiltersOf } from '#features/reporting/index.ts';
 import { beginPresets, endPresets } from './presets.ts';
@@ -8,11 +8,8 @@ import { completeAddress, statisticsList } from './range.ts';
 const today = '2026-11-20';
 const path = '/paydo-statistika/all-sales';
 const whole = 'beginDate=2018-04-16&endDate=2026-11-19';
-const address = (text: string) => completeAddress(new URL(text, 'https://portal.example'), path);
-const rangeOf = (search: string) => listFiltersOf(new URLSearchParams(search), statisticsList).range;
-
-beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') }));
-afterAll(() => vi.useRealTimers());
+const address = (text: string) => completeAddress(new URL(text, 'https://portal.example'), path, today);
+const rangeOf = (search: string) => listFiltersOf(new URLSearchParams(search), statisticsList, today).range;
 
 describe('the range', () => {
   it('is the whole span at first', () => {

@@ -1,4 +1,4 @@
-import { today as todayNow } from '#api/days.ts';
+import type { Day } from '#api/days.ts';
 import { statisticsBounds } from '#api/rules.ts';
 import type { ListKind } from '#features/reporting/index.ts';
 
@@ -15,12 +15,12 @@ export const statisticsList: ListKind = {
  * Returns path and parameters with the whole range of a view opened at this URL, or null when the URL has it; `path` is
  * the view's.
  */
-export function completeAddress({ pathname, searchParams }: URL, path: string): string | null {
+export function completeAddress({ pathname, searchParams }: URL, path: string, today: Day): string | null {
   const hasRange = searchParams.has('beginDate') || searchParams.has('endDate');
   if (hasRange && pathname === path) return null;
   const params = new URLSearchParams(searchParams);
   if (!hasRange) {
-    const { begin, end } = statisticsList.defaultOf(todayNow());
+    const { begin, end } = statisticsList.defaultOf(today);
     params.set('beginDate', begin);
     params.set('endDate', end);
   }

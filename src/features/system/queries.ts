@@ -14,8 +14,8 @@ import {
   mayReadIncidents,
 } from '#api/contract/system.ts';
 import { isApiError } from '#api/errors.ts';
+import { isSameIncident } from './incidents/isSameIncident.ts';
 import { nextPage, searchTerm } from './incidents/pagination.ts';
-import { isSameIncident } from './incidents/values.ts';
 
 /** The stale time (ms) of names of components and groups, which rarely change. */
 const listFreshness = 300_000;
@@ -82,7 +82,7 @@ export const editedIncidentQuery = (id: number) =>
   queryOptions({
     queryKey: ['incident', id],
     queryFn: async ({ signal }) => (await request(getIncident, { params: { id } }, { signal })).details,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
   });
 

@@ -3,10 +3,11 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import { isDay, today } from '#api/days.ts';
+import { isDay } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
+import { useToday } from '#features/clock.ts';
 import { FailedPart } from '#features/reporting/index.ts';
 import { placeKey, type RequestFilters, requestKinds } from '../requestFilters.ts';
 import { placeNames } from '../review.ts';
@@ -106,6 +107,7 @@ function FilterDay({ label, applied, min = '', max = '', onChange }: FilterDayPr
   const { t } = useTranslation('changeRequests');
   const [value, setValue] = useState(applied);
   const [error, setError] = useState<string>();
+  const today = useToday();
   const commit = (day: string) => {
     const problem =
       day !== '' && !isDay(day)
@@ -120,7 +122,7 @@ function FilterDay({ label, applied, min = '', max = '', onChange }: FilterDayPr
     <DateField
       label={label}
       value={value}
-      today={today()}
+      today={today}
       min={min || undefined}
       max={max || undefined}
       error={error}

@@ -5,12 +5,12 @@ import Undo from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
-import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
+import { useToday } from '#features/clock.ts';
 import type { PeriodCalls } from './calls.ts';
 import { inOrder, isEditable, isPending, itemKey } from './model.ts';
 import { PendingMark, type RequestQuery } from './PendingMark.tsx';
@@ -50,7 +50,7 @@ export function PeriodList({ periods, changes, requestQuery, emptyAction }: Peri
   const formats = useFormats();
   const [removed, setRemoved] = useState<WorkingPeriod>();
   const nameOf = (period: WorkingPeriod) => formats.dayRange(period.validFrom, period.validTo);
-  const day = today();
+  const day = useToday();
   if (periods.length === 0) {
     return (
       <EmptyState

@@ -3,9 +3,9 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
-import { today } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { useToday } from '#features/clock.ts';
 import { FormTextField, formRules, KeptBanner, type LeaveGuard } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
@@ -38,7 +38,7 @@ export interface RuleFormProps {
 export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...props }: RuleFormProps) {
   const { onSent, onCancel, onOpenRequest, guard } = props;
   const { t } = useTranslation('hours');
-  const day = today();
+  const day = useToday();
   const errorMessages = useErrorMessages(day);
   const { form, formProps, busy, failure, kept, conflict } = useRequestForm<RuleValues>({
     defaultValues: rule ? ruleValues(rule) : emptyRule,

@@ -3,10 +3,11 @@ import { Span } from '@chakra-ui/react/span';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOf, today } from '#api/days.ts';
+import { dayOf } from '#api/days.ts';
 import { momentOf } from '#api/serverClock.ts';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { useToday } from '#features/clock.ts';
 import type { SectionQuery } from '../comparedQuery.ts';
 
 interface UpdatedAtProps {
@@ -23,6 +24,7 @@ interface UpdatedAtProps {
 export function UpdatedAt({ queries, onRefresh }: UpdatedAtProps) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
+  const today = useToday();
   const arrived = Math.min(...queries.map(({ updatedAt }) => updatedAt).filter((time) => time > 0));
   const [shown, setShown] = useState(arrived);
   // While figures of other filters load, those on screen are still the earlier ones.
@@ -32,7 +34,7 @@ export function UpdatedAt({ queries, onRefresh }: UpdatedAtProps) {
     <Flex align="center" gap="1">
       <Span textStyle="table" color="fg.muted" whiteSpace="nowrap" aria-live="polite">
         {moment &&
-          (dayOf(moment) === today()
+          (dayOf(moment) === today
             ? t('updated.time', { time: formats.time(moment) })
             : t('updated.day', { moment: formats.minute(moment) }))}
       </Span>
