@@ -14,6 +14,7 @@ const wire = [
   '#api/basePath.ts',
   '#api/contract/**',
   '#api/days.ts',
+  '#api/moments.ts',
   '#api/permissions.ts',
   '#api/rules.ts',
   '#api/borderRules.ts',

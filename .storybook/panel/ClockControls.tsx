@@ -4,7 +4,7 @@ import * as React from 'react';
 import { Badge, Button, Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { dayOf } from '#api/days.ts';
-import { momentAt, timeOf } from '#api/moments.ts';
+import { momentsAt, timeOf } from '#api/moments.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { ShownWorld } from './events.ts';
 import type { PanelStore } from './panelStore.ts';
@@ -70,7 +70,10 @@ export function ClockControls({ world, store }: ClockControlsProps) {
           onSubmit={(event) => {
             event.preventDefault();
             if (!day || !time) return;
-            store.ask({ type: 'move', now: momentAt(day, time.slice(0, 5)).toISOString() });
+            // Of the repeated hour the first; an hour further is the second.
+            const [target] = momentsAt(day, time.slice(0, 5));
+            if (!target) return;
+            store.ask({ type: 'move', now: target.toISOString() });
             setField(undefined);
           }}
         >

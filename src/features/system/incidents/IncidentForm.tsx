@@ -7,12 +7,13 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ServiceGroup } from '#api/contract/accounts.ts';
 import type { Incident } from '#api/contract/system.ts';
-import { isDay, today } from '#api/days.ts';
+import { isDay } from '#api/days.ts';
 import { now } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { useMinute, useToday } from '#features/clock.ts';
 import {
   FailureBanner,
   FormTextField,
@@ -25,9 +26,11 @@ import { incidentAlreadyReported, saveIncident } from '../queries.ts';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { ComponentsField } from './ComponentsField.tsx';
 import { MomentFields } from './MomentFields.tsx';
+import { PlannedEndField } from './PlannedEndField.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 import {
   componentChoices,
+  endToConfirm,
   type IncidentValues,
   incidentBody,
   incidentDraft,
@@ -64,13 +67,16 @@ const places: Readonly<Record<string, keyof IncidentValues>> = {
 /** Reports an incident, or changes one (behaviour 16.5 and 16.6). */
 export function IncidentForm({ incident, groups, components, onSaved, onCancel, guard }: IncidentFormProps) {
   const { t } = useTranslation('system');
-  const day = today();
+  const day = useToday();
+  const minute = useMinute();
   const errorMessages = useErrorMessages(day);
   const offered = { levels: levels.map(String), serviceGroups: groups.map(({ code }) => code) };
-  const [defaultValues] = useState(() => (incident ? incidentValues(incident) : newIncident(now())));
+  const [defaultValues] = useState(() => (incident ? incidentValues(incident) : newIncident(minute)));
   const { form, formProps, busy, failure, kept } = useApiForm<IncidentValues, Incident>({
     defaultValues,
-    rules: formRules((values) => errorMessages(incidentProblems(values, day, offered))),
+    rules: formRules((values) =>
+      errorMessages(incidentProblems(values, { today: day, now: now(), offered, before: incident })),
+    ),
     send: (values, signal) => saveIncident(incident?.id, incidentBody(values, incident), signal),
     ...(!incident && {
       alreadyWritten: (tries, values, signal) =>
@@ -86,7 +92,9 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
     guard,
   });
   const { control } = form;
-  const beginDay = useWatch({ control, name: 'beginDay' });
+  const values = useWatch({ control }) as IncidentValues;
+  const { beginDay } = values;
+  const plannedEnd = endToConfirm(values, minute, incident);
   const choices = useMemo(() => componentChoices(components, incident?.components ?? []), [components, incident]);
   const { setFocus } = form;
   // The form is rendered after its options have loaded, when the dialog has already set the focus.
@@ -129,13 +137,15 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
           )}
         />
       </Grid>
-      <MomentFields control={control} which="begin" required hint={t('form.zoneHint')} />
+      <MomentFields control={control} values={values} which="begin" required hint={t('form.zoneHint')} />
       <MomentFields
         control={control}
+        values={values}
         which="end"
         min={isDay(beginDay) ? beginDay : undefined}
         hint={t('form.endHint')}
       />
+      {plannedEnd && <PlannedEndField control={control} end={plannedEnd} />}
       <Controller
         control={control}
         name="description"

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '#api/contract/system.ts';
+import { dayOf } from '#api/days.ts';
 import {
+  boundMoments,
   componentChoices,
+  endToConfirm,
   type IncidentValues,
   incidentBody,
   incidentProblems,
@@ -10,7 +13,6 @@ import {
   newIncident,
 } from './values.ts';
 
-const today = '2026-11-20';
 const at = (time: string) => new Date(time);
 const whole: IncidentValues = {
   ...newIncident(at('2026-11-20T09:00:30Z')),
@@ -57,10 +59,13 @@ test('an end in the minute of the begin is the begin, not seconds before it', ()
   expect(body.end).toEqual(incident.begin);
 });
 
-const problemsOf = (values: IncidentValues) =>
-  incidentProblems(values, today, {
-    levels: ['1', '2', '3', '4'],
-    serviceGroups: [whole.serviceGroup, incident.serviceGroup],
+const noon = at('2026-11-20T11:00:00Z');
+const problemsOf = (values: IncidentValues, { now = noon, before }: { now?: Date; before?: Incident } = {}) =>
+  incidentProblems(values, {
+    today: dayOf(now),
+    now,
+    offered: { levels: ['1', '2', '3', '4'], serviceGroups: [whole.serviceGroup, incident.serviceGroup] },
+    before,
   });
 
 describe('the form finds', () => {
@@ -82,7 +87,7 @@ describe('the form finds', () => {
   });
 
   test('half an end', () => {
-    expect(problemsOf({ ...whole, endTime: '12:00' })).toEqual({ endDay: { of: 'endDay' } });
+    expect(problemsOf({ ...whole, endTime: '11:00' })).toEqual({ endDay: { of: 'endDay' } });
     expect(problemsOf({ ...whole, endDay: '2026-11-20' })).toEqual({
       endTime: { of: 'time', problem: 'missing' },
     });
@@ -100,6 +105,84 @@ describe('the form finds', () => {
       beginDay: { of: 'day' },
       beginTime: { of: 'time', problem: 'noSuchTime' },
     });
+  });
+});
+
+describe('when the clock goes back, on 25 October 2026 between 02:00 and 03:00', () => {
+  const offered = {
+    ...whole,
+    ...newIncident(at('2026-10-25T01:10:30Z')),
+    title: 'Prekid',
+    level: '2',
+    serviceGroup: 'PARKING',
+  };
+  const now = at('2026-10-25T01:10:30Z');
+
+  test('a new incident begins in the second of the two hours when that is now', () => {
+    expect(offered).toMatchObject({ beginDay: '2026-10-25', beginTime: '02:10', beginPass: 'second' });
+    expect(problemsOf(offered, { now })).toEqual({});
+    expect(incidentBody(offered).begin).toEqual(at('2026-10-25T01:10:00Z'));
+  });
+
+  test.each([
+    ['over two hours', '2026-10-25T00:50:00Z', '2026-10-25T01:10:00Z', 'first', 'second'],
+    ['ongoing', '2026-10-25T01:10:00Z', null, 'second', ''],
+    ['to the second', '2026-10-25T00:59:59Z', '2026-10-25T01:00:01Z', 'first', 'second'],
+  ])('the moments of an incident, %s, stay when only its title is changed', (_, begin, end, beginPass, endPass) => {
+    const before = { ...incident, begin: at(begin), end: end === null ? null : at(end) };
+    const values = { ...incidentValues(before), title: 'Drugi naslov' };
+    expect(values).toMatchObject({ beginPass, endPass });
+    expect(problemsOf(values, { now, before })).toEqual({});
+    const { id: _id, isPublic: _isPublic, ...body } = before;
+    expect(incidentBody(values, before)).toEqual({ ...body, title: 'Drugi naslov' });
+  });
+
+  test('a typed time needs the choice, and has both', () => {
+    const typed = { ...offered, beginTime: '02:40', beginPass: '' };
+    expect(boundMoments(typed, 'begin')).toHaveLength(2);
+    expect(problemsOf(typed, { now })).toEqual({ beginPass: { of: 'pass' } });
+    const chosen = (beginPass: string) => incidentBody({ ...typed, beginPass }).begin;
+    expect([chosen('first'), chosen('second')]).toEqual([at('2026-10-25T00:40:00Z'), at('2026-10-25T01:40:00Z')]);
+    expect(boundMoments({ ...typed, beginTime: '03:00' }, 'begin')).toHaveLength(1);
+    expect(boundMoments({ ...typed, beginDay: '2026-10-24' }, 'begin')).toHaveLength(1);
+  });
+
+  test('begin and end are compared as moments', () => {
+    const end = { endDay: '2026-10-25', endTime: '02:05', endPass: 'second' };
+    const values = { ...offered, beginTime: '02:50', beginPass: 'first', ...end };
+    expect(problemsOf(values, { now })).toEqual({});
+    expect(problemsOf({ ...values, endTime: '02:55', beginPass: 'second', endPass: 'first' }, { now })).toEqual({
+      endPass: { of: 'endBeforeBegin' },
+    });
+    expect(problemsOf({ ...values, beginPass: 'second' }, { now })).toEqual({ endTime: { of: 'endBeforeBegin' } });
+  });
+});
+
+test('a time that the clock leaves out is questioned, with the times around it', () => {
+  const values = { ...whole, beginDay: '2026-03-29', beginTime: '02:30' };
+  const skipped = { of: 'skipped', day: '2026-03-29', last: '01:59', next: '03:00' };
+  expect(problemsOf(values)).toEqual({ beginTime: skipped });
+  expect(problemsOf({ ...values, beginTime: '01:30', endDay: '2026-03-29', endTime: '02:00' })).toEqual({
+    endTime: skipped,
+  });
+  expect(problemsOf({ ...values, beginTime: '01:59', endDay: '2026-03-29', endTime: '03:00' })).toEqual({});
+});
+
+describe('an end in the future', () => {
+  const values = { ...whole, endDay: '2026-11-20', endTime: '12:01' };
+
+  test('is asked about until it is confirmed', () => {
+    expect(problemsOf(values)).toEqual({ isEndPlanned: { of: 'endInFuture' } });
+    expect(problemsOf({ ...values, isEndPlanned: true })).toEqual({});
+    expect(problemsOf({ ...values, endTime: '12:00' })).toEqual({});
+  });
+
+  test('is not asked about where it was so before', () => {
+    const before = { ...incident, begin: at('2026-11-20T09:00:00Z'), end: at('2026-11-20T15:00:30Z') };
+    expect(problemsOf({ ...incidentValues(before), title: 'Drugi' }, { before })).toEqual({});
+    const moved = { ...incidentValues(before), endTime: '17:00' };
+    expect(problemsOf(moved, { before })).toEqual({ isEndPlanned: { of: 'endInFuture' } });
+    expect(endToConfirm(moved, noon, before)).toEqual(at('2026-11-20T16:00:00Z'));
   });
 });
 

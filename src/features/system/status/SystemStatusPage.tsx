@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import List from 'lucide-react/icons/list';
 import Settings from 'lucide-react/icons/settings';
 import { useTranslation } from 'react-i18next';
-import { momentOf, now } from '#api/serverClock.ts';
+import { momentOf } from '#api/serverClock.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
@@ -13,6 +13,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { useUser } from '#features/auth/index.ts';
+import { useMinute } from '#features/clock.ts';
 import { useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { useIncidents } from '../incidents/useIncidents.ts';
@@ -45,7 +46,9 @@ export function SystemStatusPage() {
   });
   const list = useIncidents({ live: true });
   const groups = status.data && Object.values(status.data);
-  const moment = now();
+  const minute = useMinute();
+  // What has arrived in this minute may be younger than its beginning.
+  const moment = new Date(Math.max(minute.getTime(), momentOf(list.updatedAt).getTime()));
   const ongoing = (list.rows ?? []).filter((incident) => phaseOf(incident, moment) === 'ongoing');
   const refresh = () => {
     void status.refetch();
