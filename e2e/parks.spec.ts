@@ -1,6 +1,6 @@
 import { cents, everyRow, period } from './support/api.ts';
 import { download, downloadCsv, readCsv, readSpreadsheet } from './support/files.ts';
-import { croatian, croatianMoment, onTheWall, plain } from './support/numbers.ts';
+import { croatian, croatianMoment, onTheWall, plain, withOffset } from './support/numbers.ts';
 import { expectListed, expectListFile, figureCells, listed, parks, reportsOf } from './support/outlets.ts';
 import {
   appliedFilters,
@@ -188,7 +188,7 @@ test.describe('a user with park permissions', () => {
       tickets
         .slice(20, 40)
         .map((ticket) => [
-          onTheWall(ticket.order_date),
+          withOffset(ticket.order_date),
           ticket.email,
           ticket.name,
           comma(ticket.price),

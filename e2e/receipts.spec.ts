@@ -1,6 +1,6 @@
 import { cents, everyRow, period } from './support/api.ts';
 import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
-import { croatian, croatianMoment, onTheWall, plain } from './support/numbers.ts';
+import { croatian, croatianMoment, onTheWall, plain, withOffset } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange, withoutPermission } from './support/pages.ts';
 import { readPdf } from './support/pdf.ts';
 import { expectRows, pageSums, readTable } from './support/tables.ts';
@@ -142,7 +142,7 @@ test('racuni.xlsx and the CSV have the API’s rows', { tag: '@money' }, async (
     receipts
       .slice(0, 20)
       .map((row) => [
-        onTheWall(row.date_of_transaction),
+        withOffset(row.date_of_transaction),
         row.article_name,
         row.broj_racuna,
         String(row.quantity),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cents, everyRow, period, type WireTransaction } from './support/api.ts';
 import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
-import { croatian, croatianMoment, onTheWall } from './support/numbers.ts';
+import { croatian, croatianMoment, onTheWall, withOffset } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange } from './support/pages.ts';
 import { expectRows, pageSums, readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -229,13 +229,13 @@ for (const [name, list] of Object.entries(lists)) {
         rows
           .slice(0, 20)
           .map((row) => [
-            onTheWall(row.vrijeme_transakcije),
+            withOffset(row.vrijeme_transakcije),
             row.transaction_input,
             ...(list.hasZones ? [row.zone_name ?? ''] : []),
             String(row.kolicina),
             row.iznos.replace('.', ','),
-            onTheWall(row.vrijedi_od),
-            onTheWall(row.vrijedi_do),
+            withOffset(row.vrijedi_od),
+            withOffset(row.vrijedi_do),
             row.reseller_name,
             row.status_opisno_kratko,
             row.trans_ref,
@@ -324,7 +324,7 @@ test.describe('in English', () => {
     const [row] = rows;
     if (!row) throw new Error('nothing sold');
     expect(first?.split(',').slice(0, 5)).toEqual([
-      onTheWall(row.vrijeme_transakcije),
+      withOffset(row.vrijeme_transakcije),
       row.transaction_input,
       row.zone_name,
       String(row.kolicina),

@@ -47,6 +47,18 @@ const zagreb = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle:
 /** A moment on the wire as the wall clock in Zagreb: `2026-11-20 10:00:00`, or nothing for none. */
 export const onTheWall = (moment: string | null): string => (moment ? zagreb.format(new Date(moment)) : '');
 
+const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset', timeZone: 'Europe/Zagreb' });
+
+/** The same as a CSV writes it, with its offset: `2026-11-20T10:00:00+01:00`. */
+export const withOffset = (moment: string | null): string =>
+  moment
+    ? onTheWall(moment).replace(' ', 'T') +
+      (offset
+        .formatToParts(new Date(moment))
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.slice(3) ?? '')
+    : '';
+
 /** The same as Croatian writes it: `20. 11. 2026. 10:00:00`. */
 export const croatianMoment = (moment: string | null): string =>
   onTheWall(moment).replace(/^(\d+)-0?(\d+)-0?(\d+) /, '$3. $2. $1. ');

@@ -1,5 +1,6 @@
 import { businessZone } from '#api/days.ts';
-import { type Language, localeOf } from '../texts.ts';
+import { passOf } from '#api/moments.ts';
+import { type Language, localeOf, textsOf } from '../texts.ts';
 
 /** How documents write figures in a language: counts, amounts of cents as EUR, percentages, days and moments. */
 export function numbersOf(language: Language) {
@@ -12,6 +13,10 @@ export function numbersOf(language: Language) {
     count: (value: number) => plain.format(value),
     amount: (cents: number) => money.format(cents / 100),
     day: (day: string) => days.format(new Date(day)),
-    moment: (moment: Date) => moments.format(moment),
+    /** In the repeated hour with the word for which of the two times it is (behaviour 20.9). */
+    moment: (moment: Date) => {
+      const pass = passOf(moment);
+      return moments.format(moment) + (pass ? ` (${textsOf(language)(`time.${pass}`)})` : '');
+    },
   };
 }

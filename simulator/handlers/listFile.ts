@@ -103,34 +103,38 @@ export async function listFile(
   const byName = (a: OutletFigures, b: OutletFigures) => collator.compare(a.outlet.name, b.outlet.name);
   const sorted = [...rows].sort((a, b) => (byAmount && b.validCents - a.validCents) || byName(a, b));
   const blank = hasSuppliers ? [''] : [];
-  const bytes = await workbookOf(clock.now(), [
-    {
-      name: texts(`sheet.${service}`),
-      columns: [...names, ...figureColumns(), ...totalColumns],
-      rows: sorted.map((row) => [
-        row.outlet.name,
-        ...supplierCell(row.outlet),
-        ...cells(row, thenOf(row)),
-        ...totals(row),
-      ]),
-      total: [texts('sheet.total'), ...blank, ...cells(sumOf(rows), before && sumOf(before)), ...totals(sumOf(rows))],
-    },
-    {
-      name: texts('sheet.channels'),
-      columns: [...names, { title: texts('sheet.channel'), kind: 'text' }, ...figureColumns(), ...shareColumns],
-      rows: sorted.flatMap((row) =>
-        row.channels.map((share, at) => [
+  const bytes = await workbookOf(
+    clock.now(),
+    [
+      {
+        name: texts(`sheet.${service}`),
+        columns: [...names, ...figureColumns(), ...totalColumns],
+        rows: sorted.map((row) => [
           row.outlet.name,
           ...supplierCell(row.outlet),
-          share.channel.name,
-          ...cells(share, thenOf(row)?.channels[at]),
-          shareOf(share.validCount, row.validCount),
-          shareOf(share.validCents, row.validCents),
+          ...cells(row, thenOf(row)),
+          ...totals(row),
         ]),
-      ),
-      total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before)), null, null],
-    },
-    filterSheet(context, query),
-  ]);
+        total: [texts('sheet.total'), ...blank, ...cells(sumOf(rows), before && sumOf(before)), ...totals(sumOf(rows))],
+      },
+      {
+        name: texts('sheet.channels'),
+        columns: [...names, { title: texts('sheet.channel'), kind: 'text' }, ...figureColumns(), ...shareColumns],
+        rows: sorted.flatMap((row) =>
+          row.channels.map((share, at) => [
+            row.outlet.name,
+            ...supplierCell(row.outlet),
+            share.channel.name,
+            ...cells(share, thenOf(row)?.channels[at]),
+            shareOf(share.validCount, row.validCount),
+            shareOf(share.validCents, row.validCents),
+          ]),
+        ),
+        total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before)), null, null],
+      },
+      filterSheet(context, query),
+    ],
+    texts,
+  );
   return { bytes };
 }

@@ -100,7 +100,7 @@ const handlers: Handlers<typeof calls> = {
       texts('sheet.total'),
     );
     const filters = filterSheet(context, query, outlet.name);
-    return { bytes: await workbookOf(context.clock.now(), [sheet, filters]) };
+    return { bytes: await workbookOf(context.clock.now(), [sheet, filters], context.texts) };
   },
 
   async getReceiptFile({ params, query }, context) {

@@ -72,7 +72,7 @@ const handlers: Handlers<typeof calls> = {
       texts('sheet.total'),
     );
     const filters = filterSheet(context, query, outletOf(context, 'parks', params.id).name);
-    const bytes = await workbookOf(clock.now(), [sheet, filters]);
+    const bytes = await workbookOf(clock.now(), [sheet, filters], texts);
     return { bytes };
   },
 };

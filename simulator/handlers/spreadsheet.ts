@@ -1,6 +1,8 @@
 import { fromDate } from '@internationalized/date';
 import type { Row, Style } from 'exceljs';
 import { businessZone } from '#api/days.ts';
+import { passes, passOf } from '#api/moments.ts';
+import type { Texts } from '../texts.ts';
 import { stampedZip } from './zipTimes.ts';
 
 export interface Column {
@@ -71,14 +73,22 @@ const styleOf = (kind: Column['kind']) => ({
   alignment: { horizontal: kind === 'text' || kind === 'moment' || isDate(kind) ? 'left' : 'right' } as const,
 });
 
-/** An xlsx with typed cells, bold heads that stay in sight, and a bold totals row; its times are the clock's. */
-export async function workbookOf(now: Date, sheets: readonly Sheet[]): Promise<Uint8Array> {
+/**
+ * An xlsx with typed cells, bold heads that stay in sight, and a bold totals row; its times are the clock's. A date in
+ * the repeated hour has a number format that says which of the two times it is (behaviour 20.9).
+ */
+export async function workbookOf(now: Date, sheets: readonly Sheet[], texts: Texts): Promise<Uint8Array> {
   // Loaded lazily: a large library for rare calls.
   const library = await import('exceljs');
   const { Workbook } = library.default ?? library;
   const workbook = new Workbook();
   workbook.created = now;
   workbook.modified = now;
+  const [first, second] = passes.map((pass) => ({
+    ...styleOf('moment'),
+    numFmt: `${formats.moment}" (${texts(`time.${pass}`)})"`,
+  }));
+  const repeated = { first, second };
   for (const { name, columns, rows, total } of sheets) {
     // In a wide sheet what a row is about stays in sight too.
     const xSplit = columns.length > 16 ? 1 : 0;
@@ -87,6 +97,7 @@ export async function workbookOf(now: Date, sheets: readonly Sheet[]): Promise<U
       header: title,
       width: rows.reduce((width, row) => Math.max(width, lengthOf(row[column]) + 2), Math.max(12, title.length + 2)),
     }));
+    const hasMoments = columns.some(({ kind }) => kind === 'moment');
     const plain = columns.map(({ kind }) => styleOf(kind));
     const bold = plain.map((style) => ({ ...style, font: { bold: true } }));
     // Cells share their column's style. Of their own, as the library would give them, they take most of the time.
@@ -96,7 +107,13 @@ export async function workbookOf(now: Date, sheets: readonly Sheet[]): Promise<U
       });
     dress(sheet.getRow(1), bold);
     const cells = (row: SheetRow) => row.map((value, column) => cellOf(value, columns[column]?.kind));
-    for (const row of rows) dress(sheet.addRow(cells(row)), plain);
+    const stylesOf = (row: SheetRow) =>
+      plain.map((style, column) => {
+        const value = row[column];
+        const pass = value instanceof Date ? passOf(value) : undefined;
+        return (pass && repeated[pass]) ?? style;
+      });
+    for (const row of rows) dress(sheet.addRow(cells(row)), hasMoments ? stylesOf(row) : plain);
     if (total) dress(sheet.addRow(cells(total)), bold);
     plain.forEach((style, column) => {
       sheet.getColumn(column + 1).style = style;

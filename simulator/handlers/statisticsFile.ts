@@ -45,5 +45,5 @@ export async function statisticsFile(
   query: StatisticsQuery,
 ): Promise<SentFile> {
   const sheets = [...sectionSheets(days, context, query), summarySheet(days, context, query)];
-  return { bytes: await workbookOf(context.clock.now(), sheets) };
+  return { bytes: await workbookOf(context.clock.now(), sheets, context.texts) };
 }

@@ -3,6 +3,7 @@ import { addTo } from '#api/days.ts';
 import { normalizedSearch } from '#api/rules.ts';
 import { ask, getJson, still } from '../testCalls.ts';
 import { cents, sumOfSales, type WireSale } from '../testFigures.ts';
+import { textsOf } from '../texts.ts';
 import { workbookOf } from './spreadsheet.ts';
 
 const simulator = still();
@@ -207,11 +208,27 @@ test('the spreadsheet shows what the list shows: validity, search and language',
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://example.hr")'])(
   '%s stays text in a file',
   async (text) => {
-    const bytes = await workbookOf(simulator.clock.now(), [
-      { name: 'Names', columns: [{ title: 'Name', kind: 'text' }], rows: [[text]] },
-    ]);
+    const bytes = await workbookOf(
+      simulator.clock.now(),
+      [{ name: 'Names', columns: [{ title: 'Name', kind: 'text' }], rows: [[text]] }],
+      textsOf('en'),
+    );
     const cell = (await sheetOf(bytes.buffer as ArrayBuffer)).getRow(2).getCell(1);
     const { ValueType } = (await import('exceljs')).default;
     expect([cell.type, cell.value]).toEqual([ValueType.String, text]);
   },
 );
+
+test('a file tells the two times of the repeated hour apart; its cells stay dates', async () => {
+  const moments = ['2026-10-24T23:59:59Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:00:00Z'];
+  const columns = [{ title: 'Time', kind: 'moment' }] as const;
+  const rows = moments.map((moment) => [new Date(moment)]);
+  const bytes = await workbookOf(simulator.clock.now(), [{ name: 'Times', columns, rows }], textsOf('hr'));
+  const sheet = await sheetOf(bytes.buffer as ArrayBuffer);
+  const cells = [2, 3, 4, 5].map((row) => sheet.getRow(row).getCell(1));
+  expect(cells.map(({ value }) => value)).toEqual(
+    ['01:59:59', '02:30:00', '02:30:00', '03:00:00'].map((time) => new Date(`2026-10-25T${time}Z`)),
+  );
+  const plain = 'dd.mm.yyyy hh:mm:ss';
+  expect(cells.map(({ numFmt }) => numFmt)).toEqual([plain, `${plain}" (ljetno)"`, `${plain}" (zimsko)"`, plain]);
+});

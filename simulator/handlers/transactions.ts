@@ -96,6 +96,6 @@ export async function transactionFile(
     texts('sheet.total'),
   );
   const filters = filterSheet(context, { ...query, validity: query.validity ?? 'all' }, outlet.name);
-  const bytes = await workbookOf(clock.now(), [sheet, filters]);
+  const bytes = await workbookOf(clock.now(), [sheet, filters], texts);
   return { bytes };
 }

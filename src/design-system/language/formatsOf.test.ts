@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatsOf, unbrokenDays } from './formatsOf.ts';
 import { languages } from './languages.ts';
 
@@ -12,6 +12,37 @@ test.each([
   expect(formats.day('2026-03-05')).toBe(day);
   expect(formats.minute(moment)).toMatch(new RegExp(`^${day.replaceAll('.', '\\.')},? ${time}$`));
   expect(formats.moment(moment)).toMatch(new RegExp(`^${day.replaceAll('.', '\\.')},? ${time}:09$`));
+});
+
+describe.each(['America/New_York', 'Europe/Zagreb', 'Pacific/Auckland'])('with a browser in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+  });
+
+  test.each([
+    ['2026-10-24T23:59:59Z', '01:59:59', undefined],
+    ['2026-10-25T00:00:00Z', '02:00:00', 'ljetno'],
+    ['2026-10-25T00:59:59Z', '02:59:59', 'ljetno'],
+    ['2026-10-25T01:00:00Z', '02:00:00', 'zimsko'],
+    ['2026-10-25T01:59:59Z', '02:59:59', 'zimsko'],
+    ['2026-10-25T02:00:00Z', '03:00:00', undefined],
+    ['2026-03-29T00:59:59Z', '01:59:59', undefined],
+    ['2026-03-29T01:00:00Z', '03:00:00', undefined],
+  ])('%s is %s, and the repeated hour is %s', (text, time, word) => {
+    const [formats, value] = [formatsOf('hr'), new Date(text)];
+    const mark = word === undefined ? '' : ` (${word})`;
+    expect(formats.repeatedAt(value)).toBe(word);
+    expect(formats.exactTime(value)).toBe(`${time}${mark}`);
+    expect(formats.time(value)).toBe(`${time.slice(0, 5)}${mark}`);
+    expect(formats.minute(value).endsWith(` ${time.slice(0, 5)}${mark}`)).toBe(true);
+    expect(formats.moment(value).endsWith(` ${time}${mark}`)).toBe(true);
+  });
+});
+
+test('English says it in its words', () => {
+  const { time } = formatsOf('en');
+  expect(time(new Date('2026-10-25T00:30:00Z'))).toBe('02:30 (summer time)');
+  expect(time(new Date('2026-10-25T01:30:00Z'))).toBe('02:30 (winter time)');
 });
 
 const names = ['Ljubuški', 'Luka', 'Čakovec', 'Cres', 'Žminj', 'Zadar', 'Njivice', 'Novi', 'Zona 10', 'Zona 9'];

@@ -2,6 +2,13 @@
 import { type Language, languageSettings } from './languages.ts';
 
 const zone = 'Europe/Zagreb';
+const hour = 3_600_000;
+
+/** What is written beside a time of the hour that is repeated when summer time ends: which of the two it is. */
+const repeatedWords: Readonly<Record<Language, { readonly first: string; readonly second: string }>> = {
+  hr: { first: 'ljetno', second: 'zimsko' },
+  en: { first: 'summer time', second: 'winter time' },
+};
 
 /** Converts a calendar day `YYYY-MM-DD` to a moment for formatting; noon is the same day in every zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -12,6 +19,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
  */
 function formatsFor(language: Language) {
   const { locale } = languageSettings[language];
+  const repeated = repeatedWords[language];
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options } as Intl.NumberFormatOptions);
     return (value: number) => format.format(Object.is(value, -0) ? 0 : value);
@@ -23,11 +31,13 @@ function formatsFor(language: Language) {
   const rangeOf = (format: Intl.DateTimeFormat, begin: string, end: string) =>
     unpadded(format.formatRange(noon(begin), noon(end))).replace(/\s*–\s*/, ' – ');
   /** Formats a moment with the date as days are written: only the time is padded. */
-  const withPlainDate = (format: Intl.DateTimeFormat, value: Date) =>
-    format
-      .formatToParts(value)
-      .map(({ type, value: text }) => (type === 'day' || type === 'month' ? unpadded(text) : text))
-      .join('');
+  const withPlainDate = (format: Intl.DateTimeFormat) =>
+    marked((value) =>
+      format
+        .formatToParts(value)
+        .map(({ type, value: text }) => (type === 'day' || type === 'month' ? unpadded(text) : text))
+        .join(''),
+    );
   const dayFormat = date({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
   const dayMonth = date({ day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   const dayLong = date({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -54,6 +64,17 @@ function formatsFor(language: Language) {
   });
   const time = date({ hour: '2-digit', minute: '2-digit', timeZone: zone });
   const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: zone });
+  /** Which of the two times a moment is in, where the clock shows the same an hour later or earlier; else undefined. */
+  const repeatedAt = (value: Date): string | undefined => {
+    const clock = (difference: number) => time.format(value.getTime() + difference);
+    const shown = clock(0);
+    return shown === clock(hour) ? repeated.first : shown === clock(-hour) ? repeated.second : undefined;
+  };
+  /** A way to write moments that says in the repeated hour which of the two times is meant. */
+  const marked = (write: (value: Date) => string) => (value: Date) => {
+    const word = repeatedAt(value);
+    return write(value) + (word ? ` (${word})` : '');
+  };
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const percent = number({ style: 'percent', ...two });
   const signedPercent = number({ style: 'percent', ...two, signDisplay: 'exceptZero' });
@@ -99,14 +120,16 @@ function formatsFor(language: Language) {
     dayRangeShort: (begin: string, end: string) => rangeOf(dayShort, begin, end),
     /** 1. – 20. studenoga 2026. */
     dayRangeLong: (begin: string, end: string) => rangeOf(dayLong, begin, end),
-    /** 20. 11. 2026. 08:15:30 */
-    moment: (value: Date) => withPlainDate(moment, value),
+    /** 20. 11. 2026. 08:15:30; in the repeated hour 25. 10. 2026. 02:15:30 (ljetno) */
+    moment: withPlainDate(moment),
     /** 20. 11. 2026. 08:15: without seconds */
-    minute: (value: Date) => withPlainDate(minute, value),
+    minute: withPlainDate(minute),
     /** 08:15:30 */
-    exactTime: (value: Date) => exactTime.format(value),
+    exactTime: marked((value) => exactTime.format(value)),
     /** 08:15 */
-    time: (value: Date) => time.format(value),
+    time: marked((value) => time.format(value)),
+    /** Which time of the repeated hour a moment is in: ljetno or zimsko; undefined at any other time (behaviour 20.9). */
+    repeatedAt,
     /** Compares by the Croatian alphabet in every language, as names are Croatian: č after c, lj after l; digits as numbers. */
     compare: new Intl.Collator('hr', { numeric: true, sensitivity: 'base' }).compare,
   };

@@ -70,14 +70,14 @@ describe('a table as CSV', () => {
 
   test('has values for programs, not what the screen writes; text that looks like a formula is none', async () => {
     const [, first, second] = await linesOf();
-    expect(first).toBe('Satna karta;12345;1234,50;2026-11-20 09:59:41');
+    expect(first).toBe('Satna karta;12345;1234,50;2026-11-20T09:59:41+01:00');
     expect(second).toBe(`"'=1+1; ""navod""";0;;`);
   });
 
   test('is written as Excel of the language reads it', async () => {
     const lines = await linesOf({ language: 'en' });
     expect(lines[0]).toBe('Artikl,Razdoblje – Količina,"Razdoblje – Iznos, €",Vrijeme');
-    expect(lines[1]).toBe('Satna karta,12345,1234.50,2026-11-20 09:59:41');
+    expect(lines[1]).toBe('Satna karta,12345,1234.50,2026-11-20T09:59:41+01:00');
   });
 
   test('has the totals that are figures or the name of their row', async () => {

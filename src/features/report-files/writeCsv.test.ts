@@ -14,12 +14,33 @@ describe('writeCsv', () => {
       '\ufeffVrijeme;Registracija;Zona;Količina;Iznos, €;Vrijedi od;Vrijedi do;Kanal prodaje;Status;Šifra',
     );
     expect(lines[1]).toBe(
-      '2026-11-20 06:00:00;ŠI 100-ČA;Zona 1 – Stari grad;1;0,80;2026-11-20 06:00:00;2026-11-20 07:00:00;SMS;Otkazano;TR-900000',
+      '2026-11-20T06:00:00+01:00;ŠI 100-ČA;Zona 1 – Stari grad;1;0,80;2026-11-20T06:00:00+01:00;2026-11-20T07:00:00+01:00;SMS;Otkazano;TR-900000',
     );
     expect(lines[2]).toBe('Ukupno;;;1;0,80;;;;;');
     const english = (await textOf({ ...transactionsReport(1), language: 'en' })).split('\r\n');
-    expect(english[1]).toContain(',1,0.80,2026-11-20 06:00:00,');
+    expect(english[1]).toContain(',1,0.80,2026-11-20T06:00:00+01:00,');
     expect(english[0]).toContain(',"Iznos, €",');
+  });
+
+  it('writes moments so that each is one, at both changes of the clock', async () => {
+    const moments = [
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-03-29T00:59:59.900Z',
+      '2026-03-29T01:00:00Z',
+    ];
+    const table = {
+      columns: [{ header: 'Vrijeme', kind: 'moment' as const }],
+      rows: [...moments.map((moment) => ({ cells: [new Date(moment)] })), { cells: [new Date(Number.NaN)] }],
+    };
+    const text = await textOf({ ...transactionsReport(0), sections: [{ title: 'T', table }] });
+    expect(text.split('\r\n').slice(1, -1)).toEqual([
+      '2026-10-25T02:30:00+02:00',
+      '2026-10-25T02:30:00+01:00',
+      '2026-03-29T01:59:59+01:00',
+      '2026-03-29T03:00:00+02:00',
+      '',
+    ]);
   });
 
   it('keeps what looks like a formula from being one, and numbers below zero numbers', async () => {

@@ -8,7 +8,7 @@ import { wallClock } from './xlsx/cells.ts';
 /**
  * The report's tables as CSV, for programs: UTF-8 with a byte order mark, so that Excel shows Croatian letters;
  * the decimal sign of the language, and semicolons where that is a comma, as Excel of the language reads them. Days and
- * moments are ISO 8601, figures have no thousands separator.
+ * moments are ISO 8601, moments in the time of Zagreb with its offset from UTC; figures have no thousands separator.
  */
 export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
   const { decimalSign } = formatsOf(document.language);
@@ -36,11 +36,21 @@ export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
 
 function csvCell(column: ReportColumn, cell: ReportCell | undefined, separator: string, decimalSign: string): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return wallClock(cell).toISOString().slice(0, 19).replace('T', ' ');
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : withOffset(cell);
   if (typeof cell === 'string') return text(cell, separator);
   if (!Number.isFinite(cell)) return '';
   const written = column.kind === 'count' ? String(cell) : cell.toFixed(2);
   return written.replace('.', decimalSign);
+}
+
+const minute = 60_000;
+
+/** A moment in the time of Zagreb, with its offset: `2026-10-25T02:30:00+02:00`. Always, so that a column has one form. */
+function withOffset(moment: Date): string {
+  const wall = wallClock(moment);
+  const offset = Math.round((wall.getTime() - moment.getTime()) / minute);
+  const parts = [Math.floor(offset / 60), offset % 60].map((part) => String(part).padStart(2, '0'));
+  return `${wall.toISOString().slice(0, 19)}+${parts.join(':')}`;
 }
 
 /** Text that a spreadsheet would interpret as a formula gets an apostrophe before it: CSV has no types. */

@@ -1,4 +1,5 @@
 import type { Cell } from 'exceljs';
+import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { type Language, languageSettings } from '#design-system/language/languages.ts';
 import type { ReportCell, ReportColumn } from '../document.ts';
 import { looksLikeFormula } from '../formulaText.ts';
@@ -47,6 +48,15 @@ export function cellValue(column: ReportColumn, cell: ReportCell | undefined): C
 /** Gives a cell whose text begins like a formula Excel's format for text, wherever it is in the sheet. */
 export function markText(cell: Cell) {
   if (typeof cell.value === 'string' && looksLikeFormula(cell.value)) cell.numFmt = '@';
+}
+
+/**
+ * Gives a cell with a moment of the repeated hour a number format that says which of the two times it is, as on screen:
+ * the cell stays a date.
+ */
+export function markMoment(cell: Cell, value: ReportCell | undefined, language: Language) {
+  const word = value instanceof Date && cell.value !== null ? formatsOf(language).repeatedAt(value) : undefined;
+  if (word !== undefined) cell.numFmt = `${languageSettings[language].excel.moment}" (${word})"`;
 }
 
 /** Number formats are locale-neutral codes: Excel shows the separators of the user's own language. */

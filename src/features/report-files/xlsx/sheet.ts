@@ -4,7 +4,7 @@ import type { Formats } from '#design-system/language/formatsOf.ts';
 import { colorValue } from '#design-system/theme/palette.ts';
 import { cellText } from '../cellText.ts';
 import { isNumeric, type ReportCell, type ReportColumn, type ReportRow, type ReportTable } from '../document.ts';
-import { cellValue, markText, numberFormat } from './cells.ts';
+import { cellValue, markMoment, markText, numberFormat } from './cells.ts';
 
 type ColorToken = Parameters<typeof colorValue>[0];
 const argb = (token: ColorToken) => ({ argb: `FF${colorValue(token, 'light').slice(1)}` });
@@ -70,7 +70,7 @@ export function addTableSheet(
 
   const nested = rows.some((row) => (row.level ?? 0) > 0);
   for (const [index, row] of rows.entries()) {
-    addRow(sheet, columns, row, nested);
+    addRow(sheet, columns, row, nested, formats);
     onRow?.(index);
   }
   if (rows.length === 0) sheet.addRow([emptyText]).font = fonts.muted;
@@ -112,7 +112,13 @@ function addHead(sheet: Worksheet, columns: readonly ReportColumn[], headRows: n
   }
 }
 
-function addRow(sheet: Worksheet, columns: readonly ReportColumn[], row: ReportRow, nested: boolean) {
+function addRow(
+  sheet: Worksheet,
+  columns: readonly ReportColumn[],
+  row: ReportRow,
+  nested: boolean,
+  { language }: Formats,
+) {
   const added = sheet.addRow(columns.map((column, at) => cellValue(column, row.cells[at])));
   const level = row.level ?? 0;
   if (level > 0) added.outlineLevel = level;
@@ -127,6 +133,7 @@ function addRow(sheet: Worksheet, columns: readonly ReportColumn[], row: ReportR
     cell.font = differenceFont(column, row.cells[at], strong) ?? cell.font;
     if (at === 0 && level > 0) cell.alignment = { indent: level };
     markText(cell);
+    markMoment(cell, row.cells[at], language);
   }
 }
 

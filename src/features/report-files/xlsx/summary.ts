@@ -2,7 +2,7 @@ import type { Workbook, Worksheet } from 'exceljs';
 import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { ReportColumn, ReportDocument } from '../document.ts';
 import type { FileTexts } from '../fileTexts.ts';
-import { cellValue, markText, numberFormat } from './cells.ts';
+import { cellValue, markMoment, markText, numberFormat } from './cells.ts';
 import { fill, font } from './sheet.ts';
 
 /** Adds the first sheet: the report's subject, the applied filters, when it was made, and the totals. */
@@ -24,6 +24,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   const row = sheet.addRow([created.header, cellValue(created, document.createdAt)]);
   row.getCell(1).font = font('fg.muted');
   row.getCell(2).numFmt = numberFormat(created, document.language) ?? '@';
+  markMoment(row.getCell(2), document.createdAt, document.language);
   row.getCell(2).alignment = { horizontal: 'left' };
   if (document.figures?.length) addFigures(document.figures);
   sheet.eachRow((each) => each.eachCell(markText));

@@ -138,6 +138,32 @@ describe('writeXlsx', () => {
     expect(sheet.getCell('B4').value).toBeNull();
   });
 
+  it.each([
+    ['hr', 'd. m. yyyy. hh:mm:ss', 'ljetno', 'zimsko'],
+    ['en', 'dd/mm/yyyy hh:mm:ss', 'summer time', 'winter time'],
+  ] as const)('says which time of the repeated hour a date is, in %s', async (language, plain, first, second) => {
+    const moments = ['2026-10-24T23:59:59Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:00:00Z'];
+    const rows = moments.map((moment) => ({ cells: [new Date(moment)] }));
+    const document = withTable([{ header: 'Vrijeme', kind: 'moment' }], rows);
+    const createdAt = new Date('2026-10-25T01:10:30Z');
+    const workbook = await read({ ...document, language, createdAt });
+    const cells = [2, 3, 4, 5].map((row) => sheetOf(workbook, 'Tablica').getCell(`A${row}`));
+    expect(cells.map(({ numFmt }) => numFmt)).toEqual([
+      plain,
+      `${plain}" (${first})"`,
+      `${plain}" (${second})"`,
+      plain,
+    ]);
+    expect(cells.map(({ value }) => (value as Date).toISOString().slice(11, 19))).toEqual([
+      '01:59:59',
+      '02:30:00',
+      '02:30:00',
+      '03:00:00',
+    ]);
+    const made = workbook.worksheets[0]?.getColumn(2).values.findIndex((value) => value instanceof Date) ?? 0;
+    expect(workbook.worksheets[0]?.getCell(made, 2).numFmt).toBe(`${plain}" (${second})"`);
+  });
+
   it('keeps text that looks like a formula, a number or a date text', async () => {
     const texts = [
       '=1+1',
