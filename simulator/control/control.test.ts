@@ -105,6 +105,7 @@ test('scenarios and users are listed', async () => {
     'requests-of-each-kind',
     'coast-in-august',
     'first-day-of-month',
+    'clocks-go-back',
     'incident-in-progress',
     'outage',
     'expired-session',

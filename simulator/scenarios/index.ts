@@ -1,4 +1,5 @@
 import { approvalsWaiting } from './approvalsWaiting.ts';
+import { clocksGoBack } from './clocksGoBack.ts';
 import { coastInAugust } from './coastInAugust.ts';
 import { defaultScenario } from './default.ts';
 import { empty } from './empty.ts';
@@ -30,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   requestsOfEachKind,
   coastInAugust,
   firstDayOfMonth,
+  clocksGoBack,
   incidentInProgress,
   outage,
   expiredSession,

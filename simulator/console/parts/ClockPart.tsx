@@ -13,23 +13,11 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { moveClock } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
+import { atDay } from './atDay.ts';
 import '../texts.ts';
 import { useControl, useWorldState } from '../useControl.ts';
 
-const daySeconds = 86_400;
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-
-/** The moment on another day at the same time of day in Zagreb. */
-function atDay(now: Date, day: string): Date {
-  const moved = new Date(now.getTime() + (noon(day) - noon(dayOf(now))));
-  const hourOf = (moment: Date) =>
-    Number(
-      new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hour12: false, timeZone: 'Europe/Zagreb' }).format(moment),
-    );
-  // Between summer and winter time the offset differs by an hour.
-  const difference = ((hourOf(now) - hourOf(moved) + 36) % 24) - 12;
-  return new Date(moved.getTime() + difference * 3_600_000);
-}
+const secondsTo = (now: Date, target: Date) => Math.round((target.getTime() - now.getTime()) / 1000);
 
 /** The next first of a month. */
 export const nextFirst = (now: Date): string => firstOfMonth(addTo(firstOfMonth(dayOf(now)), { months: 1 }));
@@ -43,16 +31,15 @@ export function useClock() {
     now,
     stands: state?.stands ?? false,
     busy,
-    advance: (days: number) => send({ advance_seconds: days * daySeconds }),
+    /** Moves by days of the calendar, which have 23 to 25 hours. */
+    advance: (days: number) => {
+      if (now) send({ advance_seconds: secondsTo(now, atDay(now, addTo(dayOf(now), { days }))) });
+    },
     /** Moves to a day, at the same time of day; a clock that runs goes on from there. */
     moveTo: (day: string) => {
       if (!now) return;
       const target = atDay(now, day);
-      send(
-        state.stands
-          ? { now: target.toISOString() }
-          : { advance_seconds: Math.round((target.getTime() - now.getTime()) / 1000) },
-      );
+      send(state.stands ? { now: target.toISOString() } : { advance_seconds: secondsTo(now, target) });
     },
     /** Lets the clock run in real time, or stops it where it stands. */
     setStands: (stands: boolean) => send({ now: stands && now ? now.toISOString() : null }),
