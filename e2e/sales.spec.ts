@@ -144,7 +144,7 @@ test.describe('the operator', () => {
     ]);
     await page.goto(`/prodaja/provider/${transport}?${october}&${lastYear}`);
     await settled(page);
-    await expectReportFiles(page, 'Promet Split 2026-10-01–2026-10-31', 31, reports, than);
+    await expectReportFiles(page, ['Promet Split', '2026-10-01–2026-10-31'], 31, reports, than);
   });
 
   test('the CSV of the articles has their zones, and figures without thousands', async ({ page, readerOf }) => {

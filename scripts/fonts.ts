@@ -15,8 +15,19 @@ const range = (from: number, to: number) =>
 
 /** Basic Latin, Latin-1 and Latin Extended-A: Croatian, English and names from all over Europe. */
 const letters = range(0x20, 0x7e) + range(0xa0, 0x17f);
-/** Names of other countries, in PDF files alone: the rest of Latin, Greek and Cyrillic. */
-const more = range(0x180, 0x24f) + range(0x1e00, 0x1eff) + range(0x370, 0x3ff) + range(0x400, 0x52f);
+/**
+ * Names of other countries, in PDF files alone: the rest of Latin, Greek and Cyrillic, and marks with the letters of which no
+ * character has both, such as m with a caron.
+ */
+const more =
+  range(0x180, 0x24f) +
+  range(0x1e00, 0x1eff) +
+  range(0x370, 0x3ff) +
+  range(0x400, 0x52f) +
+  range(0x300, 0x36f) +
+  range(0x41, 0x5a) +
+  range(0x61, 0x7a) +
+  range(0xc0, 0x17f);
 /** Quotation marks of both languages, dashes, the real minus, spaces of numbers and dates, arrows, marks. */
 const signs = '„“”‘’‚‹›«»–—−…•·×÷±≈≤≥≠€‰←↑→↓↗↘✓✕\u2009\u200a\u202f\u2002\u2003\u2011';
 const text = letters + signs;

@@ -15,6 +15,7 @@ const wire = [
   '#api/contract/**',
   '#api/days.ts',
   '#api/moments.ts',
+  '#api/fileText.ts',
   '#api/permissions.ts',
   '#api/rules.ts',
   '#api/borderRules.ts',

@@ -119,15 +119,21 @@ async function expectReportSpreadsheet(bytes: Buffer, days: number, now: Reports
 }
 
 /**
- * The page's PDF and spreadsheet are named after outlet and period, and have the API's figures of both periods.
+ * The page's PDF is named by the outlet, its spreadsheet by outlet and period; both have the API's figures of both periods.
  *
- * @param name - of the files, without extension
+ * @param names - the outlet's, and the period's in a file's name
  */
-export async function expectReportFiles(page: Page, name: string, days: number, now: Reports, before?: Reports) {
+export async function expectReportFiles(
+  page: Page,
+  [outlet, period]: readonly [string, string],
+  days: number,
+  now: Reports,
+  before?: Reports,
+) {
   const pdf = await download(page, 'PDF izvještaj');
-  expect(pdf.name).toBe(`${name}.pdf`);
+  expect(pdf.name).toBe(`${outlet}.pdf`);
   expectReportPdf(pdf.bytes, now, before);
   const xlsx = await download(page, 'Excel izvještaj');
-  expect(xlsx.name).toBe(`${name}.xlsx`);
+  expect(xlsx.name).toBe(`${outlet} ${period}.xlsx`);
   await expectReportSpreadsheet(xlsx.bytes, days, now, before);
 }

@@ -498,6 +498,7 @@ describe('a file', () => {
     ['attachment; FILENAME = "x.pdf"', 'x.pdf'],
     ['attachment; filename="the \\"big\\" one.pdf"', 'the "big" one.pdf'],
     ['attachment; filename="racun.pdf"; filename*=UTF-8\'\'ra%C4%8Dun%201-2.pdf', 'račun 1-2.pdf'],
+    ["attachment; filename*=UTF-8'hr'ra%C4%8Dun.pdf", 'račun.pdf'],
     ['attachment; filename*=utf-8\'\'%zz; filename="plain.pdf"', 'plain.pdf'],
     ['attachment; filename=""', undefined],
     ['attachment', undefined],

@@ -1,8 +1,8 @@
 import { decoded } from './decoded.ts';
 
-/** The server's name for a file: `filename*=UTF-8''…` before `filename="…"`. */
+/** The server's name for a file: `filename*=UTF-8''…`, where a language may stand between the apostrophes, before `filename="…"`. */
 export function fileNameOf(disposition: string | null): string | undefined {
-  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const encoded = /filename\*\s*=\s*UTF-8'[^';]*'([^;]+)/i.exec(disposition ?? '')?.[1];
   const name = encoded && decoded(encoded.trim());
   if (name) return name;
   const plain = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]+))/i.exec(disposition ?? '');

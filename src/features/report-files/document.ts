@@ -14,10 +14,17 @@ export type ReportKind = 'text' | 'count' | 'amount' | 'percent' | 'day' | 'mome
 /** A cell's value, of the type of its column's kind; null stays empty. */
 export type ReportCell = string | number | Date | null;
 
+/** An upper head over columns. */
+interface ReportGroup {
+  /** Tells groups apart: two channels may have one name. */
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface ReportColumn {
   readonly header: string;
-  /** Neighbouring columns with the same group share an upper head. */
-  readonly group?: string;
+  /** Neighbouring columns with the same group, by its id, share an upper head. */
+  readonly group?: ReportGroup;
   readonly kind: ReportKind;
   /** Shown with its sign, green above zero and red otherwise (behaviour 4.6). */
   readonly difference?: boolean;
@@ -109,7 +116,7 @@ interface ReportFilter {
  */
 export interface ReportDocument {
   readonly language: Language;
-  /** Without extension: the outlet and the period. */
+  /** Without extension; see `names.ts`. */
   readonly fileName: string;
   /** The kind of the report: `Izvještaj o parkiranju`; the headline where there is no subtitle. */
   readonly title: string;
@@ -120,6 +127,27 @@ export interface ReportDocument {
   readonly createdAt: Date;
   readonly figures?: readonly ReportFigure[];
   readonly sections: readonly ReportSection[];
+}
+
+/** The periods of a document as one text, for its properties and for the head of each page. */
+export const periodsOf = ({ filters }: ReportDocument): string =>
+  filters
+    .filter(({ isPeriod }) => isPeriod)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(' · ');
+
+/**
+ * The document with each of its texts as a file has it, heads, titles and names of files among them: a writer is given no other
+ * document. Ids stay as they are.
+ *
+ * @param write - {@link plainText}, or what a format makes of it
+ */
+export function withTexts<Value>(value: Value, write: (text: string) => string): Value {
+  if (typeof value === 'string') return write(value) as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => withTexts(part, write)) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, key === 'id' ? part : withTexts(part, write)]);
+  return Object.fromEntries(entries) as Value;
 }
 
 /** The sections that a file of this format holds. */

@@ -18,7 +18,7 @@ const articles = ['Satna karta', 'Dnevna karta', 'Povlaštena mjesečna karta za
 const compareColumns = (first: string): ReportColumn[] => [
   { header: first, kind: 'text' },
   ...(['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-    const group = kind === 'count' ? 'Količina' : 'Iznos, €';
+    const group = { id: kind, name: kind === 'count' ? 'Količina' : 'Iznos, €' };
     return [
       { header: 'Razdoblje', group, kind },
       { header: 'Usporedba', group, kind, muted: true },
@@ -214,12 +214,14 @@ export function dashboardReport(): ReportDocument {
 export function wideTable() {
   const columns: ReportColumn[] = [
     { header: 'Artikl', kind: 'text' },
-    ...channels.flatMap((group): ReportColumn[] => [
-      { header: 'Količina', group, kind: 'count' },
-      { header: 'Količina, usporedba', group, kind: 'count', muted: true },
-      { header: 'Iznos, €', group, kind: 'amount' },
-      { header: 'Iznos, usporedba, €', group, kind: 'amount', muted: true },
-    ]),
+    ...channels
+      .map((name, at) => ({ id: String(at + 1), name }))
+      .flatMap((group): ReportColumn[] => [
+        { header: 'Količina', group, kind: 'count' },
+        { header: 'Količina, usporedba', group, kind: 'count', muted: true },
+        { header: 'Iznos, €', group, kind: 'amount' },
+        { header: 'Iznos, usporedba, €', group, kind: 'amount', muted: true },
+      ]),
   ];
   const rows: ReportRow[] = articles.map((name, at) => ({
     cells: [

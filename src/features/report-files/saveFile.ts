@@ -1,17 +1,24 @@
 import type { ReportFile } from './makeReportFile.ts';
+import { savedName } from './names.ts';
 
 /** Milliseconds until the object URL is revoked: the browser may ask the user where to save the file. */
 const keptFor = 40_000;
 
-/** Downloads a file under its name; `/` and `\` in it become `-`, all letters stay. */
-export function saveFile({ name, blob }: ReportFile): void {
+/**
+ * Downloads a file under its name, as file systems allow it; letters of every language stay.
+ *
+ * @returns the name under which it is saved
+ */
+export function saveFile({ name: given, blob }: ReportFile): string {
+  const name = savedName(given);
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name.replace(/[/\\]/g, '-');
+  link.download = name;
   link.hidden = true;
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), keptFor);
+  return name;
 }

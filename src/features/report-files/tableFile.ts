@@ -35,7 +35,7 @@ export async function tableFile<Row>(
     ({ column, kind }): ReportColumn => ({
       header: column.header,
       kind,
-      ...(column.group ? { group: column.group } : {}),
+      ...(column.group ? { group: { id: column.group, name: column.group } } : {}),
     }),
   );
   const totals = written.map(({ column }): ReportCell => {

@@ -86,7 +86,7 @@ describe('writeCsv', () => {
     ['a variation selector', '\ufe0f=1+1', `'\ufe0f=1+1`],
     ['a mark of direction', '\u202e@x', `'\u202e@x`],
     ['a space', ' =1+1', `' =1+1`],
-    ['a null character', '\u0000-1', `'\u0000-1`],
+    ['what a null character is before', '\u0000-1', `'-1`],
   ])('neutralises %s', async (_, cell, written) => {
     const table = { columns: [{ header: 'Naziv', kind: 'text' as const }], rows: [{ cells: [cell] }] };
     expect(await textOf({ ...transactionsReport(0), sections: [{ title: 'T', table }] })).toBe(

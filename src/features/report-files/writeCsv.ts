@@ -1,3 +1,4 @@
+import { plainText } from '#api/fileText.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { ReportCell, ReportColumn, ReportDocument } from './document.ts';
 import { fileTexts } from './fileTexts.ts';
@@ -22,7 +23,7 @@ export async function writeCsv(document: ReportDocument): Promise<ArrayBuffer> {
     }
     lines.push(
       table.columns
-        .map(({ group, header }) => text(group === undefined ? header : `${group} – ${header}`, separator))
+        .map(({ group, header }) => text(group === undefined ? header : `${group.name} – ${header}`, separator))
         .join(separator),
     );
     const line = (cells: readonly ReportCell[]) =>
@@ -53,8 +54,13 @@ function withOffset(moment: Date): string {
   return `${wall.toISOString().slice(0, 19)}+${parts.join(':')}`;
 }
 
-/** Text that a spreadsheet would interpret as a formula gets an apostrophe before it: CSV has no types. */
+/**
+ * A text as a CSV has it; every text of the file is written by it. Text that a spreadsheet would interpret as a formula gets an
+ * apostrophe before it: CSV has no types.
+ */
 function text(value: string, separator: string): string {
-  const safe = looksLikeFormula(value) ? `'${value}` : value;
+  // Composed first: the Greek question mark becomes a semicolon.
+  const plain = plainText(value);
+  const safe = looksLikeFormula(plain) ? `'${plain}` : plain;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

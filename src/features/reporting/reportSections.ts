@@ -48,8 +48,9 @@ type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
 /** The columns of count and amount, as the screen's tables have them. */
 function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
   return (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-    const group = t(`columns.${kind}`);
-    if (!comparing) return [{ header: group, kind }];
+    const name = t(`columns.${kind}`);
+    if (!comparing) return [{ header: name, kind }];
+    const group = { id: kind, name };
     return [
       { header: t('columns.primary'), group, kind },
       { header: t('columns.compare'), group, kind, muted: true },
@@ -305,7 +306,7 @@ export function articlesByChannelSection(
       return comparing ? [now.count, before.count, now.amount, before.amount] : [now.count, now.amount];
     });
   const channelHeads = ids.flatMap((id): ReportColumn[] => {
-    const group = channels.get(id) ?? '';
+    const group = { id: String(id), name: channels.get(id) ?? '' };
     const heads = (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
       const header = t(`columns.${kind}`);
       if (!comparing) return [{ header, group, kind }];

@@ -71,7 +71,7 @@ function units(needs: readonly ColumnNeed[], space: number): number[][] {
   for (const [index, need] of needs.entries()) {
     const last = found.at(-1);
     const before = needs[index - 1];
-    const together = need.column.group !== undefined && before?.column.group === need.column.group;
+    const together = need.column.group !== undefined && before?.column.group?.id === need.column.group.id;
     if (last && together) last.push(index);
     else found.push([index]);
   }

@@ -1,10 +1,10 @@
 import { Font } from '@react-pdf/renderer';
 import type { ReportDocument } from '../document.ts';
-import { type NamedFont, type Piece, piecesOf } from './pieces.ts';
+import { isDrawn, type NamedFont, type Piece, piecesOf } from './pieces.ts';
 
 /** Fonts that are fetched only for a document that needs them, in the order in which they are asked for a letter. */
 const scripts = {
-  letters: /[\u0180-\u02af\u1e00-\u1eff]|\p{Script=Cyrillic}|\p{Script=Greek}/u,
+  letters: /[\u0180-\u02af\u1e00-\u1eff]|[\u0300-\u036f]|\p{Script=Cyrillic}|\p{Script=Greek}/u,
   hebrew: /\p{Script=Hebrew}/u,
   arabic: /\p{Script=Arabic}|[\u0660-\u0669]/u,
   emoji: /\p{Extended_Pictographic}|\p{RI}|\u20e3/u,
@@ -28,7 +28,9 @@ interface GlyphRun {
 }
 export interface FontkitFont {
   readonly unitsPerEm: number;
+  readonly characterSet: readonly number[];
   hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): unknown;
   layout(text: string, features?: unknown, ...rest: unknown[]): GlyphRun;
 }
 
@@ -40,7 +42,10 @@ interface Face extends NamedFont {
   /** Width of figures drawn with `numberFeatures`. */
   numberWidth(text: string, size: number): number;
 }
-export type Faces = Record<Weight, Face>;
+export type Faces = Record<Weight, Face> & {
+  /** Whether a font has a letter. */
+  readonly hasLetter: (letter: string) => boolean;
+};
 
 /** Tabular figures, without features that make a digit's position depend on its neighbours. */
 export const numberFeatures = { tnum: true, kern: false };
@@ -60,7 +65,11 @@ async function load(fontFamily: string, fontWeight: number): Promise<NamedFont> 
   await Font.load(descriptor);
   const { data } = Font.getFont(descriptor);
   if (!data) throw new Error(`The font ${fontFamily} ${fontWeight} did not load`);
-  return { key: `${fontFamily}-${fontWeight}`, font: data as unknown as FontkitFont };
+  const font = data as unknown as FontkitFont;
+  // A font keeps each glyph as it was first used. One that was first a part of another, such as c of č, has no letter: a
+  // later file's text could not be searched or copied. So each letter is used once before.
+  for (const code of font.characterSet) font.glyphForCodePoint(code);
+  return { key: `${fontFamily}-${fontWeight}`, font };
 }
 
 /**
@@ -73,8 +82,12 @@ export async function loadFaces(sources: FontSources, document: ReportDocument):
   for (const script of Object.keys(scripts) as Script[]) registerFont(script, { [weights.regular]: sources[script] });
   const needed = (Object.keys(scripts) as Script[]).filter((script) => scripts[script].test(text));
   const others = await Promise.all(needed.map((script) => load(script, weights.regular)));
-  const face = async (weight: Weight) => makeFace(await load(family, weights[weight]), others);
-  return { regular: await face('regular'), semibold: await face('semibold') };
+  const [regular, semibold] = await Promise.all([load(family, weights.regular), load(family, weights.semibold)]);
+  return {
+    regular: makeFace(regular, others),
+    semibold: makeFace(semibold, others),
+    hasLetter: (letter) => isDrawn(letter, [regular, ...others]),
+  };
 }
 
 function makeFace({ key, font: original }: NamedFont, others: readonly NamedFont[]): Face {

@@ -1,6 +1,6 @@
 import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
-import type { ReportDocument, ReportFigure } from '../document.ts';
+import { periodsOf, type ReportDocument, type ReportFigure } from '../document.ts';
 import type { FileTexts } from '../fileTexts.ts';
 import type { Block } from './flow.ts';
 import type { Faces } from './fonts.ts';
@@ -112,8 +112,7 @@ export function figureBlocks(figures: readonly ReportFigure[], { faces, formats,
 /** The head of the pages after the first: the subject, and the dates of the periods. */
 export function runningHead({ document, faces }: Kit): Block {
   const names = [document.subtitle, document.title].filter((name) => name !== undefined);
-  const periods = document.filters.filter(({ isPeriod }) => isPeriod);
-  const about = periods.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  const about = periodsOf(document);
   const measure = (text: string) => faces.regular.width(text, sizes.small);
   return {
     height: 20,

@@ -46,7 +46,10 @@ describe('fitColumns', () => {
   const need = fc
     .record({
       kind: fc.constantFrom<ReportColumn['kind']>('text', 'count', 'amount', 'percent', 'moment'),
-      group: fc.option(fc.constantFrom('A', 'B', 'C'), { nil: undefined }),
+      group: fc.option(
+        fc.constantFrom('A', 'B', 'C').map((id) => ({ id, name: 'Kiosk' })),
+        { nil: undefined },
+      ),
       natural: fc.integer({ min: 5, max: 220 }),
     })
     .map(({ natural, ...column }) => ({ column: { header: 'x', ...column }, natural }));
@@ -67,7 +70,7 @@ describe('fitColumns', () => {
   });
   it('figures of a compared table have 80 points (behaviour 19.5)', () => {
     const figures = Array.from({ length: 8 }, () => ({
-      column: { header: 'x', kind: 'amount' as const, group: 'Iznos' },
+      column: { header: 'x', kind: 'amount' as const, group: { id: 'amount', name: 'Iznos' } },
       natural: 50,
     }));
     const [part] = fitColumns([{ column: { header: 'Naziv', kind: 'text' }, natural: 140 }, ...figures], content.width);

@@ -7,7 +7,9 @@ const font = (key: string, has: RegExp) => ({
   key,
   font: {
     unitsPerEm: 1000,
+    characterSet: [],
     hasGlyphForCodePoint: (code: number) => has.test(String.fromCodePoint(code)),
+    glyphForCodePoint: () => undefined,
     layout: (text: string) => ({
       direction: /\p{Script=Hebrew}/u.test(text) ? 'rtl' : 'ltr',
       glyphs: [],

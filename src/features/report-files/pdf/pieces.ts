@@ -32,13 +32,19 @@ function fontOf(letter: string, fonts: readonly NamedFont[]): NamedFont | undefi
   return fonts.find((font) => hasAll(font, letter)) ?? fonts.find((font) => hasAll(font, letter.replace(unseen, '')));
 }
 
+/** Whether a font has a letter, but for what is never seen of it. */
+export function isDrawn(letter: string, fonts: readonly NamedFont[]): boolean {
+  const font = fontOf(letter, fonts);
+  return font !== undefined && (hasAll(font, letter) || hasAll(font, letter.replace(unseen, '')));
+}
+
 interface Run extends Piece {
   readonly level: number;
 }
 
 /**
  * Returns the parts of a text from left to right (behaviour 19.12; Unicode's bidirectional algorithm, with the direction of the text's own
- * first letter), each in the first font that has its letters. A letter that no font has is a box.
+ * first letter), each in the first font that has its letters. A letter that no font has is a box; `legibleTexts` leaves few of them.
  *
  * @param fonts - the text's own font, then those for other scripts, that of emoji last
  */

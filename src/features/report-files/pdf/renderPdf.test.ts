@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '#api/fileText.ts';
+import { readPdf } from '#file-readers';
 import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
 import { dashboardReport, providerReport, transactionsReport, wideTable } from '../fixtures.ts';
 import { renderPdf } from './renderPdf.ts';
@@ -328,11 +330,45 @@ describe('renderPdf', () => {
     expect(all.filter(({ head }) => head.includes('/FontFile'))).toHaveLength(6);
   });
 
-  it('draws a box for a letter that no font has', async () => {
+  it.each([
+    ['composes letters with their marks', 'S\u030cibenik, C\u030cakovec', 'Šibenik, Čakovec'],
+    ['has marks on letters of which no character has both', 'm\u030c Rm\u030ca', 'm\u030c Rm\u030ca'],
+    ['writes compatible letters for those that no font has', 'ﬁlter ㎡ ＡＢＣ Ⅷ', 'filter m2 ABC VIII'],
+    ['writes the sound of letters of another script', 'Riva 駐車場, Роса', 'Riva ZhuCheChang, Роса'],
+    ['leaves out what is not seen', 'Kanal\uffff 1\u000b\ufffe Lu\u00adka\ud800', 'Kanal 1 Luka'],
+    ['writes line breaks and tabs as spaces', 'a\r\nb\tc', 'a b c'],
+    ['draws a box for what nobody can read', 'Riva \ue000', 'Riva □'],
+  ])('%s', async (_, name, written) => {
     const columns = wideTable().columns.slice(0, 1);
-    const table = { columns, rows: [{ cells: ['Riva 駐車場'] }] };
-    const { lines } = open(await make({ ...transactionsReport(0), sections: [{ title: 'T', table }] }));
-    expect(lines.flat()).toContain('Riva □□□');
+    const table = { columns, rows: [{ cells: [name] }] };
+    const bytes = await make({ ...transactionsReport(0), subtitle: name, sections: [{ title: name, table }] });
+    const { pages, properties } = await readPdf(bytes);
+    const text = pages.flat().join('').replace(/\s+/g, ' ').normalize('NFC');
+    // The headline, the title of the section, a cell, and the foot.
+    expect(text.split(written).length - 1, text).toBeGreaterThanOrEqual(4);
+    expect(properties.Title).toContain(plainText(name).replaceAll('\u00ad', '').replace(/\s+/g, ' '));
+  });
+
+  it('says both periods in its properties', async () => {
+    const { properties } = await readPdf(await make(providerReport()));
+    expect(properties).toMatchObject({
+      Title: 'Šibenik parking d.o.o. – Izvještaj o parkiranju',
+      Subject: 'Razdoblje: 1. 11. 2026. – 20. 11. 2026. · Usporedba: 1. 11. 2025. – 20. 11. 2025.',
+    });
+  });
+
+  it('has a head over each of two channels of the same name', async () => {
+    const [first, second] = ['7', '8'].map((id) => ({ id, name: 'Kiosk' }));
+    const columns: ReportColumn[] = [
+      { header: 'Artikl', kind: 'text' },
+      ...[first, second].flatMap((group): ReportColumn[] => [
+        { header: 'Količina', group, kind: 'count' },
+        { header: 'Iznos', group, kind: 'amount' },
+      ]),
+    ];
+    const table = { columns, rows: [{ cells: ['Satna karta', 10, 10, 20, 20] }] };
+    const { pages } = await readPdf(await make({ ...transactionsReport(0), sections: [{ title: 'T', table }] }));
+    expect(pages.flat().filter((text) => text === 'Kiosk')).toHaveLength(2);
   });
 
   it('makes the same bytes of the same document', async () => {

@@ -1,11 +1,12 @@
 import { Canvas, Document, Page, pdf } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
-import type { ReportDocument } from '../document.ts';
+import { periodsOf, type ReportDocument, withTexts } from '../document.ts';
 import { fileTexts } from '../fileTexts.ts';
 import { paginate, type Run } from './flow.ts';
 import { type FontSources, loadFaces } from './fonts.ts';
 import { figureBlocks, footer, runningHead, titleBlock } from './heads.ts';
+import { legibleTexts, pdfText } from './legible.ts';
 import { makePen } from './pen.ts';
 import { type Kit, runsOf } from './runs.ts';
 import { content, page } from './style.ts';
@@ -17,8 +18,10 @@ export interface PdfOptions {
 }
 
 /** The report as a PDF: A4 landscape, margins of 25 points (behaviour 19.5). The same document makes the same bytes. */
-export async function renderPdf(document: ReportDocument, { fonts, onProgress }: PdfOptions): Promise<Blob> {
-  const faces = await loadFaces(fonts, document);
+export async function renderPdf(asked: ReportDocument, { fonts, onProgress }: PdfOptions): Promise<Blob> {
+  const written = withTexts(asked, pdfText);
+  const faces = await loadFaces(fonts, written);
+  const document = await legibleTexts(written, faces.hasLetter);
   onProgress?.(0.05);
   const t = await fileTexts(document.language);
   const kit: Kit = { document, faces, formats: formatsOf(document.language), t };
@@ -40,9 +43,10 @@ export async function renderPdf(document: ReportDocument, { fonts, onProgress }:
     const style = { padding: page.margin };
     return createElement(Page, { key: index, size: 'A4', orientation: 'landscape', wrap: false, style }, canvas);
   });
-  const title = document.subtitle ? `${document.subtitle} – ${document.title}` : document.title;
+  const title = written.subtitle ? `${written.subtitle} – ${written.title}` : written.title;
   const info = {
     title,
+    subject: periodsOf(written),
     language: document.language,
     creationDate: document.createdAt,
   };

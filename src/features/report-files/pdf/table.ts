@@ -155,9 +155,10 @@ function groupsOf(places: readonly Place[]) {
   let open: string | undefined;
   for (const { column, left, width } of places) {
     const last = groups.at(-1);
-    if (column.group !== undefined && column.group === open && last) last.right = left + width;
-    else if (column.group !== undefined) groups.push({ name: column.group, left, right: left + width });
-    open = column.group;
+    const { group } = column;
+    if (group && group.id === open && last) last.right = left + width;
+    else if (group) groups.push({ name: group.name, left, right: left + width });
+    open = group?.id;
   }
   return groups;
 }

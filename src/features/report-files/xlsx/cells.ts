@@ -1,4 +1,5 @@
 import type { Cell } from 'exceljs';
+import { xlsxText } from '#api/fileText.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { type Language, languageSettings } from '#design-system/language/languages.ts';
 import type { ReportCell, ReportColumn } from '../document.ts';
@@ -28,10 +29,8 @@ export function wallClock(moment: Date): Date {
   return new Date(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
 
-/** Excel's limit for the text of one cell. */
-const longestText = 32_767;
-/** Control characters and halves of surrogate pairs, which XML does not allow. */
-const notInXml = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+/** A text as a cell's value; an empty one leaves the cell empty. Every text of a sheet is written by it. */
+export const textValue = (text: string): CellValue => xlsxText(text) || null;
 
 /**
  * A cell's typed value. Text that begins like a formula stays text: it is stored as a string, which Excel never takes
@@ -42,7 +41,7 @@ export function cellValue(column: ReportColumn, cell: ReportCell | undefined): C
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : wallClock(cell);
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (column.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(cell)) return asDate(cell);
-  return cell.replace(notInXml, '').slice(0, longestText);
+  return textValue(cell);
 }
 
 /** Gives a cell whose text begins like a formula Excel's format for text, wherever it is in the sheet. */

@@ -4,7 +4,7 @@ import type { Formats } from '#design-system/language/formatsOf.ts';
 import { colorValue } from '#design-system/theme/palette.ts';
 import { cellText } from '../cellText.ts';
 import { isNumeric, type ReportCell, type ReportColumn, type ReportRow, type ReportTable } from '../document.ts';
-import { cellValue, markMoment, markText, numberFormat } from './cells.ts';
+import { cellValue, markMoment, markText, numberFormat, textValue } from './cells.ts';
 
 type ColorToken = Parameters<typeof colorValue>[0];
 const argb = (token: ColorToken) => ({ argb: `FF${colorValue(token, 'light').slice(1)}` });
@@ -73,7 +73,7 @@ export function addTableSheet(
     addRow(sheet, columns, row, nested, formats);
     onRow?.(index);
   }
-  if (rows.length === 0) sheet.addRow([emptyText]).font = fonts.muted;
+  if (rows.length === 0) sheet.addRow([textValue(emptyText)]).font = fonts.muted;
   if (totals) addTotals(sheet, columns, totals);
   else if (!grouped && rows.length > 0) {
     sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: columns.length } };
@@ -83,17 +83,17 @@ export function addTableSheet(
 
 function addHead(sheet: Worksheet, columns: readonly ReportColumn[], headRows: number) {
   if (headRows === 2) {
-    sheet.addRow(columns.map((column) => (column.group === undefined ? column.header : column.group)));
-    sheet.addRow(columns.map((column) => column.header));
+    sheet.addRow(columns.map(({ group, header }) => textValue(group?.name ?? header)));
+    sheet.addRow(columns.map(({ header }) => textValue(header)));
     for (let from = 0; from < columns.length; ) {
       const group = columns[from]?.group;
       let to = from;
-      while (group !== undefined && columns[to + 1]?.group === group) to += 1;
+      while (group !== undefined && columns[to + 1]?.group?.id === group.id) to += 1;
       if (group === undefined) sheet.mergeCells(1, from + 1, 2, from + 1);
       else if (to > from) sheet.mergeCells(1, from + 1, 1, to + 1);
       from = to + 1;
     }
-  } else sheet.addRow(columns.map((column) => column.header));
+  } else sheet.addRow(columns.map(({ header }) => textValue(header)));
   for (let row = 1; row <= headRows; row += 1) {
     for (const [index, column] of columns.entries()) {
       const cell = sheet.getCell(row, index + 1);

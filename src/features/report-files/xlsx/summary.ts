@@ -2,7 +2,7 @@ import type { Workbook, Worksheet } from 'exceljs';
 import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { ReportColumn, ReportDocument } from '../document.ts';
 import type { FileTexts } from '../fileTexts.ts';
-import { cellValue, markMoment, markText, numberFormat } from './cells.ts';
+import { cellValue, markMoment, markText, numberFormat, textValue } from './cells.ts';
 import { fill, font } from './sheet.ts';
 
 /** Adds the first sheet: the report's subject, the applied filters, when it was made, and the totals. */
@@ -13,15 +13,14 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   });
   sheet.getColumn(1).width = 28;
   for (const column of [2, 3, 4, 5]) sheet.getColumn(column).width = 20;
-  const text = (value: string): ReturnType<typeof cellValue> => cellValue({ header: '', kind: 'text' }, value);
 
-  const heading = sheet.addRow([text(document.subtitle ?? document.title)]);
+  const heading = sheet.addRow([textValue(document.subtitle ?? document.title)]);
   heading.getCell(1).font = { ...font('fg.DEFAULT', true), size: 16 };
-  if (document.subtitle !== undefined) sheet.addRow([text(document.title)]).getCell(1).font = font('fg.muted');
+  if (document.subtitle !== undefined) sheet.addRow([textValue(document.title)]).getCell(1).font = font('fg.muted');
   sheet.addRow([]);
   for (const filter of document.filters) addLine(filter.label, filter.value);
   const created: ReportColumn = { header: t('created'), kind: 'moment' };
-  const row = sheet.addRow([created.header, cellValue(created, document.createdAt)]);
+  const row = sheet.addRow([textValue(created.header), cellValue(created, document.createdAt)]);
   row.getCell(1).font = font('fg.muted');
   row.getCell(2).numFmt = numberFormat(created, document.language) ?? '@';
   markMoment(row.getCell(2), document.createdAt, document.language);
@@ -31,7 +30,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
   return sheet;
 
   function addLine(label: string, value: string) {
-    const line = sheet.addRow([text(label), text(value)]);
+    const line = sheet.addRow([textValue(label), textValue(value)]);
     line.getCell(1).font = font('fg.muted');
     line.getCell(1).alignment = { vertical: 'top' };
     line.getCell(2).font = font('fg.DEFAULT', true);
@@ -46,7 +45,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
     const compared = figures.some((figure) => figure.compared);
     const heads = [t('figures'), t('value')];
     if (compared) heads.push(t('compare'), t('difference'), t('percentage'));
-    const head = sheet.addRow(heads);
+    const head = sheet.addRow(heads.map(textValue));
     for (let at = 1; at <= heads.length; at += 1) {
       const cell = head.getCell(at);
       cell.font = font('fg.DEFAULT', true);
@@ -60,7 +59,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
       const { compared: than } = figure;
       const values = [figure.value, than?.value ?? null, than?.difference ?? null, than?.percentage ?? null];
       const kinds = [plain, plain, change, share];
-      const line = sheet.addRow([text(figure.label), ...kinds.map((kind, at) => cellValue(kind, values[at]))]);
+      const line = sheet.addRow([textValue(figure.label), ...kinds.map((kind, at) => cellValue(kind, values[at]))]);
       for (const [at, kind] of kinds.entries()) {
         const cell = line.getCell(at + 2);
         cell.numFmt = numberFormat(kind, document.language) ?? '@';

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs';
+import { plainText } from '#api/fileText.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
-import type { ReportDocument } from '../document.ts';
+import { periodsOf, type ReportDocument, withTexts } from '../document.ts';
 import { fileTexts } from '../fileTexts.ts';
 import { sheetNames } from '../names.ts';
 import { tablesOf } from '../tables.ts';
@@ -12,7 +13,8 @@ import { setZipDates } from './zipDates.ts';
  * The report as a spreadsheet: a sheet with its filters and totals, then one for each table, with typed cells. The same
  * document makes the same bytes. `onProgress` receives the finished part, 0 to 1.
  */
-export async function writeXlsx(document: ReportDocument, onProgress?: (part: number) => void): Promise<ArrayBuffer> {
+export async function writeXlsx(asked: ReportDocument, onProgress?: (part: number) => void): Promise<ArrayBuffer> {
+  const document = withTexts(asked, plainText);
   const t = await fileTexts(document.language);
   const formats = formatsOf(document.language);
   const tables = tablesOf(document, 'xlsx', t);
@@ -23,6 +25,7 @@ export async function writeXlsx(document: ReportDocument, onProgress?: (part: nu
   workbook.subject = document.subtitle ?? '';
   workbook.creator = document.subtitle ?? document.title;
   workbook.lastModifiedBy = workbook.creator;
+  workbook.description = periodsOf(document);
   workbook.created = document.createdAt;
   workbook.modified = document.createdAt;
   addSummarySheet(workbook, summaryName, document, t);

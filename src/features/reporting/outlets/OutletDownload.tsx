@@ -71,7 +71,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
     };
     return {
       language: formats.language,
-      fileName: reportName(outlet, filters.range),
+      fileName: reportName(format, outlet, filters.range),
       title: code ? `${title} · ${code}` : title,
       subtitle: outlet,
       filters: [

@@ -6,7 +6,8 @@ export function downloadText(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name.replace(/[^\p{L}\p{N}._-]+/gu, '-');
+  // Composed, so that a letter keeps its mark.
+  link.download = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
   link.hidden = true;
   document.body.append(link);
   link.click();
