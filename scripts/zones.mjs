@@ -21,6 +21,8 @@ const wire = [
   '#api/borderRules.ts',
   '#api/emailRules.ts',
   '#api/passwordRules.ts',
+  '#api/cleanName.ts',
+  '#api/text.ts',
 ];
 /** Packages of the simulator and the checks, which the portal must not load. */
 const notForVisitors = ['msw', 'msw/**', '@mswjs/**', '@faker-js/**', 'storybook/**', '@storybook/**'];
@@ -39,7 +41,11 @@ function modulesOf(project) {
   const inFeature = 'A feature imports the API, the design system, and of other features the index.ts of';
   return [
     { folder: 'src/api', may: ['#api/**'], message: 'The API imports no other module.' },
-    { folder: 'src/design-system', may: ['#design-system/**'], message: 'The design system imports no other module.' },
+    {
+      folder: 'src/design-system',
+      may: ['#design-system/**', '#api/text.ts'],
+      message: 'The design system imports no other module, but for the normalization of typed texts.',
+    },
     {
       folder: 'src/features',
       only: true,

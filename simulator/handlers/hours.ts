@@ -1,4 +1,5 @@
 import { borderProblem } from '#api/borderRules.ts';
+import { cleanName } from '#api/cleanName.ts';
 import type { Polygon } from '#api/contract/borders.ts';
 import type { RequestResource } from '#api/contract/changeRequests.ts';
 import type { ClosingRuleBody, WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
@@ -36,7 +37,7 @@ function checkedPeriod({ validFrom, validTo, description, workingDays }: Working
 function checkedRule({ begin, end, reason }: ClosingRuleBody): ClosingRuleBody {
   const problems = {
     ...(end < begin ? { closing_end: 'endBeforeBegin' as const } : {}),
-    ...(reason.trim() === '' ? { reason: 'blank' as const } : {}),
+    ...(cleanName(reason) === '' ? { reason: 'blank' as const } : {}),
   };
   if (Object.keys(problems).length > 0) throw fieldErrors(problems);
   return { begin, end, reason: reason.trim() };

@@ -1,5 +1,5 @@
 import type * as calls from '#api/contract/settings.ts';
-import { emailProblem } from '#api/emailRules.ts';
+import { emailOf, emailProblem } from '#api/emailRules.ts';
 import { fieldErrors, messageError } from '../refusal.ts';
 import { settingsOf, subscriptionsOf } from './accounts.ts';
 import type { Handlers } from './handler.ts';
@@ -17,7 +17,7 @@ export const settings: Handlers<typeof calls> = {
   },
 
   saveEmail({ body }, { world, user }) {
-    const email = body.email.trim();
+    const email = emailOf(body.email);
     if (emailProblem(email)) throw fieldErrors({ email: 'invalidEmail' });
     world.user.change(user.username, { email });
     return undefined;

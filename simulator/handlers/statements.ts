@@ -1,5 +1,6 @@
 import type * as calls from '#api/contract/statements.ts';
 import { dayOf } from '#api/days.ts';
+import { holdsWords, searchWords } from '#api/text.ts';
 import { statementsOf } from '../ledger/statements.ts';
 import { notFound } from '../refusal.ts';
 import type { Outlet } from '../world/catalogue.ts';
@@ -24,18 +25,11 @@ export const statementSubject: Subject = {
   isTheirs: (id, user, context) => byId(context, outletsOf({ ...context, user }), id) !== undefined,
 };
 
-/** A search for a partner ignores letter case and diacritics. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
-
 export const statements: Handlers<typeof calls> = {
   getStatements({ query }, context) {
-    const words = plain(query.search ?? '')
-      .split(/\s+/)
-      .filter((word) => word !== '');
-    const rows = own(context).filter(({ name, partnerName }) => {
-      const text = plain(`${name} ${partnerName}`);
-      return words.every((word) => text.includes(word));
-    });
+    // A search for a partner ignores letter case and diacritics.
+    const words = searchWords(query.search ?? '');
+    const rows = own(context).filter(({ name, partnerName }) => holdsWords(`${name} ${partnerName}`, words));
     const skip = ((query.page ?? 1) - 1) * pageSize;
     return {
       rows: rows.slice(skip, skip + pageSize).map(({ id, name, partnerName }) => ({ id, name, partnerName })),

@@ -1,6 +1,8 @@
+import { cleanName } from '#api/cleanName.ts';
 import type * as calls from '#api/contract/system.ts';
 import type { Incident, IncidentBody } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
+import { searchKey } from '#api/text.ts';
 import { fieldErrors, type Message, notFound } from '../refusal.ts';
 import type { Entities } from '../world/models.ts';
 import { components, statusTests } from '../world/seeds/incidents.ts';
@@ -39,7 +41,7 @@ const momentText = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
 function checked(body: IncidentBody, { world }: SimulatorContext) {
   const known = components.map(({ name }) => name as string);
   const problems: Record<string, Message> = {};
-  if (body.title.trim() === '') problems.title = 'blank';
+  if (cleanName(body.title) === '') problems.title = 'blank';
   else if (body.title.trim().length > titleLimit) problems.title = ['tooLong', { count: titleLimit }];
   if (!world.serviceGroup.all().some(({ code }) => code === body.serviceGroup)) problems.service_group = 'unknownGroup';
   if (body.components.some((name) => !known.includes(name))) problems.component = 'unknownComponent';
@@ -70,12 +72,12 @@ function pageOf(
   rows: readonly Row[],
   { page = 1, search = '' }: { readonly page?: number | undefined; readonly search?: string | undefined },
 ) {
-  const wanted = search.trim().toLowerCase();
+  const wanted = searchKey(search);
   const groups = new Map(world.serviceGroup.all().map(({ code, description }) => [code, description]));
   const found = rows
     .filter(({ title, serviceGroup, begin }) =>
       [title, serviceGroup, groups.get(serviceGroup) ?? '', dayText(begin)].some((text) =>
-        text.toLowerCase().includes(wanted),
+        searchKey(text).includes(wanted),
       ),
     )
     .sort((a, b) => b.begin.localeCompare(a.begin) || b.id - a.id);

@@ -1,4 +1,4 @@
-import { normalizedSearch } from '#api/rules.ts';
+import { codeKey } from '#api/text.ts';
 import { mix, pick } from '../random.ts';
 import type { Outlet } from '../world/catalogue.ts';
 
@@ -68,7 +68,7 @@ export function platesOf(outlet: Outlet): Plates {
   }
   const size = Math.max(40, Math.min(24_000, Math.round(daily * 8)));
   const shown = Array.from({ length: size }, (_, place) => plateOf(outlet, place));
-  const plates = { shown, searched: shown.map(normalizedSearch) };
+  const plates = { shown, searched: shown.map(codeKey) };
   known.set(outlet, plates);
   return plates;
 }

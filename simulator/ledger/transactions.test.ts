@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizedSearch } from '#api/rules.ts';
+import { codeKey } from '#api/text.ts';
 import type { Outlet, ServiceName } from '../world/catalogue.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { asOf, indexOf, startOf } from './calendar.ts';
@@ -83,12 +83,12 @@ test('a search finds exactly what holds it, in any part, case and spacing', () =
       (at, start, length, byReference, validity) => {
         const row = everything[at % everything.length];
         if (!row) throw new Error('nothing sold');
-        const source = normalizedSearch(byReference ? row.reference : row.input);
+        const source = codeKey(byReference ? row.reference : row.input);
         const wanted = source.slice(start % source.length).slice(0, length);
         const typed = `${wanted.slice(0, 2)} -${wanted.slice(2).toLowerCase()}`;
         const expected = everything.filter(
           ({ input, reference, isValid }) =>
-            (normalizedSearch(input).includes(wanted) || reference.includes(wanted)) &&
+            (codeKey(input).includes(wanted) || reference.includes(wanted)) &&
             (validity === 'all' || isValid === (validity === 'valid')),
         );
         expect(list(parking, month, { search: typed, validity }).rows).toEqual(expected);

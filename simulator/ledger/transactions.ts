@@ -1,4 +1,4 @@
-import { normalizedSearch } from '#api/rules.ts';
+import { codeKey } from '#api/text.ts';
 import { mix } from '../random.ts';
 import type { Article, Channel, Outlet } from '../world/catalogue.ts';
 import { plateAt, platesOf } from './buyers.ts';
@@ -128,7 +128,7 @@ const hasTicket = (outlet: Outlet, line: Line) =>
 
 /** Parking is searched by plate or code, sales by plate or ticket, all else by ticket (behaviour 11.2). */
 function matcherOf(outlet: Outlet, { search, validity }: TransactionFilter): Matcher {
-  const wanted = normalizedSearch(search);
+  const wanted = codeKey(search);
   const fits = (isValid: boolean) => validity === 'all' || isValid === (validity === 'valid');
   if (wanted === '') return (_, __, ___, isValid) => fits(isValid);
   const plates = platesOf(outlet).searched.map((plate) => plate.includes(wanted));

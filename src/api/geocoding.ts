@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Polygon } from './contract/borders.ts';
 import { geocodingAddress } from './geocodingServer.ts';
+import { cleanSearch } from './text.ts';
 
 /** The box that a place fills, in degrees. */
 export interface PlaceBox {
@@ -117,7 +118,7 @@ async function turn(signal: AbortSignal) {
 
 const addressOf = ({ text, kind, language }: PlaceSearch) => {
   const query = new URLSearchParams({
-    q: `${text.trim()}, ${country}`,
+    q: `${cleanSearch(text)}, ${country}`,
     format: 'jsonv2',
     limit: '8',
     countrycodes: 'hr',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { passwordProblem } from './passwordRules.ts';
 import {
   documentBounds,
-  normalizedSearch,
   rangeProblems,
   reportBounds,
   searchIsMissing,
@@ -38,11 +37,6 @@ test('more than one day of transactions needs something to search for', () => {
   expect(searchIsMissing(two, undefined)).toBe(true);
   expect(searchIsMissing(two, ' - ')).toBe(true);
   expect(searchIsMissing(two, 'zg')).toBe(false);
-});
-
-test('case, spaces and dashes do not count in a search', () => {
-  expect(normalizedSearch(' zg 1234–ab\t')).toBe('ZG1234AB');
-  expect(normalizedSearch('ši 1-č')).toBe('ŠI1Č');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { addTo, type Day, type DayRange } from './days.ts';
+import { codeKey } from './text.ts';
 
 /**
  * The rules for user input that portal and server share (behaviour 21.13 and 21.14). They return the key of the
@@ -42,7 +43,4 @@ export function rangeProblems(range: DayRange, bounds: RangeBounds): { begin?: R
 
 /** Transactions of more than one day are only listed for a plate, ticket or code. */
 export const searchIsMissing = (range: DayRange, search: string | undefined): boolean =>
-  range.begin !== range.end && normalizedSearch(search ?? '') === '';
-
-/** Normalizes a search text: case, spaces and dashes are ignored. */
-export const normalizedSearch = (text: string): string => text.replace(/[\s\-‐-―]/g, '').toUpperCase();
+  range.begin !== range.end && codeKey(search ?? '') === '';

@@ -7,6 +7,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import Zap from 'lucide-react/icons/zap';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdsWords, searchWords } from '#api/text.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
@@ -98,12 +99,11 @@ export function LogPart() {
   const [search, setSearch] = useState('');
   const [failedOnly, setFailedOnly] = useState(false);
   const [open, setOpen] = useState<LogEntry>();
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   const shown = (log.data ?? [])
     .filter((entry) => {
       if (failedOnly && entry.status > 0 && entry.status < 400) return false;
-      const text = `${entry.method} ${entry.path} ${entry.user ?? ''} ${entry.status}`.toLowerCase();
-      return words.every((word) => text.includes(word));
+      return holdsWords(`${entry.method} ${entry.path} ${entry.user ?? ''} ${entry.status}`, words);
     })
     .toReversed();
   return (

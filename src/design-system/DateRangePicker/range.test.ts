@@ -24,6 +24,10 @@ describe('parseDay', () => {
     '01/11/26',
     '1-11-2026',
     '01112026',
+    // As Windows copies it, and with a typographic dash.
+    '\u200e1.\u200e11.\u200e2026',
+    '1–11–2026',
+    '1.\u00a011.\u00a02026.',
   ])('reads %s', (text) => {
     expect(parseDay(text, today)).toBe('2026-11-01');
   });

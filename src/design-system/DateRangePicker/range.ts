@@ -1,3 +1,4 @@
+import { cleanSearch } from '#api/text.ts';
 import type { DateRangeValue } from './types.ts';
 
 /** Why one end of a typed range is invalid; `day` is the violated bound. */
@@ -35,7 +36,7 @@ export function moveDay(day: string, days: number): string {
  * before the month in both languages.
  */
 export function parseDay(text: string, today: string): string | DayProblem {
-  const typed = text.trim().replace(/\s+/g, ' ');
+  const typed = cleanSearch(text);
   if (typed === '') return { kind: 'missing' };
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(typed);

@@ -6,8 +6,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdsWords, searchWords } from '#api/text.ts';
 import { cutProps } from '../LongText/cutText.ts';
-import { useFormats } from '../language/formats.ts';
 import type { MultiSelectOption } from './types.ts';
 
 export interface OptionListProps {
@@ -108,17 +108,14 @@ const steps: Record<string, (at: number, count: number) => number> = {
 export function OptionList(props: OptionListProps) {
   const { label, options, selected, onToggle, onToggleAll, state = 'ready', onRetry } = props;
   const { t } = useTranslation('data');
-  const { locale } = useFormats();
   const [search, setSearch] = useState('');
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
 
   const shown = useMemo(() => {
-    const plain = (text: string) =>
-      text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLocaleLowerCase(locale);
-    const searched = plain(search.trim());
-    return searched === '' ? options : options.filter((option) => plain(option.name).includes(searched));
-  }, [options, search, locale]);
+    const words = searchWords(search);
+    return words.length === 0 ? options : options.filter((option) => holdsWords(option.name, words));
+  }, [options, search]);
 
   const chosen = options.filter((option) => selected.has(option.id)).length;
 
@@ -177,7 +174,7 @@ export function OptionList(props: OptionListProps) {
         </div>
       )}
       <fieldset aria-label={label}>
-        {onToggleAll && search.trim() === '' && options.length > 0 && (
+        {onToggleAll && searchWords(search).length === 0 && options.length > 0 && (
           <>
             <label data-part="all">
               <input

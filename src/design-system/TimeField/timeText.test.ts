@@ -19,6 +19,7 @@ describe('a typed time', () => {
     ['8h', '08:00'],
     ['8 h 30 min', '08:30'],
     [' 7:05 ', '07:05'],
+    ['\u200e7:05\u00a0', '07:05'],
     ['0', '00:00'],
   ])('%j is %s', (text, time) => {
     expect(parseTime(text)).toEqual({ time });

@@ -1,3 +1,5 @@
+import { cleanSearch } from '#api/text.ts';
+
 /** Why a typed time of the day is invalid. */
 export type TimeProblem = 'missing' | 'format' | 'noSuchTime' | 'midnight';
 
@@ -16,7 +18,7 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
  * problem of its own, since the end of a day is 23:59.
  */
 export function parseTime(text: string): { readonly time: string } | { readonly problem: TimeProblem } {
-  const typed = text.trim().toLowerCase();
+  const typed = cleanSearch(text).toLowerCase();
   if (typed === '') return { problem: 'missing' };
   const parts = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})?\s*(?:min)?)?$/.exec(typed) ?? /^(\d{1,2})(\d{2})$/.exec(typed);
   if (!parts) return { problem: 'format' };
@@ -30,7 +32,7 @@ export function parseTime(text: string): { readonly time: string } | { readonly 
 /** Parses a typed text: returns the time `HH:MM`, or the text itself while it is no time. */
 export function timeOrText(text: string): string {
   const read = parseTime(text);
-  return 'time' in read ? read.time : text.trim() === '' ? '' : text;
+  return 'time' in read ? read.time : cleanSearch(text) === '' ? '' : text;
 }
 
 /** Returns why a time field's value is invalid; undefined for a time. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cleanName } from '#api/cleanName.ts';
 import { isApiError } from '#api/errors.ts';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
@@ -61,7 +62,7 @@ export function LoginPage({ notice, onSignedIn, ...page }: LoginPageProps) {
     if (login.isRunning()) return;
     login.reset();
     const values = new FormData(event.currentTarget);
-    const username = String(values.get('username')).trim();
+    const username = cleanName(String(values.get('username')));
     const password = String(values.get('password'));
     show({
       ...(username === '' && { username: t('required.username') }),

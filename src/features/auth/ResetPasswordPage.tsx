@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import { cleanName } from '#api/cleanName.ts';
 import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { FormTextField, required, useApiForm, useFailureText } from '#features/forms/index.ts';
+import { FormTextField, formRules, useApiForm, useFailureText } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { type BotCheckConfiguration, getBotCheckToken } from './botCheck.ts';
 import { BotCheckError } from './botCheckError.ts';
@@ -32,7 +32,9 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
   const [isSent, setSent] = useState(false);
   const { form, formProps, busy, failure } = useApiForm({
     defaultValues: { username: '' },
-    rules: z.object({ username: required(t('auth:required.username')) }),
+    rules: formRules(({ username }: { readonly username: string }) => ({
+      username: cleanName(username) === '' ? t('auth:required.username') : undefined,
+    })),
     send: async ({ username }, signal) => {
       setChecking(true);
       const token = await getBotCheckToken(botCheck, {
@@ -41,7 +43,7 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
         theme: pageTheme(),
         signal,
       }).finally(() => setChecking(false));
-      await requestPasswordReset(username, token, signal);
+      await requestPasswordReset(cleanName(username), token, signal);
     },
     onSuccess: () => setSent(true),
     failureText: (error) => {

@@ -1,5 +1,6 @@
 import { type ChangeRequest, type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
 import { type Day, dayOf, isDay } from '#api/days.ts';
+import { cleanSearch, holdsWords, searchWords } from '#api/text.ts';
 import { pageIn } from '#features/reporting/index.ts';
 
 /** The kinds of items that a request changes. */
@@ -48,7 +49,7 @@ export function readRequestFilters(params: URLSearchParams): {
     by: text('by'),
     from: areDays ? from : '',
     to: areDays ? to : '',
-    search: text('search'),
+    search: cleanSearch(text('search')),
     page,
   };
   return { filters, problems };
@@ -72,9 +73,6 @@ export const panelFilterCount = ({ kind, place, by, from, to }: RequestFilters):
 export const placeKey = ({ zone, garage, provider }: ChangeRequest): string =>
   zone ? `zone-${zone.id}` : garage ? `garage-${garage.id}` : `provider-${provider?.id ?? 0}`;
 
-/** Returns a text for comparison: lower case, without diacritics. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
-
 /**
  * Returns the requests that fit the filters.
  *
@@ -85,7 +83,7 @@ export function filterRequests(
   { status, kind, place, by, from, to, search }: RequestFilters,
   textOf: (row: ChangeRequest) => string,
 ): ChangeRequest[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   return rows.filter((row) => {
     const day = dayOf(row.createdAt);
     return (
@@ -95,7 +93,7 @@ export function filterRequests(
       (!by || row.createdBy === by) &&
       (!from || day >= from) &&
       (!to || day <= to) &&
-      (words.length === 0 || words.every((word) => folded(textOf(row)).includes(word)))
+      (words.length === 0 || holdsWords(textOf(row), words))
     );
   });
 }

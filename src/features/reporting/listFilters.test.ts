@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { validities } from '#api/contract/transactions.ts';
 import { addTo } from '#api/days.ts';
 import { documentBounds, transactionBounds } from '#api/rules.ts';
+import { cleanSearch } from '#api/text.ts';
 import {
   type ListFilters,
   type ListRules,
@@ -30,7 +31,7 @@ const filtersWithin = (days: number) => {
   const day = fc.integer({ min: -days, max: 0 }).map((offset) => addTo(today, { days: offset }));
   return fc.record({
     range: fc.tuple(day, day).map(([a, b]) => (a < b ? { begin: a, end: b } : { begin: b, end: a })),
-    search: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+    search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
     validity: fc.constantFrom(...validities),
     page: fc.integer({ min: 1, max: 9_999_999 }),
   });
@@ -63,6 +64,10 @@ describe('the URL of a list', () => {
     );
   });
 
+  test.each(['ZG 765\u2212FM', 'ZG\u200b 765-FM', '\u00a0ZG 765–FM\ufeff'])('the search %j is read clean', (search) => {
+    expect(read(`${new URLSearchParams({ search })}`).filters.search).toBe('ZG 765-FM');
+  });
+
   test('a link is as short as it can be', () => {
     expect(writeListFilters(new URLSearchParams('page=4&search=ZG&show=valid'), usual).toString()).toBe(
       `beginDate=${today}&endDate=${today}`,
@@ -80,7 +85,7 @@ describe('the URL of a list', () => {
         expect(filters.range.begin >= '2026-10-21' && filters.range.end <= today).toBe(true);
         expect(Number.isSafeInteger(filters.page) && filters.page >= 1).toBe(true);
         expect(validities).toContain(filters.validity);
-        expect(filters.search).toBe(filters.search.trim());
+        expect(filters.search).toBe(cleanSearch(filters.search));
       }),
     );
   });

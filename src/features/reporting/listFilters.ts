@@ -1,11 +1,12 @@
 import { type Validity, validities } from '#api/contract/transactions.ts';
 import { type Day, type DayRange, isDay } from '#api/days.ts';
-import { normalizedSearch, type RangeBounds, rangeProblems, searchIsMissing } from '#api/rules.ts';
+import { type RangeBounds, rangeProblems, searchIsMissing } from '#api/rules.ts';
+import { cleanSearch, codeKey } from '#api/text.ts';
 
 /** The applied filters and the page of a paged list, as in the URL. */
 export interface ListFilters {
   readonly range: DayRange;
-  /** As it was typed; empty for all. */
+  /** As it was typed, without what nobody sees and with plain dashes and spaces; empty for all. */
   readonly search: string;
   readonly validity: Validity;
   /** From 1. */
@@ -54,7 +55,7 @@ export function readListFilters(params: URLSearchParams, { bounds, defaultRange 
   if (!isPage) problems.push('page');
   const filters: ListFilters = {
     range: typeof range === 'object' && range !== null ? range : defaultRange,
-    search: params.get(keys.search)?.trim() ?? '',
+    search: cleanSearch(params.get(keys.search) ?? ''),
     validity: validity ?? 'all',
     page,
   };
@@ -88,7 +89,7 @@ export const sameListFilters = (a: ListFilters, b: ListFilters): boolean =>
 /** Returns the problem of a search: it is required for more than one day (behaviour 11.3), and limited in length. */
 export function searchProblem(range: DayRange, search: string): 'missing' | 'tooLong' | null {
   if (searchIsMissing(range, search)) return 'missing';
-  return normalizedSearch(search).length > longestSearch ? 'tooLong' : null;
+  return codeKey(search).length > longestSearch ? 'tooLong' : null;
 }
 
 /** The ranges that a list offers (behaviour 11.4 and 11.12). */

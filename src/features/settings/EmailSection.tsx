@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { emailProblem } from '#api/emailRules.ts';
+import { emailOf, emailProblem } from '#api/emailRules.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
@@ -44,8 +44,8 @@ function EmailForm() {
       const problem = emailProblem(email);
       return { email: problem && t(problem === 'missing' ? 'emailMissing' : 'emailInvalid') };
     }),
-    send: ({ email }, signal) => storeEmail(queryClient, email.trim(), signal),
-    alreadyWritten: (_tries, { email }, signal) => emailAlreadyStored(queryClient, email.trim(), signal),
+    send: ({ email }, signal) => storeEmail(queryClient, emailOf(email), signal),
+    alreadyWritten: (_tries, { email }, signal) => emailAlreadyStored(queryClient, emailOf(email), signal),
     draft: { name: 'email' },
     onSuccess: () => toast.success(t('emailSaved'), toastTime.operation),
     guard,
@@ -57,8 +57,9 @@ function EmailForm() {
       <FormTextField
         control={form.control}
         name="email"
-        type="email"
         label={t('email')}
+        // Not of the type `email`: browsers write a domain such as `škola.hr` in it as Punycode.
+        inputMode="email"
         autoComplete="email"
         required
       />

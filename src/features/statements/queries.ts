@@ -1,10 +1,11 @@
 import { request } from '#api/client.ts';
 import { getStatements } from '#api/contract/statements.ts';
+import { cleanSearch } from '#api/text.ts';
 import { pageIn, sectionQuery } from '#features/reporting/index.ts';
 
 /** Filters of the list of statements: the applied search, empty for all, and the page. */
 export const statementFiltersOf = (params: URLSearchParams) => ({
-  search: params.get('search')?.trim() ?? '',
+  search: cleanSearch(params.get('search') ?? ''),
   ...pageIn(params),
 });
 

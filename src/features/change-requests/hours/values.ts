@@ -1,3 +1,4 @@
+import { cleanName } from '#api/cleanName.ts';
 import type { ClosingRule, ClosingRuleBody, WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import { type DayLimits, dayProblem } from '#design-system/DateField/dayText.ts';
 import type { DayProblem } from '#design-system/DateRangePicker/range.ts';
@@ -146,5 +147,5 @@ export const periodProblems = (values: PeriodValues, options: DayOptions & { wit
 export const ruleProblems = (values: RuleValues, options: DayOptions): Problems =>
   present([
     ...rangeEntries(['begin', 'end'], values.begin, values.end, options),
-    ['reason', values.reason.trim() === '' ? { of: 'reason' } : undefined],
+    ['reason', cleanName(values.reason) === '' ? { of: 'reason' } : undefined],
   ]);

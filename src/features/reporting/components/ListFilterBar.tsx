@@ -7,6 +7,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { validities } from '#api/contract/transactions.ts';
+import { cleanSearch } from '#api/text.ts';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangePickerProps, DateRangeValue } from '#design-system/DateRangePicker/types.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
@@ -95,7 +96,7 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!range || problem) return;
-    apply({ ...draft, range, search: draft.search.trim() });
+    apply({ ...draft, range, search: cleanSearch(draft.search) });
     onApplied?.();
   };
   return (

@@ -3,6 +3,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import SearchIcon from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
+import { cleanSearch } from '#api/text.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 
@@ -16,7 +17,7 @@ interface SearchBarProps {
   /** The applied search; the field starts with it. */
   readonly applied: string;
   readonly busy: boolean;
-  /** Called on Enter and by the button, with the trimmed text. */
+  /** Called on Enter and by the button, with the clean text. */
   readonly onSearch: (text: string) => void;
 }
 
@@ -36,7 +37,7 @@ function Search({ name, label, hint, applied, busy, onSearch }: SearchBarProps) 
   const [text, setText] = useState(applied);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(text.trim());
+    onSearch(cleanSearch(text));
   };
   return (
     <Flex as="form" onSubmit={submit} gap="2" align="flex-start" wrap="wrap">

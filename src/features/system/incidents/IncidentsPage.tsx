@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { cleanSearch } from '#api/text.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -33,7 +34,7 @@ export function IncidentsPage() {
   const formats = useFormats();
   const [params, setParams] = useSearchParams();
   const [target, setTarget] = useState<IncidentTarget>();
-  const search = params.get('search')?.trim() ?? '';
+  const search = cleanSearch(params.get('search') ?? '');
   const list = useIncidents({ search });
   const { mayReadAll, count } = list;
   // A form that was interrupted opens again, once it is known that the user may use it.

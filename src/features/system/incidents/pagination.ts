@@ -1,4 +1,5 @@
 import type { Incident } from '#api/contract/system.ts';
+import { cleanSearch } from '#api/text.ts';
 
 /** A page of the list, as the server returns it. */
 export interface IncidentPage {
@@ -22,10 +23,10 @@ export function loadedRows(pages: readonly IncidentPage[]): Incident[] {
 /**
  * Converts a search for the server: it searches days as `DD.MM.YYYY`, but users write `1. 11. 2026.`, or `1/11/2026` in
  * English, as in the list.
- * Other texts stay as they are.
+ * Other texts stay as they are typed.
  */
 export function searchTerm(text: string): string {
-  const trimmed = text.trim();
-  const [, day, month, year] = /^(\d{1,2})(?:\.\s*|\/)(\d{1,2})(?:\.\s*|\/)(\d{4})\.?$/.exec(trimmed) ?? [];
-  return day && month && year ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : trimmed;
+  const clean = cleanSearch(text);
+  const [, day, month, year] = /^(\d{1,2})(?:\.\s*|\/)(\d{1,2})(?:\.\s*|\/)(\d{4})\.?$/.exec(clean) ?? [];
+  return day && month && year ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : clean;
 }

@@ -1,3 +1,4 @@
+import { cleanName } from '#api/cleanName.ts';
 import type { Incident, IncidentBody } from '#api/contract/system.ts';
 import { type Day, dayOf, isDay } from '#api/days.ts';
 import { isSameMinute, momentAt, momentsAt, passOf, timeOf, timesAround } from '#api/moments.ts';
@@ -143,7 +144,7 @@ export function incidentProblems(
   { today, now, offered: { levels, serviceGroups }, before }: FormContext,
 ): Partial<Record<keyof IncidentValues, IncidentProblem>> {
   const problems: Partial<Record<keyof IncidentValues, IncidentProblem>> = {};
-  if (values.title.trim() === '') problems.title = { of: 'title' };
+  if (cleanName(values.title) === '') problems.title = { of: 'title' };
   if (values.level === '') problems.level = { of: 'level' };
   else if (!levels.includes(values.level)) problems.level = { of: 'inArray' };
   if (values.serviceGroup === '') problems.serviceGroup = { of: 'group' };

@@ -1,3 +1,5 @@
+import { cleanSearch } from '#api/text.ts';
+
 /** Pixels. */
 export interface EmbedSize {
   readonly width: number;
@@ -16,7 +18,7 @@ export const customSize: EmbedSize = { width: 800, height: 600 };
 
 /** Parses a number of pixels; returns undefined for anything else. */
 export const pixelsOf = (text: string): number | undefined =>
-  /^[1-9]\d{0,3}$/.test(text.trim()) ? Number(text) : undefined;
+  /^[1-9]\d{0,3}$/.test(cleanSearch(text)) ? Number(cleanSearch(text)) : undefined;
 
 /** Returns a map's address that a frame can show, a web page and never a script; otherwise undefined. */
 export function embeddable(url: string): string | undefined {

@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace, PlaceSearch } from '#api/geocoding.ts';
+import { cleanSearch } from '#api/text.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -53,7 +54,7 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
   const { state, selected } = search;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim().length < 2) return setError(t('search.tooShort'));
+    if (cleanSearch(text).length < 2) return setError(t('search.tooShort'));
     setError(undefined);
     onSelect(undefined);
     void search.search(kind, text);

@@ -1,9 +1,10 @@
+import { cleanSearch } from '#api/text.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import type { Language } from '#design-system/language/languages.ts';
 
 /** Parses typed degrees: a comma or a point, with spaces or a degree sign around. Returns undefined for no number. */
 export function readDegrees(text: string): number | undefined {
-  const plain = text.trim().replace(/°$/, '').trim().replace(',', '.');
+  const plain = cleanSearch(text).replace(/°$/, '').trim().replace(',', '.');
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
