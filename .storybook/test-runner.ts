@@ -6,6 +6,7 @@ import { setupPage, type TestContext, type TestRunnerConfig } from '@storybook/t
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { outcomeOf } from './differentImage.ts';
+import { fieldAttributes, findFields, wrongFields } from './fields.ts';
 import { takeSteps } from './flowSteps.ts';
 import { resetWatch, waitForFrame, waitForIdle, watchPage } from './idle.ts';
 import { keepFile } from './keepFile.ts';
@@ -267,7 +268,7 @@ const config: TestRunnerConfig = {
     endPart('render and play');
     if (context.hasFailure) return;
     const checks = await checksOf(page, context);
-    const { snapshot, consoleErrors, rules, tags, storyGlobals } = checks;
+    const { title, snapshot, consoleErrors, rules, tags, storyGlobals } = checks;
     const waiting = await page.evaluate(waitForIdle, { busy: snapshot === 'busy', seconds: 30 });
     endPart('idle');
     if (waiting) throw new Error(`The story does not become idle: it waits for ${waiting}.`);
@@ -275,9 +276,13 @@ const config: TestRunnerConfig = {
     endPart('axe');
     const errors = await page.evaluate(() => window.storyWatch.errors);
     const tagged = wrongTags(tags, { storyGlobals, snapshot });
+    // Components alone have labels of their own.
+    const isScreen = !/^(Design system|API reference)\//.test(title);
+    const fields = isScreen ? wrongFields(await page.evaluate(findFields, fieldAttributes)) : undefined;
     // All findings are reported at once, those of the snapshot too.
     const findings = [
       ...(tagged ? [tagged] : []),
+      ...(fields ? [fields] : []),
       ...(violations.length > 0 ? [report(violations)] : []),
       ...(errors.length > 0 && !consoleErrors ? [`The console has errors:\n${errors.join('\n')}`] : []),
     ];

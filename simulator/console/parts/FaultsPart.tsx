@@ -213,7 +213,6 @@ function NewRule({ onAdd }: { readonly onAdd: (rule: Fault) => void }) {
             label={t('path')}
             value={path}
             onChange={setPath}
-            spellCheck={false}
             error={path.startsWith('/') ? undefined : t('pathWrong')}
           />
           <ChoiceField

@@ -116,6 +116,7 @@ export function LogPart() {
             labelHidden
             placeholder={t('logSearch')}
             type="search"
+            enterKeyHint="search"
             value={search}
             onChange={setSearch}
           />

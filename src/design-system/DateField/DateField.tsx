@@ -54,7 +54,7 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
         {...field}
         value={text}
         placeholder={t('pattern')}
-        autoComplete="off"
+        inputMode="text"
         onChange={(next) => {
           const read = dayOrText(next, today);
           setTyped({ text: next, value: read });

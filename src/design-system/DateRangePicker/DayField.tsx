@@ -4,6 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, X } from 'lucide-react';
 import type { RefObject } from 'react';
+import { plainText } from '../Field/prose.ts';
 import type { DayPreset } from './types.ts';
 
 export interface DayFieldProps {
@@ -49,7 +50,7 @@ export function DayField({ inputRef, ...props }: DayFieldProps) {
           ref={inputRef}
           value={props.text}
           placeholder={props.pattern}
-          autoComplete="off"
+          {...plainText}
           inputMode="text"
           fontVariantNumeric="tabular-nums"
           paddingEnd={props.clearLabel ? '9' : undefined}

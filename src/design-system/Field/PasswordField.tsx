@@ -15,7 +15,6 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      spellCheck={false}
       end={
         <IconButton
           variant="ghost"

@@ -1,6 +1,7 @@
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import { prose } from './prose.ts';
 import type { FieldProps } from './types.ts';
 
 export interface TextAreaProps
@@ -11,7 +12,7 @@ export interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines, in the look of `TextField`. */
+/** Sentences of several lines, in the look of `TextField`. */
 export function TextArea({ label, hint, error, onChange, rows = 4, ...area }: TextAreaProps) {
   const id = useId();
   const recipe = useRecipe({ key: 'input' });
@@ -21,6 +22,8 @@ export function TextArea({ label, hint, error, onChange, rows = 4, ...area }: Te
         css={recipe()}
         id={id}
         rows={rows}
+        autoComplete="off"
+        {...prose}
         aria-invalid={error ? true : undefined}
         {...area}
         aria-describedby={describedBy(id, { hint, error })}

@@ -11,6 +11,9 @@ const Line = chakra('input', { base: inputLook });
  * A text field with the styles of Chakra's input recipe. Native elements associate label, hint and error without
  * Chakra's Field, which would add 4 kB to the login page. The form decides when to validate; the field shows
  * the `error`.
+ *
+ * Names, numbers, plates and searches are its usual texts, so that nothing corrects, capitalizes or completes them; a field for
+ * sentences has the props of {@link prose}.
  */
 export function TextField({
   label,
@@ -40,6 +43,10 @@ export function TextField({
           data-size={size}
           data-icon={icon ? '' : undefined}
           data-end={end ? '' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           aria-invalid={error ? true : undefined}
           {...input}
           aria-describedby={describedBy(id, { hint, error })}

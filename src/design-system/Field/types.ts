@@ -2,10 +2,13 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
+  | 'autoCapitalize'
   | 'autoComplete'
+  | 'autoCorrect'
   | 'autoFocus'
   | 'defaultValue'
   | 'disabled'
+  | 'enterKeyHint'
   | 'id'
   | 'inputMode'
   | 'maxLength'

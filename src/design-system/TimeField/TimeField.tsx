@@ -31,7 +31,6 @@ export function TimeField({ value, onChange, onCommit, ...field }: TimeFieldProp
       {...field}
       value={text}
       placeholder="--:--"
-      autoComplete="off"
       inputMode="numeric"
       maxLength={10}
       onChange={(next) => {

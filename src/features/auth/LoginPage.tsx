@@ -90,7 +90,6 @@ export function LoginPage({ notice, onSignedIn, ...page }: LoginPageProps) {
           name="username"
           label={t('username')}
           autoComplete="username"
-          spellCheck={false}
           autoFocus
           required
           error={messages.username}

@@ -77,7 +77,6 @@ export function ResetPasswordPage({ botCheck, ...page }: ResetPasswordPageProps)
           name="username"
           label={t('auth:username')}
           autoComplete="username"
-          spellCheck={false}
           autoFocus
           required
         />

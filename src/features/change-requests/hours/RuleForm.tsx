@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { prose } from '#design-system/Field/prose.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useToday } from '#features/clock.ts';
 import { FormTextField, formRules, KeptBanner, type LeaveGuard } from '#features/forms/index.ts';
@@ -70,6 +71,7 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
         control={form.control}
         name="reason"
         label={t('form.reason')}
+        {...prose}
         hint={t('form.reasonHint')}
         required
         maxLength={200}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import { isDay } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { prose } from '#design-system/Field/prose.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
@@ -47,6 +48,7 @@ export function ValidityFields({ form, today, others, unchecked }: ValidityField
             control={control}
             name="description"
             label={t('form.description')}
+            {...prose}
             hint={t('form.descriptionHint')}
             maxLength={200}
           />

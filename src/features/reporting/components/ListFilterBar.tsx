@@ -133,8 +133,7 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
             size="md"
             value={draft.search}
             onChange={(value) => change({ search: value })}
-            autoComplete="off"
-            spellCheck={false}
+            enterKeyHint="search"
             {...(error ? { error } : {})}
           />
         </Box>

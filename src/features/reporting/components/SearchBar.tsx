@@ -51,7 +51,7 @@ function Search({ name, label, hint, applied, busy, onSearch }: SearchBarProps) 
           value={text}
           onChange={setText}
           maxLength={100}
-          autoComplete="off"
+          enterKeyHint="search"
           icon={<SearchIcon size={16} aria-hidden />}
         />
       </Box>

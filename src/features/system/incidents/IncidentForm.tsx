@@ -11,6 +11,7 @@ import { isDay } from '#api/days.ts';
 import { now } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
+import { prose } from '#design-system/Field/prose.ts';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useMinute, useToday } from '#features/clock.ts';
@@ -103,7 +104,7 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
       <KeptBanner kept={kept} />
       <FailureBanner failure={failure} title={t('form.notSaved')} />
-      <FormTextField control={control} name="title" label={t('form.title')} required autoComplete="off" />
+      <FormTextField control={control} name="title" label={t('form.title')} required {...prose} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
         <Controller
           control={control}

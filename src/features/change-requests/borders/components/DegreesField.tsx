@@ -45,8 +45,7 @@ export function DegreesField({ label, value, limit, onChange, onFocus }: Degrees
         label={label}
         labelHidden
         inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
+        enterKeyHint="done"
         value={text}
         error={error}
         onChange={setText}

@@ -75,6 +75,7 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
           <TextField
             size="sm"
             type="search"
+            enterKeyHint="search"
             label={t(kind === 'place' ? 'search.placeLabel' : 'search.boundaryLabel')}
             labelHidden
             placeholder={t(kind === 'place' ? 'search.placeLabel' : 'search.boundaryLabel')}
