@@ -63,7 +63,10 @@ export function RequestsPage() {
     () => all.data && filterRequests(all.data.rows, readRequestFilters(params).filters, texts.searched),
     [all.data, params, texts],
   );
-  const query = isFiltered ? { ...all, data: fitting && pageOf(fitting, page) } : list;
+  // Where none of the earlier requests fits, the answer is still to come.
+  const isUnanswered = all.isEarlier && fitting?.length === 0;
+  const found = isUnanswered ? undefined : fitting && pageOf(fitting, page);
+  const query = isFiltered ? { ...all, data: found } : list;
   const columns = useMemo<DataTableColumn<ChangeRequest>[]>(() => {
     // The server's order holds over all pages.
     const sortable = false;

@@ -32,6 +32,7 @@ export const DashboardPage = memo(function DashboardPage() {
         applied={applied}
         header={<PageHeader title={t('title')} actions={<DownloadMenu iconOnly />} />}
         withServices
+        queries={[services, channels, servicesOverTime, channelsOverTime]}
         busy={services.isRefreshing}
       />
       <TotalsTiles query={services} comparing={filters.compare !== null} />

@@ -1,11 +1,4 @@
-import {
-  hashKey,
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 
@@ -67,18 +60,41 @@ export function reloadFigures(queryClient: QueryClient, ...keyParts: readonly ob
 export interface SectionQuery<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
-  /** The previous figures are shown while new ones load. */
+  /** The figures on screen are loaded again, or new ones are loading in their place. */
   readonly isRefreshing: boolean;
+  /** The figures on screen are those of earlier filters, while those of the present ones load. */
+  readonly isEarlier: boolean;
   /** When the figures arrived (ms since 1970); 0 before the first ones of these filters. */
   readonly updatedAt: number;
   readonly retry: () => void;
 }
 
-/** Runs a section's query; while filters change, the old figures stay (spec: nothing jumps). */
+/** What a report or a page of a list holds of rows; both periods of a comparison. */
+interface Rows {
+  readonly rows?: readonly unknown[];
+  readonly primary?: { readonly rows?: readonly unknown[] };
+  readonly compare?: { readonly rows?: readonly unknown[] } | null;
+}
+
+/** Whether data is a list without rows: what it says ("nothing found") holds for its own filters alone. */
+function isEmptyList(data: unknown): boolean {
+  const { rows, primary, compare } = data as Rows;
+  const lists = [rows, primary?.rows, compare?.rows].filter((list) => list !== undefined);
+  return lists.length > 0 && lists.every((list) => list.length === 0);
+}
+
+/**
+ * The figures of earlier filters that stay while new ones load (behaviour 2.8). An empty list does not: it would be an answer to
+ * what has not been answered yet (behaviour 2.16).
+ */
+export const keptFigures = <Data>(earlier: Data | undefined): Data | undefined =>
+  earlier === undefined || isEmptyList(earlier) ? undefined : earlier;
+
+/** Runs a section's query; while filters change, the old figures stay, and are called earlier ones. */
 export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>): SectionQuery<Data> {
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...options,
-    placeholderData: keepPreviousData,
+    placeholderData: keptFigures,
     // A query that failed before the page was rendered shows its error and is not retried automatically.
     retryOnMount: false,
   });
@@ -86,6 +102,7 @@ export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>):
     data: error && isPlaceholderData ? undefined : data,
     error: isFetching ? null : error,
     isRefreshing: isFetching && data !== undefined,
+    isEarlier: isPlaceholderData && !error,
     updatedAt: dataUpdatedAt,
     retry: () => void refetch(),
   };

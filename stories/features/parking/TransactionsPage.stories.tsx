@@ -42,6 +42,9 @@ const callCount = async () => (await callsTo('/transakcije/')).length;
 
 const searchButton = () => screen.getByRole('button', { name: words('Traži') });
 
+export const TypedOtherwise = meta.story(transactions.typedOtherwise);
+export const SearchedAgain = meta.story(transactions.searchedAgain);
+
 /** Of today, newest first; what is not valid has a red tag and a red ground, and nothing else has. */
 export const Default = meta.story({
   parameters: { snapshot: 'full' },

@@ -135,6 +135,25 @@ export const BrokenCompareLink = meta.story({
   },
 });
 
+/** Until the new figures have arrived, the sentence names the period of those on screen, and that which is loading. */
+export const EarlierPeriod = meta.story({
+  args: { path: `/parking?${thisMonth}` },
+  parameters: {
+    snapshot: 'busy',
+    // The earlier figures are dimmed until the new ones have loaded.
+    a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
+  },
+  play: async ({ userEvent }) => {
+    await tableIn(words('Pružatelji parkiranja'));
+    await setFaults([{ path: '/parking/**', delay_ms: 60_000 }]);
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+    await userEvent.click(search());
+    await waitFor(() => expect(applied()).toHaveTextContent(startOf('Još se prikazuje:')));
+    await expect(applied()).toHaveTextContent(partOf('Učitava se:'));
+    await expect(await screen.findByText(startOf('raniji podaci'))).toBeVisible();
+  },
+});
+
 /** The lists of the filters fail: no toast, the fields say so and offer to try again. */
 export const ListsFailed = meta.story({
   tags: ['failed'],

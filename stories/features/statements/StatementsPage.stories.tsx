@@ -224,6 +224,21 @@ export const FailedThenRetried = meta.story({
   },
 });
 
+/** What nothing was found for is not said of the next search before it is answered. */
+export const SearchedAgain = meta.story({
+  args: { path: '/obracuni?search=nepoznat' },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const card = within(await section(title()));
+    await expect(await card.findByText(words('Nema obračuna'))).toBeVisible();
+    await setFaults([{ path: '/obracuni/', delay_ms: 60_000 }]);
+    await userEvent.clear(await searchField());
+    await userEvent.type(await searchField(), 'Rijeka{Enter}');
+    await expect(await card.findByText(words('Učitavanje…'))).toBeInTheDocument();
+    await expect(card.queryByText(words('Nema obračuna'))).toBeNull();
+  },
+});
+
 /** A user without the permission is sent to the page that says so. */
 export const NotPermitted = meta.story({
   tags: ['user-garage', 'forbidden'],

@@ -2,7 +2,7 @@ import { expect, screen, type userEvent as user, waitFor, within } from 'storybo
 import { answerOf, callsTo, responds, setFaults } from '../backOffice.ts';
 import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, section, tableIn } from '../screen.ts';
 import { phone } from '../variants.ts';
-import { words } from '../words.ts';
+import { startOf, words } from '../words.ts';
 import type { OutletKind } from './kinds.ts';
 
 /** Transactions as the API returns them. */
@@ -102,6 +102,7 @@ function callStates(kind: OutletKind, { id, name }: TransactionOptions) {
         const busy = await section(title());
         await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
         await expect(rowsOf(within(busy).getByRole('table'))).toEqual(before);
+        await expect(within(busy).getByText(startOf('raniji podaci'))).toBeVisible();
       },
     },
   };
@@ -185,6 +186,38 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
         await expect(answer.ukupno_transakcija).toBeGreaterThan(0);
         await expectListed(answer);
         for (const cells of rowsOf(await tableIn(title()))) await expect(cells[1]).toBe(wanted);
+      },
+    },
+
+    /** A plate that is typed with a minus sign and a character that nobody sees: the same rows, and clean text in the call. */
+    typedOtherwise: {
+      args: { path: `${page}?${month}` },
+      parameters: { snapshot: false },
+      async play({ userEvent }: { readonly userEvent: ReturnType<typeof user.setup> }) {
+        const { transakcije } = await listed(wireYesterday);
+        const wanted = transakcije.map((row) => row.transaction_input).find((input) => input.includes('-')) ?? '';
+        await expect(wanted).toMatch(/ \S*-/);
+        await userEvent.type(await field(), `\u200b${wanted.replace('-', '\u2212').replace(' ', '\u00a0')}{Enter}`);
+        await expectListed(await listed(`${wireMonth}&${options.wireSearch}=${encodeURIComponent(wanted)}`));
+        const asked = new URLSearchParams({ [options.wireSearch]: wanted }).toString();
+        await expect(await callsTo(asked)).not.toEqual([]);
+      },
+    },
+
+    /** What nothing was found for is not said of the next search before it is answered. */
+    searchedAgain: {
+      args: { path: `${page}?${month}&search=ZZ999ZZ` },
+      parameters: { snapshot: false },
+      async play({ userEvent }: { readonly userEvent: ReturnType<typeof user.setup> }) {
+        const card = within(await section(title()));
+        await expect(await card.findByText(words('Nema transakcija'))).toBeVisible();
+        const { transakcije } = await listed(wireYesterday);
+        const wanted = transakcije[0]?.transaction_input ?? '';
+        await setFaults([{ path: `${kind.callOf('*')}/transakcije/`, delay_ms: 60_000 }]);
+        await userEvent.clear(await field());
+        await userEvent.type(await field(), `${wanted}{Enter}`);
+        await expect(await card.findByText(words('Učitavanje…'))).toBeInTheDocument();
+        await expect(card.queryByText(words('Nema transakcija'))).toBeNull();
       },
     },
 

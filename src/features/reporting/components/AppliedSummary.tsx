@@ -2,19 +2,25 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useTranslation } from 'react-i18next';
+import type { ReportFilters } from '../filters.ts';
 import { useAppliedTexts } from '../useAppliedTexts.ts';
-import type { AppliedFilters } from '../useReportFilters.ts';
 
 interface AppliedSummaryProps {
-  readonly applied: AppliedFilters;
+  /** The applied filters. */
+  readonly filters: ReportFilters;
+  /** The filters of the figures on screen, while those of the applied ones load; else null. */
+  readonly earlier: ReportFilters | null;
   readonly withServices: boolean;
   readonly withChannels: boolean;
 }
 
-/** The applied filters as a sentence: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8 channels". */
-export function AppliedSummary({ applied, withServices, withChannels }: AppliedSummaryProps) {
+/**
+ * The filters of the figures on screen as a sentence: "Showing: 1–20 November 2026, compared with: same days last year; 6 of 8
+ * channels". While other figures load, it says so, and which ones (behaviour 3.19).
+ */
+export function AppliedSummary({ filters, earlier, withServices, withChannels }: AppliedSummaryProps) {
   const { t } = useTranslation('reporting');
-  const { range, compare, channels, services } = useAppliedTexts(applied.filters, { withServices, withChannels });
+  const parts = { withServices, withChannels };
   return (
     <Flex
       flex="1"
@@ -29,21 +35,42 @@ export function AppliedSummary({ applied, withServices, withChannels }: AppliedS
       <Box as="span" alignSelf="center" flexShrink="0">
         <ListFilter size={16} aria-hidden />
       </Box>
-      <Box as="span">
-        <Box as="span" hideBelow="md">
-          {t('applied.shown')}{' '}
-        </Box>
-        <Strong>{range}</Strong>
-        {compare && (
-          <>
-            {' '}
-            {t('applied.comparedWith')} <Strong>{compare}</Strong>
-          </>
-        )}
-        {channels && <> · {channels}</>}
-        {services && <> · {services}</>}
-      </Box>
+      {earlier ? (
+        <span>
+          <span>{t('applied.stillShown')}</span> <Filters filters={earlier} {...parts} />
+          {' · '}
+          <span>{t('applied.loading')}</span> <Filters filters={filters} {...parts} />
+        </span>
+      ) : (
+        <span>
+          <Box as="span" hideBelow="md">
+            {t('applied.shown')}
+          </Box>{' '}
+          <Filters filters={filters} {...parts} />
+        </span>
+      )}
     </Flex>
+  );
+}
+
+type FiltersProps = Pick<AppliedSummaryProps, 'filters' | 'withServices' | 'withChannels'>;
+
+/** Filters in words; each part is an element of its own, since parts come and go (see docs/translated-pages.md). */
+function Filters({ filters, ...parts }: FiltersProps) {
+  const { t } = useTranslation('reporting');
+  const { range, compare, channels, services } = useAppliedTexts(filters, parts);
+  return (
+    <>
+      <Strong>{range}</Strong>
+      {compare && (
+        <>
+          {' '}
+          <span>{t('applied.comparedWith')}</span> <Strong>{compare}</Strong>
+        </>
+      )}
+      {channels && <span>{` · ${channels}`}</span>}
+      {services && <span>{` · ${services}`}</span>}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
+import type { Compared, SectionQuery } from '../comparedQuery.ts';
 import type { AppliedFilters } from '../useReportFilters.ts';
 import { AppliedSummary } from './AppliedSummary.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -18,6 +19,8 @@ interface FilterBarProps {
   readonly withServices?: boolean;
   /** A park's own report is not filtered by channel. */
   readonly withChannels?: boolean;
+  /** The page's figures: while some of them are earlier ones, the sentence names their filters too. */
+  readonly queries?: readonly SectionQuery<Compared<unknown>>[];
   /** New figures are loading. */
   readonly busy?: boolean;
 }
@@ -41,17 +44,25 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-function Filters({ applied, header, withServices = false, withChannels = true, busy = false }: FilterBarProps) {
+const none: readonly never[] = [];
+
+function Filters(props: FilterBarProps) {
+  const { applied, header, withServices = false, withChannels = true, queries = none, busy = false } = props;
   const { t } = useTranslation('reporting');
   const { compare, channelIds, serviceIds } = applied.filters;
   // Edits are reset when other filters are applied: by Search, Back, or a link.
   const key = JSON.stringify(applied.filters);
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const edited = editedKey === key;
+  const earlier = queries.find(({ isEarlier }) => isEarlier)?.data?.filters ?? null;
   const fields = { applied, withServices, withChannels, busy };
   // The closed controls say the range already; the sentence says what they cannot, and what holds until Search.
   const saysMore =
-    edited || compare !== null || (withChannels && channelIds !== null) || (withServices && serviceIds !== null);
+    edited ||
+    earlier !== null ||
+    compare !== null ||
+    (withChannels && channelIds !== null) ||
+    (withServices && serviceIds !== null);
   // Two ranges leave no space for the head in the line.
   const headerAbove = compare !== null;
   return (
@@ -102,7 +113,12 @@ function Filters({ applied, header, withServices = false, withChannels = true, b
           '@media (max-height: 20rem)': { position: 'static' },
         }}
       >
-        <AppliedSummary applied={applied} withServices={withServices} withChannels={withChannels} />
+        <AppliedSummary
+          filters={applied.filters}
+          earlier={earlier}
+          withServices={withServices}
+          withChannels={withChannels}
+        />
         <Flex hideFrom="md" flexShrink="0" gap="1">
           <CopyLink />
           <Sheet

@@ -12,14 +12,14 @@ import type { SectionQuery } from '../comparedQuery.ts';
 
 interface UpdatedAtProps {
   /** The queries of the page's figures. */
-  readonly queries: readonly Pick<SectionQuery<unknown>, 'updatedAt' | 'isRefreshing'>[];
+  readonly queries: readonly Pick<SectionQuery<unknown>, 'updatedAt' | 'isRefreshing' | 'isEarlier'>[];
   /** Fetches the figures again. */
   readonly onRefresh: () => void;
 }
 
 /**
  * "As of 10:00": when the page's figures arrived, the oldest of them, in the business time zone, with the button that
- * fetches them again (behaviour 3.17). Times of another day have their date.
+ * fetches them again (behaviour 3.17). Times of another day have their date. Figures of earlier filters are called so.
  */
 export function UpdatedAt({ queries, onRefresh }: UpdatedAtProps) {
   const { t } = useTranslation('reporting');
@@ -30,13 +30,14 @@ export function UpdatedAt({ queries, onRefresh }: UpdatedAtProps) {
   // While figures of other filters load, those on screen are still the earlier ones.
   if (Number.isFinite(arrived) && arrived !== shown) setShown(arrived);
   const moment = Number.isFinite(shown) ? momentOf(shown) : null;
+  const isEarlier = queries.some((query) => query.isEarlier);
   return (
     <Flex align="center" gap="1">
       <Span textStyle="table" color="fg.muted" whiteSpace="nowrap" aria-live="polite">
         {moment &&
           (dayOf(moment) === today
-            ? t('updated.time', { time: formats.time(moment) })
-            : t('updated.day', { moment: formats.minute(moment) }))}
+            ? t(isEarlier ? 'updated.earlierTime' : 'updated.time', { time: formats.time(moment) })
+            : t(isEarlier ? 'updated.earlierDay' : 'updated.day', { moment: formats.minute(moment) }))}
       </Span>
       <IconButton
         size="sm"

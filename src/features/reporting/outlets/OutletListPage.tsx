@@ -120,7 +120,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
           />
         }
       />
-      <FilterBar applied={applied} busy={query.isRefreshing} />
+      <FilterBar applied={applied} queries={[query]} busy={query.isRefreshing} />
       <TotalsTiles query={query} comparing={filters.compare !== null} />
       <Section
         title={texts('list.table')}

@@ -63,7 +63,12 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
           />
         }
       />
-      <FilterBar applied={applied} withChannels={hasChannels} busy={totals.isRefreshing} />
+      <FilterBar
+        applied={applied}
+        withChannels={hasChannels}
+        queries={[channels, intervals, articles]}
+        busy={totals.isRefreshing}
+      />
       <TotalsTiles query={totals} comparing={filters.compare !== null} />
       {hasChannels && <ChannelsSection query={channels} filters={filters} updated={updated} />}
       <IntervalSection

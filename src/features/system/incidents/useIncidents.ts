@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { incidentRightQuery, incidentsQuery, statusFreshness } from '../queries.ts';
 import { loadedRows, searchTerm } from './pagination.ts';
 
@@ -15,7 +15,8 @@ export function useIncidents({ search = '', live = false }: Options = {}) {
   const list = useInfiniteQuery({
     ...incidentsQuery(mayReadAll ?? false, mayReadAll ? searchTerm(search) : ''),
     enabled: mayReadAll !== undefined,
-    placeholderData: keepPreviousData,
+    // Without rows, the earlier answer would be one to the present search (behaviour 2.16).
+    placeholderData: (earlier) => (earlier?.pages.some(({ rows }) => rows.length > 0) ? earlier : undefined),
     ...(live && { refetchInterval: statusFreshness, refetchOnWindowFocus: true }),
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list;
