@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { outcomeOf } from './differentImage.ts';
 import { fieldAttributes, findFields, wrongFields } from './fields.ts';
 import { takeSteps } from './flowSteps.ts';
+import { findHeldTexts, wrongTexts } from './heldTexts.ts';
 import { resetWatch, waitForFrame, waitForIdle, watchPage } from './idle.ts';
 import { keepFile } from './keepFile.ts';
 import { snapshotFolders, snapshotName } from './snapshotFolders.js';
@@ -278,11 +279,13 @@ const config: TestRunnerConfig = {
     const tagged = wrongTags(tags, { storyGlobals, snapshot });
     // Components alone have labels of their own.
     const isScreen = !/^(Design system|API reference)\//.test(title);
+    const texts = wrongTexts(await page.evaluate(findHeldTexts));
     const fields = isScreen ? wrongFields(await page.evaluate(findFields, fieldAttributes)) : undefined;
     // All findings are reported at once, those of the snapshot too.
     const findings = [
       ...(tagged ? [tagged] : []),
       ...(fields ? [fields] : []),
+      ...(texts ? [texts] : []),
       ...(violations.length > 0 ? [report(violations)] : []),
       ...(errors.length > 0 && !consoleErrors ? [`The console has errors:\n${errors.join('\n')}`] : []),
     ];

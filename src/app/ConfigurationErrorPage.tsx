@@ -14,7 +14,7 @@ export function ConfigurationErrorPage({ fault }: { readonly fault: Configuratio
         title={t('configuration.title')}
         text={
           <>
-            {t('configuration.text')}
+            <span>{t('configuration.text')}</span>
             <chakra.ul layerStyle="card" listStyleType="none" mt="3" px="4" py="2.5" textAlign="start" color="fg">
               {problemsOf(fault).map((problem) => (
                 <chakra.li key={problem} py="1">

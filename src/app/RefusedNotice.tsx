@@ -43,8 +43,7 @@ export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps
           </Flex>
         }
       >
-        {t(`${key}.text`)}
-        {isInputKept && ` ${t('refused.kept')}`}
+        {[t(`${key}.text`), ...(isInputKept ? [t('refused.kept')] : [])].join(' ')}
       </FormBanner>
     </Box>
   );

@@ -5,5 +5,5 @@ import { buildId } from '../buildId.ts';
 export function BuildNote() {
   const { t } = useTranslation('ui');
   const id = buildId();
-  return id ? <> · {t('frame.build', { id })}</> : null;
+  return id ? <span>{` · ${t('frame.build', { id })}`}</span> : null;
 }

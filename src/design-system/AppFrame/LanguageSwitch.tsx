@@ -36,8 +36,8 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
           aria-label={`${t('frame.language')}: ${languageSettings[language].name}, ${language.toUpperCase()}`}
         >
           <Languages aria-hidden />
-          <VisuallyHidden>{t('frame.language')}:</VisuallyHidden>
-          {language.toUpperCase()}
+          <VisuallyHidden>{`${t('frame.language')}:`}</VisuallyHidden>
+          <span translate="no">{language.toUpperCase()}</span>
           <Span display={{ base: 'none', sm: 'flex' }}>
             <ChevronDown aria-hidden />
           </Span>

@@ -20,7 +20,7 @@ export function NavigationLink({ item, place, onFollow }: NavigationLinkProps) {
   const inside = (
     <>
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
     </>
   );
   if (item.external) {

@@ -57,7 +57,7 @@ export function UserMenu({ name, items }: { name: string; items: readonly MenuIt
             fontSize="xs"
             fontWeight="semibold"
           >
-            {initials(name)}
+            <span translate="no">{initials(name)}</span>
           </Grid>
           <Span
             aria-hidden
@@ -66,7 +66,7 @@ export function UserMenu({ name, items }: { name: string; items: readonly MenuIt
             overflow="hidden"
             textOverflow="ellipsis"
           >
-            {name}
+            <span translate="no">{name}</span>
           </Span>
           <Flex as="span" color="fg.muted">
             <ChevronDown aria-hidden />

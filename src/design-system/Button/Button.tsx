@@ -1,5 +1,6 @@
 import { Button as ChakraButton } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
+import { ownElement } from '../ownElement.tsx';
 import type { ButtonProps } from './types.ts';
 
 /** A button: one `solid` for the main action of a section, `outline` for the others, `ghost` in bars and rows. */
@@ -27,7 +28,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size="sm" aria-hidden /> : icon}
-      {children}
+      {ownElement(children)}
       {endIcon}
     </ChakraButton>
   );

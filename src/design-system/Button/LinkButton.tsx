@@ -1,5 +1,6 @@
 import { Button as ChakraButton } from '@chakra-ui/react/button';
 import { Link } from '../Link/Link.tsx';
+import { ownElement } from '../ownElement.tsx';
 import type { LinkButtonProps } from './types.ts';
 
 /** A link within the portal that looks like a button. */
@@ -8,7 +9,7 @@ export function LinkButton({ to, variant, size, icon, label, onClick, children }
     <ChakraButton asChild variant={variant} size={size} colorPalette="brand">
       <Link to={to} aria-label={label} onClick={onClick}>
         {icon}
-        {children}
+        {ownElement(children)}
       </Link>
     </ChakraButton>
   );

@@ -2,8 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useId } from 'react';
 import type { Formats } from '../language/formats.ts';
+import { ownElement } from '../ownElement.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import type { CardPlaces } from './cardPlaces.ts';
+import { translateOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
 
 interface CardProps<Row> {
@@ -43,16 +45,16 @@ export function Card<Row>({
     columns.flatMap((column) => {
       const content = summaryOf(column);
       if (!isThere(content)) return [];
-      const head = column.cardHead && `${column.cardHead} `;
       return [
         {
           id: column.id,
+          translate: translateOf(column),
           content: (
             <>
-              {head}
-              {column.unit && isUnitFirst && column.unit}
-              {content}
-              {column.unit && !isUnitFirst && ` ${column.unit}`}
+              {column.cardHead && <span translate="yes">{`${column.cardHead} `}</span>}
+              {column.unit && isUnitFirst && <span>{column.unit}</span>}
+              {ownElement(content)}
+              {column.unit && !isUnitFirst && <span>{` ${column.unit}`}</span>}
             </>
           ),
         },
@@ -119,10 +121,12 @@ export const isThere = (content: ReactNode) =>
   content !== undefined && content !== null && content !== '' && content !== false;
 
 /** The parts of a line, with a dot between them. */
-const parts = (contents: readonly { readonly id: string; readonly content: ReactNode }[]) =>
-  contents.map(({ id, content }, index) => (
-    <span key={id}>
-      {index > 0 && ' · '}
-      {content}
+const parts = (
+  contents: readonly { readonly id: string; readonly content: ReactNode; readonly translate?: 'no' | undefined }[],
+) =>
+  contents.map(({ id, content, translate }, index) => (
+    <span key={id} translate={translate}>
+      {index > 0 && <span>{' · '}</span>}
+      {ownElement(content)}
     </span>
   ));

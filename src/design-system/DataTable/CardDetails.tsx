@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { translateOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
 
 const List = chakra('dl', {
@@ -73,6 +74,7 @@ export function CardDetails<Row>({ columns, contentOf }: CardDetailsProps<Row>) 
               key={column.id}
               name={column.group === undefined ? column.header : `${column.group}: ${column.header}`}
               isFigure={areFigures}
+              translate={translateOf(column)}
             >
               {contentOf(column)}
             </Entry>
@@ -127,18 +129,23 @@ interface CellProps<Row> {
 }
 
 const Cell = <Row,>({ column, contentOf }: CellProps<Row>) => (
-  <td data-emphasis={column?.emphasis}>{column && contentOf(column)}</td>
+  <td translate={column && translateOf(column)} data-emphasis={column?.emphasis}>
+    {column && contentOf(column)}
+  </td>
 );
 
 interface EntryProps {
   readonly name: string;
   readonly isFigure: boolean;
+  readonly translate: 'no' | undefined;
   readonly children: ReactNode;
 }
 
-const Entry = ({ name, isFigure, children }: EntryProps) => (
+const Entry = ({ name, isFigure, translate, children }: EntryProps) => (
   <>
     <dt>{name}</dt>
-    <dd data-align={isFigure ? 'end' : undefined}>{children}</dd>
+    <dd translate={translate} data-align={isFigure ? 'end' : undefined}>
+      {children}
+    </dd>
   </>
 );

@@ -9,7 +9,7 @@ import { useStableCallback } from '../useStableCallback.ts';
 import { type BodyProps, PlainBody, SkeletonBody } from './Body.tsx';
 import type { CardListProps } from './CardList.tsx';
 import { widthOf } from './columnWidth.ts';
-import { alignOf, HeadRows } from './HeadRows.tsx';
+import { alignOf, HeadRows, translateOf } from './HeadRows.tsx';
 import { tableStyles } from './tableStyles.ts';
 import type { DataTableColumn, DataTableProps, DataTableSort } from './types.ts';
 import { useExpansion } from './useExpansion.ts';
@@ -187,7 +187,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
                       {column.total ?? t('table.total')}
                     </th>
                   ) : (
-                    <td key={column.id} data-align={alignOf(column)} data-emphasis={column.emphasis}>
+                    <td
+                      key={column.id}
+                      translate={translateOf(column)}
+                      data-align={alignOf(column)}
+                      data-emphasis={column.emphasis}
+                    >
                       {isLoading ? <span data-part="skeleton" style={{ width: '4rem' }} /> : column.total}
                     </td>
                   ),

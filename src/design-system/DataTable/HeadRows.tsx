@@ -93,6 +93,10 @@ function Head({ column, sort, onSort }: HeadProps) {
   );
 }
 
+/** Returns the `translate` attribute of a column's cells: figures, names, plates and codes are not translated. */
+export const translateOf = ({ kind, words }: Pick<DataTableColumn<never>, 'kind' | 'words'>): 'no' | undefined =>
+  kind === 'custom' || words ? undefined : 'no';
+
 /** Returns a column's alignment: numbers at the end, others at the start, unless the column sets it. */
 export const alignOf = (column: Pick<DataTableColumn<never>, 'align' | 'kind'>) =>
   column.align ?? (column.kind === 'number' ? 'end' : 'start');

@@ -5,7 +5,7 @@ import { longText } from '../LongText/LongText.tsx';
 import type { Formats } from '../language/formats.ts';
 import { unbrokenDays } from '../language/formatsOf.ts';
 import { loadRowMotion } from './ExpandedRow.tsx';
-import { alignOf } from './HeadRows.tsx';
+import { alignOf, translateOf } from './HeadRows.tsx';
 import type { DataTableColumn } from './types.ts';
 
 export interface TableRowProps<R> {
@@ -44,6 +44,7 @@ function Row<R>({ rowRef, ...props }: TableRowProps<R>) {
           return (
             <td
               key={column.id}
+              translate={translateOf(column)}
               data-align={alignOf(column)}
               data-emphasis={column.emphasis}
               data-unbroken={column.unbroken ? '' : undefined}
@@ -56,6 +57,7 @@ function Row<R>({ rowRef, ...props }: TableRowProps<R>) {
           <th
             key={column.id}
             scope="row"
+            translate={translateOf(column)}
             data-first=""
             data-fills={column.fills ? '' : undefined}
             data-align={alignOf(column)}

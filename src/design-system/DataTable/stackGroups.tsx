@@ -1,4 +1,4 @@
-import { alignOf } from './HeadRows.tsx';
+import { alignOf, translateOf } from './HeadRows.tsx';
 import { cellOf } from './TableRow.tsx';
 import type { CellContext, DataTableColumn } from './types.ts';
 
@@ -36,6 +36,7 @@ export function stackGroups<Row>(
           {lines.map((line) => (
             <span
               key={line.id}
+              translate={translateOf(line)}
               data-line=""
               data-emphasis={line.emphasis}
               title={line.group ? `${line.group}: ${line.header}` : line.header}
@@ -50,7 +51,7 @@ export function stackGroups<Row>(
             total: (
               <span data-part="lines">
                 {lines.map((line) => (
-                  <span key={line.id} data-line="" data-emphasis={line.emphasis}>
+                  <span key={line.id} translate={translateOf(line)} data-line="" data-emphasis={line.emphasis}>
                     {line.total}
                   </span>
                 ))}

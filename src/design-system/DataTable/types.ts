@@ -27,6 +27,11 @@ export interface DataTableColumn<Row> {
   readonly width?: number;
   /** The column takes the remaining width, so that the others are as wide as they say. At most one of a table. */
   readonly fills?: boolean;
+  /**
+   * A text column of words, which a browser that translates the page may translate; figures, names, plates and codes stay
+   * as they are. Custom columns decide it in their cells.
+   */
+  readonly words?: boolean;
   /** `strong` for the figure that the table is about, `muted` for what it is compared with. */
   readonly emphasis?: 'strong' | 'muted';
   /** Never wraps, for values such as a time or a plate. Numbers never do. */

@@ -178,7 +178,7 @@ function RangeForm({ picker, onClose, mayLeaveRef }: Pick<RangePanelProps, 'pick
           {magic && (
             <Button variant="outline" title={t('magicHint')} onClick={draft.magic}>
               <WandSparkles aria-hidden />
-              {t('magic')}
+              <span>{t('magic')}</span>
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ownElement } from '../ownElement.tsx';
 import { differenceTone } from './differenceTone.ts';
 import type { DifferenceProps } from './types.ts';
 
@@ -25,7 +26,7 @@ export function Difference({ value, text, plain, mark, strong }: DifferenceProps
       data-plain={plain || undefined}
     >
       {!plain && <DifferenceMark direction={direction} />}
-      {text}
+      {ownElement(text)}
       {mark && <DifferenceNote mark={mark} />}
     </span>
   );
@@ -35,7 +36,7 @@ export function Difference({ value, text, plain, mark, strong }: DifferenceProps
 export function DifferenceNote({ mark }: { mark: 'new' | 'gone' }) {
   const { t } = useTranslation('data');
   return (
-    <span className="difference-note" title={t(mark === 'new' ? 'metric.newHint' : 'metric.goneHint')}>
+    <span className="difference-note" translate="yes" title={t(mark === 'new' ? 'metric.newHint' : 'metric.goneHint')}>
       {t(mark === 'new' ? 'metric.new' : 'metric.gone')}
     </span>
   );

@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useEffect, useId, useRef } from 'react';
+import { ownElement } from '../ownElement.tsx';
 import { ToggleInput } from './ToggleInput.tsx';
 import type { CheckboxProps } from './types.ts';
 
@@ -58,7 +59,7 @@ export function Checkbox({ label, checked, onChange, name, disabled, hint, error
             </Grid>
           )}
         </Span>
-        {label}
+        {ownElement(label)}
       </chakra.label>
       {hint && (
         <Box id={`${id}-hint`} ps="6" textStyle="xs" color="fg.muted">

@@ -39,7 +39,7 @@ function Overlay({ label }: { label: string | undefined }) {
     >
       <HStack layerStyle="panel" gap="3" px="5" py="3.5" textStyle="text" fontWeight="medium">
         <Spinner size="md" color="brand.fg" aria-hidden />
-        {label ?? t('loading.label')}
+        <span>{label ?? t('loading.label')}</span>
       </HStack>
     </Flex>
   );

@@ -7,7 +7,7 @@ const WholeText = lazy(() =>
     (module) => ({ default: module.WholeText }),
     () => ({
       default: ({ text, longest }: { readonly text: string; readonly longest: number }) => (
-        <>{cutText(text, longest)}</>
+        <span>{cutText(text, longest)}</span>
       ),
     }),
   ),
@@ -20,7 +20,7 @@ const WholeText = lazy(() =>
  */
 export const longText = (text: string, longest: number = longestText): ReactNode =>
   text.length > longest ? (
-    <Suspense fallback={cutText(text, longest)}>
+    <Suspense fallback={<span>{cutText(text, longest)}</span>}>
       <WholeText text={text} longest={longest} />
     </Suspense>
   ) : (

@@ -40,7 +40,7 @@ export function WholeText({ text, longest }: { readonly text: string; readonly l
           {text}
         </Whole>
       ) : (
-        cutText(text, longest)
+        <span>{cutText(text, longest)}</span>
       )}
       <Toggle type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? 'longText.less' : 'longText.more')}

@@ -146,7 +146,7 @@ function Entry({ item, onClick }: { item: MenuItem; onClick: () => void }) {
     >
       {item.icon}
       <Span flex="1" minWidth="0">
-        {item.label}
+        <span>{item.label}</span>
         {item.description && (
           <Span display="block" textStyle="xs" color="fg.muted">
             {item.description}

@@ -44,7 +44,7 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
           opacity={refreshing ? 0.55 : 1}
           transition="opacity 150ms"
         >
-          {waits ? <SkeletonLine line={7} height={5} width="7rem" /> : value}
+          {waits ? <SkeletonLine line={7} height={5} width="7rem" /> : <span translate="no">{value}</span>}
         </Box>
       </Flex>
       {waits && comparing && <SkeletonLine line={4} height={3} width="65%" />}
@@ -73,8 +73,8 @@ function Comparison({ direction, fewerIsBetter, percentage, difference, previous
     >
       <span className="difference" data-tone={differenceTone(signs[direction], fewerIsBetter)}>
         <DifferenceMark direction={direction} />
-        {percentage && <span>{percentage}</span>}
-        {difference && <span>{difference}</span>}
+        {percentage && <span translate="no">{percentage}</span>}
+        {difference && <span translate="no">{difference}</span>}
         {mark && <DifferenceNote mark={mark} />}
       </span>
       <span>{t('metric.before', { value: previous })}</span>

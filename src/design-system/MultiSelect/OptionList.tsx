@@ -148,7 +148,7 @@ export function OptionList(props: OptionListProps) {
     return (
       <List>
         <Grid role="alert" gap="3" justifyItems="start" p="4" textStyle="text">
-          {t('multiSelect.failedLong')}
+          <span>{t('multiSelect.failedLong')}</span>
           {onRetry && (
             <Button size="sm" variant="outline" onClick={onRetry}>
               {t('multiSelect.retry')}
@@ -188,7 +188,7 @@ export function OptionList(props: OptionListProps) {
                 }}
                 onChange={() => onToggleAll(chosen < options.length)}
               />
-              {t('multiSelect.selectAll')}
+              <span>{t('multiSelect.selectAll')}</span>
             </label>
             <hr />
           </>

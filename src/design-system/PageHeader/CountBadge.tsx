@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function CountBadge({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <Badge variant="subtle" colorPalette="neutral" role={label ? 'img' : undefined} aria-label={label}>
-      {children}
+      <span translate="no">{children}</span>
     </Badge>
   );
 }

@@ -36,6 +36,7 @@ export function PageHeader(props: PageHeaderProps) {
   // breadcrumbs are home > list > outlet > page, name the outlet too.
   const own = breadcrumbs.at(-1)?.label ?? title;
   const outlet = breadcrumbs.length > 3 ? breadcrumbs[2]?.label : undefined;
+  const isName = breadcrumbs.some((one) => one.isName && one.label === title);
   usePageTitle(own, outlet ?? (title === own ? undefined : title));
   return (
     <Stack as="header" gap="0">
@@ -43,11 +44,19 @@ export function PageHeader(props: PageHeaderProps) {
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="3">
         <Flex align="center" columnGap="3" rowGap="1" minHeight="9" minWidth="0" wrap="wrap">
           <Heading as="h1" size="2xl" minWidth="0" overflowWrap="anywhere" aria-busy={title === '' || undefined}>
-            {longText(title) || <Skeleton height="6" width="16rem" maxWidth="60vw" />}
+            {title === '' ? (
+              <Skeleton height="6" width="16rem" maxWidth="60vw" />
+            ) : (
+              <span translate={isName ? 'no' : undefined}>{longText(title)}</span>
+            )}
           </Heading>
           {subtitle !== undefined && (
             <Span color="fg.muted" overflowWrap="anywhere">
-              {longText(subtitle) || <Skeleton height="3.5" width="8rem" />}
+              {subtitle === '' ? (
+                <Skeleton height="3.5" width="8rem" />
+              ) : (
+                <span translate="no">{longText(subtitle)}</span>
+              )}
             </Span>
           )}
           {count && <CountBadge label={countLabel}>{count}</CountBadge>}
@@ -74,7 +83,7 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
     <chakra.nav aria-label={t('breadcrumbs.label')} textStyle="sm">
       {/* Wrapped breadcrumbs have enough distance between their lines for touch (WCAG 2.5.8). */}
       <Flex as="ol" wrap="wrap" align="center" columnGap="1.5" rowGap="1" listStyleType="none">
-        {items.map(({ label, to }, index) => (
+        {items.map(({ label, to, isName }, index) => (
           <HStack as="li" key={`${to ?? ''}|${label}`} gap="1.5" minWidth="0">
             {index > 0 && (
               <Flex as="span" color="fg.subtle" aria-hidden>
@@ -92,11 +101,11 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
                 css={{ '&[aria-current]': { color: 'fg' } }}
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
-                {cutText(label, longestBreadcrumb)}
+                <span translate={isName ? 'no' : undefined}>{cutText(label, longestBreadcrumb)}</span>
               </Span>
             ) : (
               <BreadcrumbLink to={to} title={label.length > longestBreadcrumb ? label : undefined}>
-                {cutText(label, longestBreadcrumb)}
+                <span translate={isName ? 'no' : undefined}>{cutText(label, longestBreadcrumb)}</span>
               </BreadcrumbLink>
             )}
           </HStack>

@@ -5,6 +5,8 @@ export interface Breadcrumb {
   readonly label: string;
   /** Undefined for the page itself, and for an entry without a page. */
   readonly to?: string;
+  /** The label is a name, which is not translated; so is a title that is the same. */
+  readonly isName?: boolean;
 }
 
 export interface PageHeaderProps {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownElement } from '../ownElement.tsx';
 
 /** Surrounds every chart, and dims it while new figures load. */
 export const ChartFrame = chakra('figure', {
@@ -76,11 +77,11 @@ export function ChartNotice({
   const { t } = useTranslation('data');
   return (
     <Notice role={onRetry ? 'alert' : undefined} style={{ minHeight: height }}>
-      {children}
+      {ownElement(children)}
       {onRetry && (
         <Button size="sm" variant="outline" onClick={onRetry}>
           <RefreshCw aria-hidden />
-          {t('chart.retry')}
+          <span>{t('chart.retry')}</span>
         </Button>
       )}
     </Notice>

@@ -64,9 +64,9 @@ export function PieChart(props: PieChartProps) {
         {loading ? (
           <strong aria-hidden>{'\u00a0'}</strong>
         ) : (
-          shown.length > 0 && <strong>{formatFigure(formats, measure, total)}</strong>
+          shown.length > 0 && <strong translate="no">{formatFigure(formats, measure, total)}</strong>
         )}
-        {period}
+        <span>{period}</span>
         {legend && !loading && <PieLegend slices={slices} />}
         {!loading && shown.length > 0 && leftOut.length > 0 && (
           <p>{t('chart.leftOut', { names: leftOut.map((slice) => cutText(slice.name, 80)).join(', ') })}</p>

@@ -71,9 +71,9 @@ export function PieLegend({ slices, compare }: PieLegendProps) {
           <li key={id}>
             <span>
               <i style={{ background: `var(--chakra-colors-series-${color})` }} />
-              <bdi>{longText(name, longestLegendName)}</bdi>
+              <bdi translate="no">{longText(name, longestLegendName)}</bdi>
             </span>{' '}
-            <b>{percent(primary.get(id))}</b> {before && <b>{percent(before.get(id))}</b>}
+            <b translate="no">{percent(primary.get(id))}</b> {before && <b translate="no">{percent(before.get(id))}</b>}
           </li>
         ))}
     </List>

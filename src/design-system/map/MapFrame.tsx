@@ -105,7 +105,7 @@ export function MapFrame({
       <AttributionText>
         {attribution.link ? (
           <chakra.a href={attribution.link} target="_blank" rel="noopener" _hover={{ textDecoration: 'underline' }}>
-            {t('source')} {attribution.text}
+            {`${t('source')} ${attribution.text}`}
           </chakra.a>
         ) : (
           `${t('source')} ${attribution.text}`

@@ -27,7 +27,7 @@ export function MapPlaceholder({ failed, onRetry }: { readonly failed: boolean; 
   if (failed)
     return (
       <Notice role="alert">
-        {t('failed')}
+        <span>{t('failed')}</span>
         <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -73,6 +73,7 @@ export function RequestsPage() {
     return [
       {
         id: 'what',
+        words: true,
         header: t('column.what'),
         kind: 'text',
         sortable,
@@ -84,9 +85,19 @@ export function RequestsPage() {
         cell: (row) => <Link to={pathTo('changeRequest', { id: row.id })}>{texts.what(row)}</Link>,
       },
       { id: 'where', header: t('column.where'), kind: 'text', sortable, card: 'line', value: texts.where },
-      { id: 'item', header: t('column.item'), kind: 'text', sortable, width: 330, card: 'line', value: texts.itemName },
+      {
+        id: 'item',
+        words: true,
+        header: t('column.item'),
+        kind: 'text',
+        sortable,
+        width: 330,
+        card: 'line',
+        value: texts.itemName,
+      },
       {
         id: 'status',
+        words: true,
         header: t('column.status'),
         kind: 'text',
         sortable,
@@ -106,7 +117,15 @@ export function RequestsPage() {
         file: { kind: 'moment', value: (row) => row.createdAt },
       },
       { id: 'by', header: t('column.by'), kind: 'text', sortable, width: 120, value: (row) => row.createdBy },
-      { id: 'note', header: t('column.note'), kind: 'text', sortable, width: 220, value: (row) => row.note ?? '' },
+      {
+        id: 'note',
+        words: true,
+        header: t('column.note'),
+        kind: 'text',
+        sortable,
+        width: 220,
+        value: (row) => row.note ?? '',
+      },
     ];
   }, [t, formats, texts]);
   return (

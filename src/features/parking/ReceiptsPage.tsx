@@ -80,7 +80,7 @@ function useReceiptColumns(providerId: number): readonly DataTableColumn<Receipt
       }),
       column.count('quantity', t('receipts.quantity'), (row) => row.quantity, { width: 100 }),
       column.amount('amount', t('receipts.amount'), (row) => row.totalAmount, { width: 120, card: 'figure' }),
-      column.text('payment', t('receipts.payment'), (row) => row.paymentType, { width: 140 }),
+      column.text('payment', t('receipts.payment'), (row) => row.paymentType, { width: 140, words: true }),
       {
         id: 'download',
         header: t('receipts.document'),

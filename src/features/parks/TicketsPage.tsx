@@ -44,7 +44,7 @@ function useTicketColumns(): readonly DataTableColumn<ParkTicket>[] {
       column.text('name', t('tickets.name'), (row) => row.name, { card: 'title' }),
       column.amount('price', t('tickets.price'), (row) => row.price, { width: 110 }),
       column.count('quantity', t('tickets.quantity'), (row) => row.quantity, { width: 90 }),
-      column.text('payment', t('tickets.payment'), (row) => row.paymentType, { width: 180 }),
+      column.text('payment', t('tickets.payment'), (row) => row.paymentType, { width: 180, words: true }),
       column.amount('totalAmount', t('tickets.totalAmount'), (row) => row.totalAmount, {
         width: 110,
         emphasis: 'strong',

@@ -144,7 +144,7 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
               <chakra.strong display="block" fontWeight="medium">
                 {`${t('failedTitle')}: ${state.label}`}
               </chakra.strong>
-              {state.message}
+              <span>{state.message}</span>
             </Span>
             <Button
               size="sm"

@@ -78,6 +78,7 @@ export function columnsOf(columns: readonly StatisticsColumn[], context: CellCon
       ...(card ? { card } : {}),
       ...(card === 'line' && isFigure ? { cardHead: groupName ? `${groupName}: ${header}` : header } : {}),
       kind: isFigure ? 'number' : 'text',
+      ...(kind === 'purchaseGroup' || field === 'lastPaymentKind' ? { words: true } : {}),
       sortable: false,
       width,
       ...(at === 0 ? { alwaysShown: true } : {}),

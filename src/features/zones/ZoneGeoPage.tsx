@@ -28,7 +28,7 @@ function Geo({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
       <PageHeader
         breadcrumbs={[
           { label: t('list.title'), to: pathTo('parkingProviderZones', { id: outlet.id }) },
-          { label: zoneName, to: bordersPath },
+          { label: zoneName, to: bordersPath, isName: true },
           { label: t('borders.title') },
         ]}
         title={t('borders.title')}

@@ -28,8 +28,8 @@ export function PasswordRules({ password }: { readonly password: string }) {
             color={met ? 'success.fg' : 'inherit'}
           >
             <Icon size={14} aria-hidden />
-            {t(`password.rule.${problem}`)}
-            {password !== '' && <Hidden>({met ? t('password.met') : t('password.unmet')})</Hidden>}
+            <span>{t(`password.rule.${problem}`)}</span>
+            {password !== '' && <Hidden>{`(${met ? t('password.met') : t('password.unmet')})`}</Hidden>}
           </Span>
         );
       })}

@@ -56,7 +56,7 @@ export function BorderLegend({ layout, names, fill, has }: BorderLegendProps) {
             data-look={entry}
             style={fill && (entry === 'zone' || entry === 'requested') ? { borderColor: fill } : undefined}
           />
-          {names && entry in names ? names[entry as keyof BorderNames] : t(`legend.${entry}`)}
+          <span>{names && entry in names ? names[entry as keyof BorderNames] : t(`legend.${entry}`)}</span>
         </li>
       ))}
     </List>

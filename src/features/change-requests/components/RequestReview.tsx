@@ -50,16 +50,16 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
   return (
     <Stack gap="3" minWidth="0">
       <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {longText(where(request))}
+        <span translate="no">{longText(where(request))}</span>
         {item && (
           <>
-            {' › '}
+            <span>{' › '}</span>
             <Text as="strong" color="fg">
               {longText(item)}
             </Text>
           </>
         )}
-        {` · ${t('review.by', { who: createdBy, when: formats.moment(createdAt) })}`}
+        <span>{` · ${t('review.by', { who: createdBy, when: formats.moment(createdAt) })}`}</span>
       </Text>
       <OutdatedBanner request={request} rows={rows} />
       {resource === 'border' ? (
@@ -79,7 +79,7 @@ export function RequestReview({ request, neighbours }: RequestReviewProps) {
       )}
       {note && (
         <Text textStyle="sm" overflowWrap="anywhere">
-          <strong>{t('review.note')}:</strong> {longText(note)}
+          <strong>{`${t('review.note')}:`}</strong> <span>{longText(note)}</span>
         </Text>
       )}
     </Stack>

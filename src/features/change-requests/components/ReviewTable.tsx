@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { ownElement } from '#design-system/ownElement.tsx';
 import { dayOfWeekday } from '../hours/model.ts';
 import type { ReviewField, ReviewRow, ReviewValue } from '../review.ts';
 
@@ -86,8 +87,8 @@ export function ReviewTable({ label, rows, afterLabel }: ReviewTableProps) {
               <td>{written(before)}</td>
               {hasNow && (
                 <td data-mark={isOverwritten ? 'overwritten' : undefined}>
-                  {written(now)}
-                  {isOverwritten && <VisuallyHidden> {t('review.overwritten')}</VisuallyHidden>}
+                  {ownElement(written(now))}
+                  {isOverwritten && <VisuallyHidden>{` ${t('review.overwritten')}`}</VisuallyHidden>}
                 </td>
               )}
               <td data-mark={isChanged ? 'changed' : undefined}>

@@ -48,7 +48,15 @@ export function RulesTable({ rules, empty, requestQuery, actions }: RulesTablePr
         value: (rule) => rule.end,
         cell: (rule) => formats.day(rule.end),
       },
-      { id: 'reason', header: t('rules.reason'), kind: 'text', width: 220, card: 'line', value: (rule) => rule.reason },
+      {
+        id: 'reason',
+        words: true,
+        header: t('rules.reason'),
+        kind: 'text',
+        width: 220,
+        card: 'line',
+        value: (rule) => rule.reason,
+      },
       ...(hasPending
         ? [
             {

@@ -35,8 +35,8 @@ export function WeekHours({ days, today }: WeekHoursProps) {
       {days.map(({ weekday, noCharge, timeFrom, timeTo }) => (
         <div key={weekday} data-today={weekday === today ? '' : undefined} data-free={noCharge ? '' : undefined}>
           <dt>
-            {formats.weekday(dayOfWeekday(weekday))}
-            {weekday === today && <Span srOnly> ({t('period.today')})</Span>}
+            <span>{formats.weekday(dayOfWeekday(weekday))}</span>
+            {weekday === today && <Span srOnly>{` (${t('period.today')})`}</Span>}
           </dt>
           <dd>{noCharge ? t('period.noCharge') : `${timeFrom} – ${timeTo}`}</dd>
         </div>

@@ -79,7 +79,7 @@ export function ZoneChoice({ control, zones }: ZoneChoiceProps) {
           {fieldState.error && (
             <Flex as="p" aria-live="polite" gap="1.5" textStyle="label" color="fg.error">
               <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-              {fieldState.error.message}
+              <span>{fieldState.error.message}</span>
             </Flex>
           )}
         </Stack>

@@ -38,7 +38,7 @@ export function AppliedSummary({ filters, earlier, withServices, withChannels }:
       {earlier ? (
         <span>
           <span>{t('applied.stillShown')}</span> <Filters filters={earlier} {...parts} />
-          {' · '}
+          <span>{' · '}</span>
           <span>{t('applied.loading')}</span> <Filters filters={filters} {...parts} />
         </span>
       ) : (

@@ -41,11 +41,11 @@ export function PageSums({ all, rows }: PageSumsProps) {
     <Flex wrap="wrap" columnGap="4" rowGap="0.5" fontVariantNumeric="tabular-nums">
       <Span>{all}</Span>
       <Span>
-        {t('page.here', { count: rows.length, value: formats.count(rows.length) })}{' '}
+        <span>{t('page.here', { count: rows.length, value: formats.count(rows.length) })}</span>{' '}
         <Span color="fg" fontWeight="medium">
           {written(rows)}
         </Span>
-        {valid.length < rows.length && ` ${t('page.ofWhichValid', { figures: written(valid) })}`}
+        {valid.length < rows.length && <span>{` ${t('page.ofWhichValid', { figures: written(valid) })}`}</span>}
       </Span>
     </Flex>
   );

@@ -112,8 +112,8 @@ export function OutletHeader<Info extends NamedInfo>(props: OutletHeaderProps<In
           { label: t('home'), to: area.homeTo },
           area.list,
           ...(page === undefined
-            ? [{ label: name }]
-            : [{ label: name, to: area.pathOf(id) }, ...trail, { label: page }]),
+            ? [{ label: name, isName: true }]
+            : [{ label: name, to: area.pathOf(id), isName: true }, ...trail, { label: page }]),
         ]}
         title={title}
         {...(title === name ? {} : { subtitle: name })}

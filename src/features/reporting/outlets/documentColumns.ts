@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import type { Formats } from '#design-system/language/formats.ts';
 
-type Look = Partial<Pick<DataTableColumn<unknown>, 'width' | 'emphasis' | 'unbroken' | 'card'>>;
+type Look = Partial<Pick<DataTableColumn<unknown>, 'words' | 'width' | 'emphasis' | 'unbroken' | 'card'>>;
 
 /** The time on a card below a head with its day; the opened card has both. */
 export const cardTime = <Row>(

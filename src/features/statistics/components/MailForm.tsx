@@ -63,7 +63,7 @@ export function MailForm({ range }: { readonly range: DayRange }) {
     <>
       {recipients.error ? (
         <Flex gap="2" align="center" minH="9" role="alert" textStyle="sm" color="fg.error">
-          {t('mail.recipientsFailed')}
+          <span>{t('mail.recipientsFailed')}</span>
           <Button size="sm" onClick={recipients.retry}>
             {t('mail.retry')}
           </Button>

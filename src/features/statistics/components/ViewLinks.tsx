@@ -83,7 +83,7 @@ export function ViewLinks({ current, search }: ViewLinksProps) {
     <Strip aria-label={t('views')} data-open={open ? '' : undefined} onKeyDown={onKeyDown}>
       <button ref={opener} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>
-          <small>{t('view')}</small> {t(`${current}.title`)}
+          <small>{t('view')}</small> <span>{t(`${current}.title`)}</span>
         </span>
         <ChevronDown size={16} aria-hidden />
       </button>

@@ -59,6 +59,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
     () => [
       {
         id: 'group',
+        words: true,
         header: t('incidents.column.group'),
         kind: 'text',
         sortable,
@@ -88,6 +89,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
       },
       {
         id: 'title',
+        words: true,
         header: t('incidents.column.title'),
         kind: 'text',
         sortable,
@@ -100,7 +102,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
               <Span display="inline-flex" verticalAlign="-0.1875rem" me="2">
                 <ConditionMark condition={condition} label={t(`condition.${condition}`)} />
               </Span>
-              {cutText(title)}
+              <span>{cutText(title)}</span>
             </>
           );
         },

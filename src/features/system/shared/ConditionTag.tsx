@@ -18,7 +18,7 @@ export function ConditionTag({ state }: { readonly state: string }) {
       overflowWrap="anywhere"
     >
       <ConditionMark condition={condition} />
-      {isOther ? t('condition.other', { state }) : t(`condition.${condition}`)}
+      <span>{isOther ? t('condition.other', { state }) : t(`condition.${condition}`)}</span>
     </Span>
   );
 }

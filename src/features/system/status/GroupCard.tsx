@@ -37,7 +37,7 @@ export function GroupCard({ group }: { readonly group: StatusGroup }) {
               _first={{ borderTopWidth: '0' }}
             >
               <Span minWidth="0" overflowWrap="anywhere" textStyle="text">
-                {test.name}{' '}
+                <span>{test.name}</span>{' '}
                 <Span textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" ms="1.5">
                   {test.code}
                 </Span>

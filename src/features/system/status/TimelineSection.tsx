@@ -65,7 +65,7 @@ function Days({ rows, now }: { readonly rows: NonNullable<IncidentList['rows']>;
       _first={{ borderTopWidth: '0' }}
     >
       <Heading as="h3" size="md" id={`day-${day}`} pt="0.5">
-        {formats.day(day)}
+        <span>{formats.day(day)}</span>
         <Span display="block" textStyle="sm" fontWeight="normal" color="fg.muted" textTransform="capitalize">
           {formats.weekday(day)}
         </Span>

@@ -64,7 +64,7 @@ export function EmbedMap({ url, name }: EmbedMapProps) {
       {size && <Code code={embedCode(url, title, size)} />}
       {size && !mayFrame(url) && (
         <Text textStyle="sm" color="fg.muted">
-          {t('embed.noPreview')}{' '}
+          <span>{t('embed.noPreview')}</span>{' '}
           <Link href={url} target="_blank" rel="noreferrer" textDecoration="underline">
             {t('embed.openMap')}
           </Link>

@@ -12,12 +12,12 @@ interface YesNoProps {
 /** Yes or no, as an icon and a word. */
 export function YesNo({ value, plain = false }: YesNoProps) {
   const { t } = useTranslation('zones');
-  if (plain) return <>{t(value ? 'list.yes' : 'list.no').toLowerCase()} </>;
+  if (plain) return <span>{`${t(value ? 'list.yes' : 'list.no').toLowerCase()} `}</span>;
   const Icon = value ? Check : X;
   return (
     <Span display="inline-flex" alignItems="center" gap="1.5" color={value ? 'success.fg' : 'fg.muted'}>
       <Icon size={14} aria-hidden />
-      {t(value ? 'list.yes' : 'list.no')}
+      <span>{t(value ? 'list.yes' : 'list.no')}</span>
     </Span>
   );
 }

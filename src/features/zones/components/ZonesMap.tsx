@@ -46,14 +46,14 @@ function ZonePopover({ border, zone }: { readonly border: ZoneBorder; readonly z
   const { t } = useTranslation('zones');
   return (
     <Stack gap="1.5" textStyle="sm">
-      <strong>
-        <bdi {...cutProps(border.zoneName)} /> · {border.zoneCode}
+      <strong translate="no">
+        <bdi {...cutProps(border.zoneName)} /> <span>{`· ${border.zoneCode}`}</span>
       </strong>
       {zone && (
         <>
           <ZoneState isActive={zone.isActive} />
           <span>
-            {t('list.hours')}: <YesNo value={zone.hasWorkingPeriods} />
+            <span>{`${t('list.hours')}:`}</span> <YesNo value={zone.hasWorkingPeriods} />
           </span>
         </>
       )}

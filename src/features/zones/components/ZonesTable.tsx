@@ -78,6 +78,7 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
       },
       {
         id: 'state',
+        words: true,
         header: t('list.state'),
         kind: 'text',
         width: 120,
@@ -87,6 +88,7 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
       },
       {
         id: 'border',
+        words: true,
         header: t('list.border'),
         kind: 'text',
         width: 200,
@@ -106,6 +108,7 @@ function useZoneColumns(providerId: number): readonly DataTableColumn<Zone>[] {
       },
       {
         id: 'hours',
+        words: true,
         header: t('list.hours'),
         kind: 'text',
         width: 220,

@@ -56,7 +56,7 @@ export function ImportFailed({ failure, onSwap }: ImportFailedProps) {
   const { refusal } = failure;
   return (
     <FormBanner title={t('files.refused')}>
-      {refusalText(refusal)}
+      <span>{refusalText(refusal)}</span>
       {refusal.kind === 'swapped' && (
         <div style={{ marginBlockStart: 8 }}>
           <Button size="xs" onClick={() => onSwap(refusal.polygons)}>

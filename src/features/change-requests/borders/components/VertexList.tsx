@@ -154,7 +154,7 @@ export function VertexList({ name, polygon, picked, dispatch }: VertexListProps)
       <Rows aria-label={t('vertices.title', { name })}>
         <li data-head="" aria-hidden>
           <span />
-          {t('vertices.latitude')}
+          <b style={{ fontWeight: 'inherit' }}>{t('vertices.latitude')}</b>
           <b style={{ fontWeight: 'inherit' }}>{t('vertices.longitude')}</b>
         </li>
         {shown.map((position, offset) => {
