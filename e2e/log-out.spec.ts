@@ -69,6 +69,7 @@ test('leaves no data of one user to the next', { tag: '@access' }, async ({ page
   await page.getByLabel('Lozinka', { exact: true }).fill('demo-1234');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Parking', exact: true }).click();
+  await expect(page).toHaveURL('/parking?beginDate=2026-11-01&endDate=2026-11-19');
   const table = page.getByRole('table', { name: 'Pružatelji parkiranja' });
   // Three providers, and the totals row.
   await expect(table.getByRole('rowheader')).toHaveCount(4);

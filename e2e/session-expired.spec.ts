@@ -230,7 +230,7 @@ test.describe('a user without the dashboard', () => {
 });
 
 test.describe('an outage of the user info', () => {
-  test('is no sign-out: the page offers to try again, and is the same afterwards', async ({
+  test('leads to login, which keeps the session and leads back', { tag: '@access' }, async ({
     page,
     simulator,
     problems,
@@ -239,15 +239,22 @@ test.describe('an outage of the user info', () => {
     problems.tolerate(/503.*\/api\//);
     await simulator.faults({ path: '/auth/user-info/', status: 503 });
     await page.goto(october);
-    await expect(page.getByRole('alert')).toContainText('Stranica se nije učitala');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Poslužitelj nije odgovorio kako treba')).toBeVisible();
     await expect(page.getByText('Usluga je privremeno nedostupna.')).toBeVisible();
-    await expect(page).toHaveURL(/\/parking\?/);
     expect(await page.evaluate(() => localStorage.getItem('auth-token'))).not.toBeNull();
+    // A reload stays there, and still knows the page.
+    await page.reload();
+    await expect(page.getByText('Poslužitelj nije odgovorio kako treba')).toBeVisible();
     await simulator.faults();
     await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
     await expect(appliedFilters(page)).toContainText('1. – 31. listopada 2026.');
     await settled(page);
+    // Nothing of it is said when the login page is opened again.
+    await page.goto('/login?again');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+    await expect(page.getByText('Poslužitelj nije odgovorio kako treba')).toHaveCount(0);
   });
 
   test('while a call is refused leaves the page', async ({ page, simulator, problems }) => {

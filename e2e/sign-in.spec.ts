@@ -37,7 +37,10 @@ test.describe('signing in', () => {
   test('uses a remembered path once', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() =>
-      sessionStorage.setItem('remembered-path', '/parking?beginDate=2026-01-01&endDate=2026-01-31'),
+      sessionStorage.setItem(
+        'remembered-path',
+        JSON.stringify({ user: null, value: '/parking?beginDate=2026-01-01&endDate=2026-01-31' }),
+      ),
     );
     await signInWith(page, 'operator');
     await expect(page).toHaveURL('/parking?beginDate=2026-01-01&endDate=2026-01-31');
@@ -54,7 +57,10 @@ test.describe('signing in', () => {
   ]) {
     test(`takes no notice of the remembered entry ${entry}`, { tag: '@access' }, async ({ page }) => {
       await page.goto('/login');
-      await page.evaluate((path) => sessionStorage.setItem('remembered-path', path), entry);
+      await page.evaluate(
+        (value) => sessionStorage.setItem('remembered-path', JSON.stringify({ user: null, value })),
+        entry,
+      );
       await signInWith(page, 'operator');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
       await expect(page).toHaveURL(/^https?:\/\/127\.0\.0\.1:\d+\/(\?|$)/);
@@ -129,7 +135,10 @@ test.describe('a signed-in user', () => {
   test('is led on to the remembered page', async ({ page }) => {
     await page.goto('/status-sustava');
     await page.evaluate(() =>
-      sessionStorage.setItem('remembered-path', '/parking?beginDate=2026-01-01&endDate=2026-01-31'),
+      sessionStorage.setItem(
+        'remembered-path',
+        JSON.stringify({ user: null, value: '/parking?beginDate=2026-01-01&endDate=2026-01-31' }),
+      ),
     );
     await page.goto('/login');
     await expect(page).toHaveURL(/\/parking\?beginDate=2026-01-01/);

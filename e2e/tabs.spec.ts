@@ -57,6 +57,22 @@ test('a session that one tab finds ended is ended in the other, which goes on af
   await expect(other.getByRole('rowheader', { name: 'Zagreb' })).toBeVisible();
 });
 
+test('another user who signs in after the end of a session gets no page of the first, in no tab', {
+  tag: '@access',
+}, async ({ page, simulator, problems }) => {
+  problems.allow(/401/);
+  const other = await twoTabs(page);
+  await expire(page, simulator.url);
+  await page.getByRole('button', { name: 'Traži', exact: true }).click();
+  await expect(other).toHaveURL('/login');
+  await other.reload();
+  await signInWith(page, 'provider');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Nadzorna ploča');
+    await expect(tab).toHaveURL('/?beginDate=2026-11-01&endDate=2026-11-19');
+  }
+});
+
 test('another user in one tab leaves nothing of the first in the other', { tag: '@access' }, async ({ page }) => {
   const other = await twoTabs(page);
   await page.goto('/login?again');
@@ -67,6 +83,7 @@ test('another user in one tab leaves nothing of the first in the other', { tag: 
   await expect(other.getByText('U drugoj se kartici prijavio drugi korisnik.')).toBeVisible();
   await settled(other);
   await other.getByRole('link', { name: 'Parking', exact: true }).click();
+  await expect(other).toHaveURL('/parking?beginDate=2026-11-01&endDate=2026-11-19');
   const table = other.getByRole('table', { name: 'Pružatelji parkiranja' });
   await expect(table.getByRole('rowheader')).toHaveCount(4);
   await other.goBack();

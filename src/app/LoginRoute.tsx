@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type LoaderFunction, redirect, useNavigate } from 'react-router-dom';
+import { type LoaderFunction, redirect, useNavigate, useNavigation } from 'react-router-dom';
 import { mayBeSignedIn } from '#api/client.ts';
 import { isApiError } from '#api/errors.ts';
-import { endSession, sessionEnd, sessionMark } from '#api/session.ts';
+import { endSession, sessionEnd, sessionMark, sessionUser } from '#api/session.ts';
+import { forgetToasts } from '#design-system/Toast/toast.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { LoginPage, type LoginPageProps } from '#features/auth/LoginPage.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -10,14 +11,14 @@ import { queryClientContext } from '#features/queryClientContext.ts';
 import { setNotice, useNotice } from './notice.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
 import { routeAt } from './routes.ts';
-import { showSessionUser } from './shownUser.ts';
+import { shownUser, showSessionUser } from './shownUser.ts';
 
 /** The path that the user wanted to open, else the root. */
 export const nextPath = () => takeRememberedPath((pathname) => routeAt(pathname) !== undefined) ?? pathTo('home');
 
 /**
  * Redirects a signed-in user from the login page (behaviour 1.24), unless they want to sign in again (`?again`). The
- * user info is fetched at start; after its failure there is no query of it.
+ * user info is fetched at start and at each new try; after its failure there is no query of it.
  */
 export const leadSignedInOn: LoaderFunction = async ({ request, context }) => {
   const queryClient = context.get(queryClientContext);
@@ -29,10 +30,12 @@ export const leadSignedInOn: LoaderFunction = async ({ request, context }) => {
   try {
     await queryClient.ensureQueryData(userInfoQuery);
   } catch (error) {
-    if (!isApiError(error) || !error.isRefusal) setNotice({ kind: 'unreachable' });
-    else if (sessionMark() === mark) endSession('expired');
+    const isRefusal = isApiError(error) && error.isRefusal;
+    if (isRefusal && sessionMark() === mark) endSession('expired');
+    setNotice(isRefusal ? undefined : { kind: 'unreachable', error });
     return null;
   }
+  setNotice(undefined);
   throw redirect(nextPath());
 };
 
@@ -40,17 +43,36 @@ export const leadSignedInOn: LoaderFunction = async ({ request, context }) => {
 export function LoginRoute(props: Pick<LoginPageProps, 'onLanguageChange'>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const isOpening = useNavigation().state !== 'idle';
   const notice = useNotice();
   const ended = sessionEnd();
   return (
     <LoginPage
       {...props}
       notice={
-        notice && notice.kind !== 'refused' ? notice.kind : ended === 'signedOut' ? undefined : (ended ?? undefined)
+        notice && notice.kind !== 'refused' && notice.kind !== 'unreachable'
+          ? notice.kind
+          : ended === 'signedOut'
+            ? undefined
+            : (ended ?? undefined)
+      }
+      outage={
+        notice?.kind === 'unreachable'
+          ? {
+              error: notice.error,
+              isTrying: isOpening,
+              onRetry: () => {
+                void queryClient.prefetchQuery(userInfoQuery);
+                // The page's loader waits for it, and leads on. What is typed here stays when it fails again.
+                void navigate(pathTo('login'), { replace: true });
+              },
+            }
+          : undefined
       }
       onSignedIn={async () => {
         // Nothing of a user who was signed in before is shown to this one. Their drafts, which nobody else can open, go too.
         queryClient.clear();
+        if (sessionUser() !== shownUser()) forgetToasts();
         void import('./forgetOthers.ts').then(
           ({ forgetOthers }) => forgetOthers(),
           () => {},

@@ -5,6 +5,7 @@ import Settings from 'lucide-react/icons/settings';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { sessionUser } from '#api/session.ts';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { cutText } from '#design-system/LongText/cutText.ts';
@@ -80,6 +81,9 @@ function LateRequestWatch({ onCount }: { readonly onCount: (count: number) => vo
     </Suspense>
   ) : null;
 }
+
+/** Scroll places are the user's: Back to a page of the user before does not scroll (behaviour 1.29). */
+const placeOfUser = ({ key }: { readonly key: string }) => `${sessionUser()} ${key}`;
 
 interface FramedLayoutProps extends PortalOptions {
   /** The number of pending requests; 0 also while it is not known. */
@@ -162,7 +166,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
       ]}
       footer={t('footer', { year: today.slice(0, 4), operator: operator?.name ?? t('operator') })}
     >
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOfUser} />
       <NavigationOverlay />
       {notice?.kind === 'refused' && (
         <Suspense fallback={null}>

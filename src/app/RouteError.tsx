@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router-dom';
-import { isApiError } from '#api/errors.ts';
+import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import { useFailureText } from '#features/forms/index.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /**
@@ -15,8 +12,9 @@ const isMissingChunk = (error: unknown) =>
     error.message,
   );
 
-/** Replaces a page that threw or whose code could not be fetched. Offers to reload. */
-function ErrorPage({ error }: { readonly error: unknown }) {
+/** The page for an error that the router has caught: it threw, or its code could not be fetched. Offers to reload. */
+export function RouteError() {
+  const error = useRouteError();
   const { t } = useTranslation('app');
   return (
     <ErrorState
@@ -26,30 +24,4 @@ function ErrorPage({ error }: { readonly error: unknown }) {
       {...(error instanceof Error ? { detail: error.message } : {})}
     />
   );
-}
-
-/** Replaces a page whose user info could not be loaded (behaviour 1.27): the user stays signed in, and tries again. */
-function OutagePage({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation('app');
-  const failureText = useFailureText();
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    const retry = () => void revalidate();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [revalidate]);
-  return (
-    <ErrorState
-      title={t('failed.title')}
-      text={failureText(error)}
-      retrying={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
-  );
-}
-
-/** The page for an error that the router has caught. */
-export function RouteError() {
-  const error = useRouteError();
-  return isApiError(error) ? <OutagePage error={error} /> : <ErrorPage error={error} />;
 }

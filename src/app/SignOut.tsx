@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import { signOut } from '#features/auth/index.ts';
 import { forgetDrafts, hasUnsavedWork } from '#features/forms/index.ts';
+import { forgetFilters } from '#features/reporting/index.ts';
 import { leaveForLogin } from './leaveForLogin.ts';
 
 /** `asked`: by the user, who is asked before unsent input is lost; `idle`: by inactivity, which keeps it. */
@@ -31,7 +32,10 @@ export function SignOut({ request }: { readonly request: SignOutRequest }): Reac
     },
     onError: () => toast.error(t('layout:logoutFailed')),
     onSettled: async () => {
-      if (reason === 'asked') forgetDrafts();
+      if (reason === 'asked') {
+        forgetDrafts();
+        forgetFilters();
+      }
       const place = { pathname, search };
       const portal = {
         queryClient,

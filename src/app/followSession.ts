@@ -2,10 +2,11 @@ import { mayBeSignedIn } from '#api/client.ts';
 import { isApiError } from '#api/errors.ts';
 import { endSession, sessionEnd, sessionUser } from '#api/session.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
-import { toast } from '#design-system/Toast/toast.ts';
+import { forgetToasts, toast } from '#design-system/Toast/toast.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { forgetDrafts, leaveUnasked } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
+import { forgetFilters } from '#features/reporting/index.ts';
 import { nextPath } from './LoginRoute.tsx';
 import { leaveForLogin, type Portal } from './leaveForLogin.ts';
 import { setNotice } from './notice.ts';
@@ -38,8 +39,11 @@ async function follow(portal: Portal): Promise<void> {
     const why = sessionEnd();
     if (why === 'signedOut' || why === null) {
       forgetDrafts();
+      forgetFilters();
       if (isPage) await leaveForLogin(portal, { notice: { kind: 'signedOutElsewhere' } });
     } else if (isPage) await leaveForLogin(portal, { remembered: at, why, notice: { kind: why } });
+    // A tab that waits for the server at the login page (behaviour 1.27) has no session to go on with.
+    if (!isPage) setNotice(undefined);
     return;
   }
   if (sessionUser() === shownUser() && isPage) return;
@@ -48,6 +52,7 @@ async function follow(portal: Portal): Promise<void> {
     // The login page replaces the other user's data at once, before anything is loaded.
     await leaveUnasked(() => navigate(`${pathTo('login')}?again`));
     await loadTexts(['session']);
+    forgetToasts();
     toast.info(i18next.getFixedT(null, 'session')('otherUser'));
   } else if (at.pathname !== pathTo('login')) return;
   queryClient.clear();

@@ -7,6 +7,7 @@ import { ApiError } from '#api/errors.ts';
 import { sessionEnd, storedToken, storeToken } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { requirePermission } from './middleware.ts';
+import { presentNotice, setNotice } from './notice.ts';
 import { prefetchRoute } from './prefetchRoute.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
 import { routerContext } from './routerContext.ts';
@@ -31,6 +32,8 @@ const refusedWith = (status: number) => new ApiError({ kind: 'status', call: 'ge
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  setNotice(undefined);
   failure.error = refusedWith(401);
   signedIn.may = true;
   loader.mockClear();
@@ -53,8 +56,8 @@ async function opened(path: string, info?: UserInfo) {
     expect(router.state.initialized).toBe(true);
     expect(router.state.navigation.state).toBe('idle');
   });
-  const error = Object.values(router.state.errors ?? {})[0] as unknown;
-  return error === undefined ? router.state.location.pathname : { error };
+  expect(router.state.errors).toBeNull();
+  return router.state.location.pathname;
 }
 
 test('a permitted page opens', async () => {
@@ -92,12 +95,15 @@ test('a visitor who was not signed in is not said to have been', async () => {
 });
 
 test.each([new ApiError({ kind: 'network', call: 'getUserInfo' }), refusedWith(503)])(
-  'an outage of the user info is no sign-out: %o',
+  'an outage of the user info leads to login, and is no sign-out: %o',
   async (outage) => {
     failure.error = outage;
     storeToken('right');
-    expect(await opened('/parking')).toEqual({ error: outage });
+    expect(await opened('/parking?beginDate=2026-11-01')).toBe('/login');
     expect(storedToken()).toBe('right');
+    expect(sessionEnd()).toBeNull();
+    expect(presentNotice()).toEqual({ kind: 'unreachable', error: outage });
+    expect(takeRememberedPath(() => true)).toBe('/parking?beginDate=2026-11-01');
     expect(loader).not.toHaveBeenCalled();
   },
 );

@@ -8,12 +8,13 @@ import { endSession, sessionMark, sessionUser, storedToken } from '#api/session.
 import { userInfoQuery } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { queryClientContext } from '#features/queryClientContext.ts';
+import { setNotice } from './notice.ts';
 import { rememberPath } from './rememberedPath.ts';
 import type { PortalRoute } from './routes.ts';
 
 /**
- * Returns the user; throws a redirect to login, which remembers the path, when nobody is signed in (behaviour 1.5). Any
- * other failure of the user info is thrown, and its error page offers to try again: it is no sign-out (behaviour 1.27).
+ * Returns the user; throws a redirect to login, which remembers the path, when nobody is signed in (behaviour 1.5). So
+ * does any other failure of the user info, but it is no sign-out: the login page offers to try again (behaviour 1.27).
  */
 async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo> {
   if (mayBeSignedIn()) {
@@ -24,9 +25,9 @@ async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo
       queryClient.removeQueries({ queryKey: userInfoQuery.queryKey });
       // The session changed while the old one was refused, or its data was dropped: the new one counts.
       if (sessionMark() !== mark || error instanceof CancelledError) return requireUser(queryClient, url);
-      if (!isApiError(error) || !error.isRefusal) throw error;
+      if (!isApiError(error) || !error.isRefusal) setNotice({ kind: 'unreachable', error });
       // Without either nobody was signed in before: with cookies only the server knows.
-      if (storedToken() !== null || sessionUser() !== null) endSession('expired');
+      else if (storedToken() !== null || sessionUser() !== null) endSession('expired');
     }
   }
   rememberPath(url.pathname + url.search);

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A message about the session or a refused call, shown where the user was led to. */
 export type Notice =
-  | { readonly kind: 'expired' | 'idle' | 'signedOutElsewhere' | 'unreachable' }
+  | { readonly kind: 'expired' | 'idle' | 'signedOutElsewhere' }
+  /** The user info could not be loaded: the session stays, and the page is remembered (behaviour 1.27). */
+  | { readonly kind: 'unreachable'; readonly error: unknown }
   /** A call of the page at the path was refused. `isInputKept`: the page has a form, with what was entered. */
   | { readonly kind: 'refused'; readonly path: string; readonly isWrite: boolean; readonly isInputKept: boolean };
 

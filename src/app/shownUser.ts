@@ -1,11 +1,15 @@
-import { sessionUser } from '#api/session.ts';
+import { sessionEnd } from '#api/session.ts';
+import { tabEntry } from '#api/tabEntry.ts';
 
-let shown: string | null = null;
+const entry = tabEntry('shown-user');
 
-/** The user whose data this tab shows; null when nobody is signed in, or the name is not known. */
-export const shownUser = () => shown;
+/**
+ * The user whose data this tab shows, or has shown last when the session has ended since, also before a reload; null
+ * when it has shown nobody's, or the name is not known.
+ */
+export const shownUser = (): string | null => entry.read().user ?? null;
 
-/** Records that this tab shows the data of the user who is signed in now. */
+/** Records that this tab shows the data of the user who is signed in now. After the end of a session nobody is. */
 export const showSessionUser = () => {
-  shown = sessionUser();
+  if (sessionEnd() === null) entry.write(true);
 };

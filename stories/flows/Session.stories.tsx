@@ -96,9 +96,64 @@ export const LogOut = meta.story({
     const answer = await fetch('/api/auth/user-info/', { headers: { Authorization: `Token ${token}` } });
     await expect(answer.status).toBe(401);
     await signIn(userEvent, 'provider');
-    await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') });
-    await userEvent.click(screen.getByRole('link', { name: words('Parking') }));
-    await expect(rowsOf(await tableIn(words('Pružatelji parkiranja')))).toHaveLength(3);
+    await startsFromDefaults(userEvent);
+  },
+});
+
+/** Applies another period without a comparison, and hides a column of the list. */
+async function chooseForOneself(userEvent: User) {
+  await tableIn(words('Pružatelji parkiranja'));
+  await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
+  await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+  await waitFor(() => expect(sessionStorage.getItem('report-filters')).toContain('"compare":null'));
+  localStorage.setItem('columns.providers.operator', '["count"]');
+}
+
+/** Ends the session of whoever is signed in, by a refused call. */
+async function expireSession(userEvent: User) {
+  await setFaults([
+    { path: '/parking/**', status: 401 },
+    { path: '/auth/user-info/', status: 401 },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+  await expect(await screen.findByRole('heading', { name: words('Prijava') })).toBeVisible();
+  await setFaults([]);
+}
+
+/** The provider's first pages have their own defaults: nothing of the operator, who worked in this tab before. */
+async function startsFromDefaults(userEvent: User) {
+  await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') });
+  await userEvent.click(screen.getByRole('link', { name: words('Parking') }));
+  const table = await tableIn(words('Pružatelji parkiranja'));
+  await expect(rowsOf(table)).toHaveLength(3);
+  await expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).not.toBeChecked();
+  await expect(within(table).getByRole('columnheader', { name: startOf('Količina') })).toBeVisible();
+  // The pages of a provider compare by default, as long as nobody has chosen otherwise.
+  await userEvent.click(within(table).getAllByRole('link', { name: startOf('Detalji') })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).toBeChecked());
+}
+
+/** Another user signs in where the session of the first has ended: without the first one's page, filters and columns. */
+export const AnotherUserNext = meta.story({
+  play: async ({ userEvent }) => {
+    await chooseForOneself(userEvent);
+    await expireSession(userEvent);
+    await signIn(userEvent, 'provider');
+    await startsFromDefaults(userEvent);
+  },
+});
+
+/** The same user goes on with the page and the filters. */
+export const SameUserNext = meta.story({
+  play: async ({ userEvent }) => {
+    await chooseForOneself(userEvent);
+    await expireSession(userEvent);
+    await signIn(userEvent, 'operator');
+    await tableIn(words('Pružatelji parkiranja'));
+    await userEvent.click(screen.getByRole('link', { name: words('Garaže') }));
+    await screen.findByRole('heading', { level: 1, name: startOf('Garaže') });
+    await expect(screen.getByRole('checkbox', { name: words('Usporedi s') })).not.toBeChecked();
+    await expect(sessionStorage.getItem('report-filters')).toContain('"begin":"2026-11-01"');
   },
 });
 
@@ -195,18 +250,86 @@ export const InactiveForTooLong = meta.story({
   },
 });
 
-/** The user info cannot be loaded: that is no sign-out, and the same page opens at the second try. */
+const outage = { faults: [{ path: '/auth/user-info/', status: 503 }] };
+
+/** The user info cannot be loaded: login says so, keeps the session, and leads back to the page once the server responds. */
 export const Outage = meta.story({
   tags: ['failed'],
-  globals: { faults: [{ path: '/auth/user-info/', status: 503 }] },
+  globals: outage,
+  parameters: { snapshot: true },
+  play: async () => {
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent(words('Poslužitelj nije odgovorio kako treba'));
+    await expect(notice).toHaveTextContent(partOf('Usluga je privremeno nedostupna.'));
+    await expect(screen.getByRole('heading', { name: words('Prijava') })).toBeVisible();
+    await expect(localStorage.getItem('auth-token')).not.toBeNull();
+  },
+});
+export const OutageEnglishPhone = meta.story({
+  tags: ['english', 'phone'],
+  globals: { ...outage, language: 'en', viewport: { value: 'phone' } },
+  parameters: { snapshot: true },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The server did not respond as it should');
+  },
+});
+export const OutageDark = meta.story({
+  tags: ['dark'],
+  globals: { ...outage, theme: 'dark' },
+  parameters: { snapshot: true },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** A try that fails again keeps what is typed; one that succeeds opens the page, with its filters. */
+export const OutageEnds = meta.story({
+  tags: ['failed'],
+  globals: outage,
   play: async ({ userEvent }) => {
-    const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent(words('Stranica se nije učitala'));
-    await expect(alert).toHaveTextContent(words('Usluga je privremeno nedostupna.'));
-    await recover(userEvent, within(alert).getByRole('button', { name: words('Pokušaj ponovno') }));
+    const notice = await screen.findByRole('alert');
+    await userEvent.type(screen.getByLabelText(words('Korisničko ime')), 'operator');
+    const tries = async () => (await callsTo('/auth/user-info/')).length;
+    const before = await tries();
+    const retry = within(notice).getByRole('button', { name: words('Pokušaj ponovno') });
+    await userEvent.click(retry);
+    await waitFor(async () => expect(await tries()).toBeGreaterThan(before));
+    await waitFor(() => expect(retry).toBeEnabled());
+    await expect(screen.getByLabelText(words('Korisničko ime'))).toHaveValue('operator');
+    await recover(userEvent, within(screen.getByRole('alert')).getByRole('button', { name: words('Pokušaj ponovno') }));
     await tableIn(words('Pružatelji parkiranja'));
     await expect(await applied()).toHaveTextContent(inOrder(words('u usporedbi s:'), words('isti dani prošle godine')));
     await expect(screen.getByRole('button', { name: words('Korisnički izbornik: Ana Horvat') })).toBeVisible();
+  },
+});
+
+/** The connection is back: the page opens by itself, but not while somebody is typing. */
+export const OutageEndsByItself = meta.story({
+  tags: ['failed'],
+  globals: outage,
+  play: async ({ userEvent }) => {
+    const username = await screen.findByLabelText(words('Korisničko ime'));
+    await screen.findByRole('alert');
+    await setFaults([]);
+    await userEvent.type(username, 'x');
+    const before = (await callsTo('/auth/user-info/')).length;
+    window.dispatchEvent(new Event('online'));
+    await userEvent.clear(username);
+    await expect((await callsTo('/auth/user-info/')).length).toBe(before);
+    window.dispatchEvent(new Event('online'));
+    await tableIn(words('Pružatelji parkiranja'));
+  },
+});
+
+/** Meanwhile one can sign in, also as another user: who starts then from the first page. */
+export const OutageSignsIn = meta.story({
+  tags: ['failed'],
+  globals: outage,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alert');
+    await setFaults([]);
+    await signIn(userEvent, 'provider');
+    await expect(await screen.findByRole('heading', { level: 1, name: words('Nadzorna ploča') })).toBeVisible();
   },
 });
 

@@ -56,8 +56,10 @@ export function ToastRegion() {
     let disconnect: (() => void) | undefined;
     // The region subscribes in a microtask after it is mounted; toasts that are created before are never shown.
     const timer = setTimeout(() => {
-      disconnect = connectToasts(({ kind, text, milliseconds }) =>
-        toaster.create({ type: kind, title: text, duration: milliseconds ?? toastTime[kind] }),
+      disconnect = connectToasts(
+        ({ kind, text, milliseconds }) =>
+          toaster.create({ type: kind, title: text, duration: milliseconds ?? toastTime[kind] }),
+        () => toaster.remove(),
       );
     });
     return () => {

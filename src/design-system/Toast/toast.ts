@@ -7,6 +7,7 @@ export const toastTime = { success: 4000, info: 4000, error: 5000, operation: 50
 type Sink = (message: ToastMessage) => void;
 
 let sink: Sink | undefined;
+let clear: (() => void) | undefined;
 let waiting: ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
@@ -40,9 +41,16 @@ export const toastQueue = {
   waits: () => waiting.length > 0,
 };
 
+/** Removes all messages: they do not concern the next user. */
+export function forgetToasts() {
+  waiting = [];
+  clear?.();
+}
+
 /** For `ToastRegion`: receives the waiting messages and all later ones. Returns a function that stops it. */
-export function connectToasts(next: Sink) {
+export function connectToasts(next: Sink, onForget: () => void) {
   sink = next;
+  clear = onForget;
   const held = waiting;
   waiting = [];
   for (const message of held) next(message);

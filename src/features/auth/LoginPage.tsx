@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanName } from '#api/cleanName.ts';
 import { isApiError } from '#api/errors.ts';
+import { Button } from '#design-system/Button/Button.tsx';
 import { PasswordField } from '#design-system/Field/PasswordField.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -13,9 +14,18 @@ import { FormColumn } from './components/FormColumn.tsx';
 import { SecondaryLink } from './components/SecondaryLink.tsx';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
+interface Outage {
+  readonly error: unknown;
+  readonly isTrying: boolean;
+  /** Loads the user info again; the application then opens the requested page. */
+  readonly onRetry: () => void;
+}
+
 export interface LoginPageProps extends PublicPageProps {
   /** Why the user was led here; undefined: by their own choice. */
-  readonly notice?: 'expired' | 'idle' | 'signedOutElsewhere' | 'unreachable' | undefined;
+  readonly notice?: 'expired' | 'idle' | 'signedOutElsewhere' | undefined;
+  /** Why the user info could not be loaded; the user may be signed in all the same (behaviour 1.27). */
+  readonly outage?: Outage | undefined;
   /** Called after signing in; the application opens the requested page. The button is busy until it resolves. */
   readonly onSignedIn: () => void | Promise<void>;
 }
@@ -31,8 +41,8 @@ const isField = (name: string) => name === 'username' || name === 'password';
  * The login page, with username and password (behaviour 1.2). Two native fields, submitted with the form kit's
  * mutation: react-hook-form, which all other forms use, would be a thirteenth of the page's JavaScript.
  */
-export function LoginPage({ notice, onSignedIn, ...page }: LoginPageProps) {
-  const { t } = useTranslation('auth');
+export function LoginPage({ notice, outage, onSignedIn, ...page }: LoginPageProps) {
+  const { t } = useTranslation(['auth', 'ui']);
   const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Partial<Credentials>>({});
@@ -57,6 +67,13 @@ export function LoginPage({ notice, onSignedIn, ...page }: LoginPageProps) {
       input.select();
     }
   };
+  // The connection is back: the page goes on by itself, but not from under what is being typed.
+  const onOnline = useEffectEvent(() => !isUnsaved && outage?.onRetry());
+  useEffect(() => {
+    const listener = () => void onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (login.isRunning()) return;
@@ -83,6 +100,18 @@ export function LoginPage({ notice, onSignedIn, ...page }: LoginPageProps) {
         }}
       >
         {notice && login.error === null && <FormBanner tone="info">{t(`login.notice.${notice}`)}</FormBanner>}
+        {outage && (
+          <FormBanner
+            title={t('login.outage.title')}
+            action={
+              <Button size="xs" busy={outage.isTrying} onClick={outage.onRetry}>
+                {t('ui:error.retry')}
+              </Button>
+            }
+          >
+            {`${failureText(outage.error)} ${t('login.outage.text')}`}
+          </FormBanner>
+        )}
         {login.error !== null && (
           <FormBanner title={t('login.failed')}>{formErrors(login.error, isField, failureText).text}</FormBanner>
         )}

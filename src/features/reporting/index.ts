@@ -35,6 +35,7 @@ export { useMayOpen } from './outlets/useMayOpen.ts';
 export { parkingProviderPages, providerInfo, useParkingArea } from './parkingProvider/parkingProvider.ts';
 export { useReportAddress } from './reportAddress.ts';
 export { defineReportPage } from './reportPage.ts';
+export { forgetFilters } from './sharedFilters.ts';
 export { useIdsParam } from './useIdsParam.ts';
 export { type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
 export { useViewParams } from './useViewParams.ts';

@@ -1,42 +1,31 @@
 import * as z from 'zod/mini';
 import { day, id } from '#api/contract/codecs.ts';
 import type { Day } from '#api/days.ts';
+import { sessionUser } from '#api/session.ts';
+import { tabEntry } from '#api/tabEntry.ts';
 import type { ReportFilters } from './filters.ts';
 
-const key = 'report-filters';
+const entry = tabEntry('report-filters');
 const range = z.object({ begin: day, end: day });
 const ids = z.nullable(z.array(id));
 const schema = z.object({ range, compare: z.nullable(range), channelIds: ids, serviceIds: ids });
 
-/** Replaces session storage where the browser blocks it. */
-let unstored: ReportFilters | null = null;
-
 /**
  * The filters that the last Search of this session applied, shared across report pages (behaviour 3.4), or null before
- * the first one. A broken entry is dropped.
+ * the first one. Those of another user are not seen (behaviour 1.29); a broken entry is dropped.
  */
 export function sharedFilters(today: Day): ReportFilters | null {
-  let stored: string | null;
-  try {
-    stored = sessionStorage.getItem(key);
-  } catch {
-    return unstored;
+  const { user, value } = entry.read();
+  const filters = z.safeParse(schema, value).data;
+  if (user === undefined || !filters || filters.range.begin > filters.range.end || filters.range.end > today) {
+    entry.remove();
+    return null;
   }
-  if (stored === null) return null;
-  try {
-    const filters = z.parse(schema, JSON.parse(stored));
-    if (filters.range.begin <= filters.range.end && filters.range.end <= today) return filters;
-  } catch {
-    // Not JSON, or not of this schema: dropped below.
-  }
-  sessionStorage.removeItem(key);
-  return null;
+  // While a session ends the name is not known: its entry stays for the same user.
+  return user === sessionUser() ? filters : null;
 }
 
-export function shareFilters(filters: ReportFilters) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(filters));
-  } catch {
-    unstored = filters;
-  }
-}
+export const shareFilters = (filters: ReportFilters) => entry.write(filters);
+
+/** Forgets the shared filters: the session has ended by the user's own choice. */
+export const forgetFilters = () => entry.remove();

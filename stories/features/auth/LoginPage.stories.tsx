@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { ApiError } from '#api/errors.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { LoginPage } from '#features/auth/LoginPage.tsx';
 import preview from '../../../.storybook/preview';
@@ -119,11 +120,19 @@ export const EndedByInactivityEnglish = meta.story({
     await expect(await canvas.findByText(/^You were logged out because of inactivity\./)).toBeVisible();
   },
 });
+
+/** The user info could not be loaded, and is loaded again on demand (behaviour 1.27). */
 export const Unreachable = meta.story({
-  args: { notice: 'unreachable' },
+  args: {
+    outage: { error: new ApiError({ kind: 'timeout', call: 'getUserInfo' }), isTrying: false, onRetry: fn() },
+  },
   parameters: { snapshot: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words('Poslužitelj trenutačno nije dostupan.'))).toBeVisible();
+  play: async ({ canvas, userEvent, args }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(words('Poslužitelj nije odgovorio kako treba'));
+    await expect(notice).toHaveTextContent(partOf('Poslužitelj nije odgovorio u 30 sekundi.'));
+    await userEvent.click(within(notice).getByRole('button', { name: words('Pokušaj ponovno') }));
+    await expect(args.outage?.onRetry).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import { sessionUser } from '#api/session.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableProps, DataTableSort } from '#design-system/DataTable/types.ts';
 import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
@@ -11,7 +12,7 @@ interface ReportTableProps<Row>
     DataTableProps<Row>,
     'sort' | 'onSortChange' | 'openAtFirst' | 'onOpenRowsChange' | 'hiddenColumns' | 'tools' | 'groupOf'
   > {
-  /** The table's name: of its sort and its open rows in the URL, and of its hidden columns on this device. */
+  /** The table's name: of its sort and its open rows in the URL, and of the user's hidden columns on this device. */
   readonly name: string;
   /** Without it the rows stay in the server's order. */
   readonly defaultSort?: DataTableSort;
@@ -22,13 +23,14 @@ interface ReportTableProps<Row>
 const unsorted: DataTableSort = { id: '', desc: false };
 
 /**
- * A table of a report page: its sort and its open rows are in the URL, its hidden columns are stored on the device, and
- * it can be downloaded as CSV, as shown, from the page's download menu. Its columns are chosen in the head of its section.
+ * A table of a report page: its sort and its open rows are in the URL, its hidden columns are stored on the device
+ * for the user, and it can be downloaded as CSV, as shown, from the page's download menu. Its columns are chosen in the head of its section.
  */
 export function ReportTable<Row>({ name, defaultSort = unsorted, group, ...table }: ReportTableProps<Row>) {
   const [sort, setSort] = useTableSort(name, defaultSort);
   const [openRows, setOpenRows] = useIdsParam(`${name}.open`);
-  const { hidden, setHidden } = useHiddenColumns(name, table.columns);
+  const user = sessionUser();
+  const { hidden, setHidden } = useHiddenColumns(user === null ? name : `${name}.${user}`, table.columns);
   return (
     <DataTable
       {...table}
