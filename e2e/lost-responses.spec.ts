@@ -108,7 +108,7 @@ test.describe('the operator', () => {
     await boxes.nth(2).uncheck();
     await boxes.nth(3).check();
     await send.click();
-    await expect(page.getByText('Zahtjev za promjenu poslan je na odobrenje')).toBeVisible();
+    await expect(page.getByText('2 zahtjeva za promjenu poslana su na odobrenje')).toBeVisible();
     const reader = await readerOf('operator');
     const { zahtjevi } = await reader.get<{ zahtjevi: { status: string }[] }>('/zahtjevi/');
     const recent = zahtjevi.slice(0, 3).map(({ status }) => status);

@@ -12,6 +12,7 @@ import {
   useHoursChanged,
 } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
+import { periodPath } from './periodPath.ts';
 
 /** Edits a garage's working period, or the pending request for one. */
 export const EditPeriodPage = () => (
@@ -40,6 +41,7 @@ function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
         queryOf={(item) => (isRequest ? editedPeriodRequest(id, item) : editedPeriod(id, item))}
         calls={garagePeriodCalls(id)}
         periods={periods}
+        linkTo={(period) => periodPath(id, period)}
         onChanged={onChanged}
         backTo={backTo}
         requestPath={(requestId) => pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId: requestId })}

@@ -6,6 +6,7 @@ import { pathTo } from '#features/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
 import { createPeriod, garagePeriods, periodAlreadyCreated, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
+import { periodPath } from './periodPath.ts';
 
 /** Requests new working hours of a garage. */
 export const NewPeriodPage = () => (
@@ -24,6 +25,7 @@ function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
       <OutletHeader outlet={outlet} page={t('form.newTitle')} trail={[{ label: t('periods.title'), to: backTo }]} />
       <PeriodForm
         others={periods.data ?? []}
+        linkTo={(period) => periodPath(id, period)}
         unchecked={uncheckedBy(periods)}
         send={(sent, signal) => createPeriod(id, sent, signal)}
         alreadyWritten={(tries, sent, signal) => periodAlreadyCreated(id, tries, sent, signal)}

@@ -17,6 +17,7 @@ import {
 } from '#features/reporting/index.ts';
 import { editedPeriodRequest, garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
+import { periodPath } from './periodPath.ts';
 import { workingHoursPage } from './workingHoursPage.ts';
 
 /** A garage's working hours and its days without charge (behaviour 13.13). */
@@ -38,10 +39,7 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
       calls: garagePeriodCalls(id),
       onChanged,
       // A period that awaits approval is edited in its request.
-      editPath: (period) =>
-        period.requestId === null
-          ? pathTo('garageEditWorkingPeriod', { id, workingPeriodId: period.id ?? 0 })
-          : pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId: period.requestId }),
+      editPath: (period) => periodPath(id, period),
     };
   }, [canChange, id, onChanged]);
   const ruleCalls = useMemo(() => garageRuleCalls(id), [id]);

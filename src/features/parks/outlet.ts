@@ -5,7 +5,7 @@ import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
 export const parks = defineOutlet({
   namespace: 'parks',
   routes: { list: 'parks', report: 'parkDetails' },
-  links: { report: 'parkDetails', tickets: 'parkTickets' },
+  links: { report: 'parkDetails', transactions: 'parkTransactions', tickets: 'parkTickets' },
   requests: requestsOf({
     list: calls.getParks,
     listFile: calls.getParksFile,

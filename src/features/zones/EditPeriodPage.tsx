@@ -8,7 +8,7 @@ import { OutletHeader, ReportPage, useReport } from '#features/reporting/index.t
 import { ZoneFailure } from './components/ZoneFailure.tsx';
 import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
 import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
-import { periodRequestPath } from './usePeriodChanges.ts';
+import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 
 /** Edits a zone's working period, or the pending request for one. */
 export const EditPeriodPage = () => <ZoneRoute>{(zone) => <EditPeriod {...zone} />}</ZoneRoute>;
@@ -22,6 +22,7 @@ function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const zonePath = pathTo('parkingProviderZoneDetails', { id: providerId, zoneId });
   const periods = useReport(zonePeriods(providerId, zoneId));
   const onChanged = useZonesChanged(providerId);
+  const periodLink = usePeriodLink(providerId);
   return (
     <ReportPage>
       <OutletHeader
@@ -42,6 +43,7 @@ function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
         queryOf={(item) => (isRequest ? editedPeriodRequest(providerId, item) : editedPeriod(providerId, item))}
         calls={zonePeriodCalls(providerId, zoneId)}
         periods={periods}
+        linkTo={(period) => periodLink({ ...period, zoneId })}
         onChanged={onChanged}
         backTo={zonePath}
         requestPath={(requestId) => periodRequestPath(providerId, zoneId, requestId)}

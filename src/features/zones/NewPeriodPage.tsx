@@ -18,7 +18,7 @@ import {
   useReport,
 } from '#features/reporting/index.ts';
 import { createPeriods, periodsAlreadyCreated, providerZones, useZonesChanged } from './queries.ts';
-import { periodRequestPath } from './usePeriodChanges.ts';
+import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 
 /** Requests new working hours of zones; the zone in the address is chosen initially. */
 export const NewPeriodPage = () => (
@@ -49,6 +49,7 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
   const zoneId = idOf(useParams().zoneId);
   const zones = useReport(providerZones(providerId));
   const onChanged = useZonesChanged(providerId);
+  const periodLink = usePeriodLink(providerId);
   const backTo =
     zoneId === undefined
       ? pathTo('parkingProviderZones', { id: providerId })
@@ -74,8 +75,12 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
             others={list.flatMap((zone) => zone.workingPeriods.map((period) => ({ ...period, zoneId: zone.id })))}
             send={(sent, signal) => createPeriods(providerId, sent, signal)}
             alreadyWritten={(tries, sent, signal) => periodsAlreadyCreated(providerId, tries, sent, signal)}
-            onSent={() => {
-              toast.success(t('requestForChangeSent'), toastTime.operation);
+            linkTo={periodLink}
+            onSent={(count) => {
+              toast.success(
+                count > 1 ? t('requestsForChangeSent', { count }) : t('requestForChangeSent'),
+                toastTime.operation,
+              );
               onChanged();
               navigate(backTo);
             }}

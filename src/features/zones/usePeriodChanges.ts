@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import type { PeriodChanges } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { useZonesChanged, zonePeriodCalls } from './queries.ts';
@@ -12,6 +13,25 @@ export const periodRequestPath = (providerId: number, zoneId: number, requestId:
     workingPeriodRequestId: requestId,
   });
 
+/** The page that edits a zone's working period; a period that awaits approval is edited in its request. */
+const periodPath = (providerId: number, zoneId: number, { id, requestId }: WorkingPeriod) =>
+  requestId === null
+    ? pathTo('parkingProviderEditWorkingPeriod', { id: providerId, zoneId, workingPeriodId: id ?? 0 })
+    : periodRequestPath(providerId, zoneId, requestId);
+
+/**
+ * Returns a function for the page that shows a working period of a provider's zones: its editor, else its zone;
+ * undefined where the signed-in user may open neither.
+ */
+export function usePeriodLink(providerId: number) {
+  const { canEditPeriods, seesDetails } = useZoneRights();
+  return (period: WorkingPeriod): string | undefined => {
+    const zoneId = period.zoneId ?? 0;
+    if (canEditPeriods) return periodPath(providerId, zoneId, period);
+    return seesDetails ? pathTo('parkingProviderZoneDetails', { id: providerId, zoneId }) : undefined;
+  };
+}
+
 /** Returns the signed-in user's actions on a zone's working periods; undefined without the right to change them. */
 export function usePeriodChanges(providerId: number, zoneId: number): PeriodChanges | undefined {
   const { canChange, canEditPeriods } = useZoneRights();
@@ -21,15 +41,7 @@ export function usePeriodChanges(providerId: number, zoneId: number): PeriodChan
     return {
       calls: zonePeriodCalls(providerId, zoneId),
       onChanged,
-      ...(canEditPeriods
-        ? {
-            // A period that awaits approval is edited in its request.
-            editPath: ({ id, requestId }) =>
-              requestId === null
-                ? pathTo('parkingProviderEditWorkingPeriod', { id: providerId, zoneId, workingPeriodId: id ?? 0 })
-                : periodRequestPath(providerId, zoneId, requestId),
-          }
-        : {}),
+      ...(canEditPeriods ? { editPath: (period: WorkingPeriod) => periodPath(providerId, zoneId, period) } : {}),
     };
   }, [canChange, canEditPeriods, onChanged, providerId, zoneId]);
 }

@@ -31,6 +31,7 @@ export const Default = meta.story({
     await expect(pathOfLink(screen.getByRole('link', { name: words('Ulaznice', 'Tickets') }))).toBe(
       `${park.page}/ulaznice`,
     );
+    await expect(pathOfLink(screen.getByRole('link', { name: words('Transakcije') }))).toBe(`${park.page}/transakcije`);
     await chartsDrawn();
   },
 });

@@ -67,6 +67,7 @@ export const Default = meta.story({
     ).toBeVisible();
     const path = await breadcrumbs();
     await expect(path.getAllByRole('link').map(pathOfLink)).toEqual(['/', '/ulaznice', park]);
+    await expect(pathOfLink(screen.getByRole('link', { name: words('Transakcije') }))).toBe(`${park}/transakcije`);
   },
 });
 

@@ -165,17 +165,38 @@ export const Copies = meta.story({
   },
 });
 
-/** A period that overlaps another of a chosen zone can be requested, with a warning. */
-export const Overlaps = meta.story({
-  play: async ({ userEvent }) => {
-    await fill(userEvent, { 'Vrijedi od': '1.5.2027', 'Vrijedi do': '15.6.2027' });
-    await expect(
-      await screen.findByText(inOrder(words('1. 1. 2027. – 31. 5. 2027.'), words('1. 6. 2027. – 30. 9. 2027.'))),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
-    await expect(screen.queryByText(partOf('Preklapa se'))).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
-  },
+/** A period that overlaps others of chosen zones can be requested, with a warning that names the zones and leads to them. */
+const showsOverlaps = async ({ userEvent }: { userEvent: User }) => {
+  await fill(userEvent, { 'Vrijedi od': '1.5.2027', 'Vrijedi do': '15.6.2027' });
+  const warning = within(
+    (await screen.findByText(startOf('Preklapa se s postojećim'))).closest('[role=status]') as HTMLElement,
+  );
+  await expect(warning.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    expect.stringMatching(inOrder(words('1. 1. 2027. – 31. 5. 2027.'), 'Riva')),
+    expect.stringMatching(inOrder(words('1. 6. 2027. – 30. 9. 2027.'), 'Riva')),
+  ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Bačvice/ }));
+  await expect(warning.getAllByRole('link', { name: /Bačvice/ }).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Bačvice/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Riva/ }));
+  await expect(screen.queryByText(startOf('Preklapa se s postojećim'))).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: words('Sve zone') }));
+  const links = await screen.findAllByRole('link', { name: /Riva/ });
+  for (const link of links) {
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/zone\/11\/working-period\/\d+\/edit$/));
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+};
+export const Overlaps = meta.story({ play: showsOverlaps });
+export const OverlapsPhone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: showsOverlaps,
+});
+export const OverlapsEnglishDark = meta.story({
+  tags: ['english', 'dark'],
+  globals: { language: 'en', theme: 'dark' },
+  play: showsOverlaps,
 });
 
 /** A request for each chosen zone, by the keyboard alone. */
@@ -186,7 +207,7 @@ export const Sends = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: /Bačvice/ }));
     await userEvent.click(await box(words('Opis')));
     await userEvent.keyboard('Zima 2028.{Enter}{Enter}');
-    await sentMessage();
+    await screen.findByText(words('2 zahtjeva za promjenu poslana su na odobrenje'));
     await screen.findByRole('tab', { name: words('Granice') });
     const card = await screen.findByRole('article', { name: words('1. 1. 2028. – 31. 5. 2028.') });
     await expect(within(card).getByText(words('Čeka odobrenje: novo'))).toBeVisible();
@@ -242,6 +263,23 @@ export const FailsThenSends = meta.story({
     await userEvent.click(send());
     await sentMessage();
     await expect((await writes()).filter(({ status }) => status === 201)).toHaveLength(1);
+  },
+});
+
+/** Several requests, one failure: it is said of all of them. */
+export const SeveralFail = meta.story({
+  tags: ['failed'],
+  globals: { faults: [{ method: 'POST', path: '/**', kind: 'network' }] },
+  parameters: { snapshot: false, consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await fillAll(userEvent);
+    await userEvent.click(screen.getByRole('checkbox', { name: words('Sve zone') }));
+    await userEvent.click(send());
+    await screen.findByText(words('Dogodila se pogreška. Zahtjevi za promjenu nisu poslani.'));
+    await expect(screen.getByText(words('Zahtjevi nisu poslani'))).toBeVisible();
+    await setFaults([]);
+    await userEvent.click(send());
+    await screen.findByText(words('5 zahtjeva za promjenu poslano je na odobrenje'));
   },
 });
 

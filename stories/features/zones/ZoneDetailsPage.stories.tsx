@@ -5,7 +5,7 @@ import { openedPanel } from '../../support/panels.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
 import { breadcrumbs, rowsOf, section, tableIn } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
-import { partOf, words } from '../../support/words.ts';
+import { inOrder, partOf, words } from '../../support/words.ts';
 
 /** Riva in Split has summer and winter hours; Spinut's border awaits approval in one scenario. */
 const riva = '/parking/provider/2/zone/11';
@@ -158,6 +158,52 @@ export const NewRule = meta.story({
         'Dan pobjede',
         expect.stringContaining(words('Čeka odobrenje: novo')),
       ]),
+    );
+  },
+});
+
+const overlapTitle = () => words('Preklapa se s danima koji su već bez naplate');
+
+/** Days that are without charge already, or requested to be, are named before they are sent. */
+const showsRuleOverlaps = async ({ userEvent }: { userEvent: User }) => {
+  await openNewRule(userEvent);
+  await fillRule(userEvent, { 'Prvi dan': '31.12.2026', 'Posljednji dan': '2.1.2027', Razlog: 'Doček' });
+  const warning = (await screen.findByText(overlapTitle())).closest('[role=status]');
+  await expect(warning).toHaveTextContent(inOrder(words('1. 1. 2027.'), 'Nova godina'));
+  await expect(warning).toHaveTextContent(words('Zahtjev se svejedno može poslati.'));
+  await userEvent.click(await textbox(words('Razlog')));
+};
+export const RuleOverlaps = meta.story({ args: { path: rules }, play: showsRuleOverlaps });
+export const RuleOverlapsPhone = meta.story({
+  tags: ['phone'],
+  args: { path: rules },
+  globals: { viewport: { value: 'phone' } },
+  play: showsRuleOverlaps,
+});
+export const RuleOverlapsEnglishDark = meta.story({
+  tags: ['english', 'dark'],
+  args: { path: rules },
+  globals: { language: 'en', theme: 'dark' },
+  play: showsRuleOverlaps,
+});
+
+/** A rule does not overlap itself; another that awaits approval counts. */
+export const RuleOverlapsPending = meta.story({
+  args: { path: rules },
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await openNewRule(userEvent);
+    await fillRule(userEvent, { 'Prvi dan': '5.8.2027', 'Posljednji dan': '6.8.2027', Razlog: 'Sajam' });
+    await expect(screen.queryByText(overlapTitle())).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await dialogGone();
+    await menuOf(userEvent, /Nova godina/, words('Uredi'), '{Home}');
+    await openedPanel();
+    await expect(screen.queryByText(overlapTitle())).toBeNull();
+    await fillRule(userEvent, { 'Posljednji dan': '5.8.2027' });
+    const warning = (await screen.findByText(overlapTitle())).closest('[role=status]');
+    await expect(warning).toHaveTextContent(
+      inOrder(words('5. 8. 2027. – 6. 8. 2027.'), 'Sajam', words('čeka odobrenje')),
     );
   },
 });

@@ -12,7 +12,7 @@ import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText } from '#features/forms/index.ts';
 import type { SectionQuery, sectionQuery } from '#features/reporting/index.ts';
 import type { PeriodCalls } from './calls.ts';
-import { itemKey, uncheckedBy } from './model.ts';
+import { othersOf, uncheckedBy } from './model.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 
 interface PeriodEditorProps {
@@ -23,6 +23,8 @@ interface PeriodEditorProps {
   readonly calls: Pick<PeriodCalls, 'change' | 'amend'>;
   /** All periods of the zone or garage: the form warns of overlaps with the others. */
   readonly periods: SectionQuery<readonly WorkingPeriod[]>;
+  /** The page that shows another period; undefined where the user may open none. */
+  readonly linkTo: (other: WorkingPeriod) => string | undefined;
   readonly onChanged: () => void;
   readonly backTo: string;
   readonly requestPath: (requestId: number) => string;
@@ -71,14 +73,14 @@ function KnownPeriod({ itemId, isRequest, queryOf, calls, periods, ...props }: P
       </Section>
     );
   }
+  const period = isRequest ? { ...data, requestId: itemId } : data;
   return (
     <PeriodForm
       key={`${isRequest} ${itemId}`}
-      period={isRequest ? { ...data, requestId: itemId } : data}
+      period={period}
       isRequest={isRequest}
-      others={
-        periods.data?.filter((other) => itemKey(other) !== itemKey(data) && other.requestAction !== 'delete') ?? []
-      }
+      others={othersOf(periods.data ?? [], period)}
+      linkTo={props.linkTo}
       unchecked={uncheckedBy(periods)}
       send={({ body }, signal) => (isRequest ? calls.amend(itemId, body, signal) : calls.change(itemId, body, signal))}
       onSent={() => {

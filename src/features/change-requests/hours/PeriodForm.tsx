@@ -7,15 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
+import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useToday } from '#features/clock.ts';
 import { formRules, KeptBanner, useLeaveGuard } from '#features/forms/index.ts';
 import { DaysFields } from './DaysFields.tsx';
 import { HoursNote } from './HoursNote.tsx';
+import { overlappedPeriods } from './model.ts';
+import type { Unchecked } from './Overlaps.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 import { useRequestForm } from './useRequestForm.ts';
-import { type Unchecked, ValidityFields } from './ValidityFields.tsx';
+import { ValidityFields } from './ValidityFields.tsx';
 import { emptyPeriod, type PeriodValues, periodBody, periodProblems, periodValues } from './values.ts';
 import { type ChosenZone, ZoneChoice } from './ZoneChoice.tsx';
 
@@ -36,6 +39,8 @@ export interface PeriodFormProps {
   readonly chosenZones?: readonly number[];
   /** Other periods by zone or garage: the form warns of overlaps with them. */
   readonly others?: readonly WorkingPeriod[];
+  /** The page that shows another period; undefined where the user may open none. */
+  readonly linkTo: (other: WorkingPeriod) => string | undefined;
   /** The other periods could not be loaded, so overlaps are not checked; undefined: they could, or are loading. */
   readonly unchecked?: Unchecked | undefined;
   readonly send: (sent: PeriodTry, signal: AbortSignal) => Promise<unknown>;
@@ -45,7 +50,8 @@ export interface PeriodFormProps {
     sent: PeriodTry,
     signal: AbortSignal,
   ) => Promise<true | undefined>;
-  readonly onSent: () => void;
+  /** Called with the number of requests that were made. */
+  readonly onSent: (count: number) => void;
   /** The path to which the form returns. */
   readonly backTo: string;
   /** Returns the path of a pending request that prevents the change. */
@@ -62,6 +68,7 @@ export function PeriodForm(props: PeriodFormProps) {
   const { t } = useTranslation('hours');
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const formats = useFormats();
   const day = useToday();
   const errorMessages = useErrorMessages(day);
   const known = period ? [period.validFrom, period.validTo] : [];
@@ -75,7 +82,8 @@ export function PeriodForm(props: PeriodFormProps) {
       alreadyWritten: (tries, values, signal) => alreadyWritten(tries.map(tryOf), tryOf(values), signal),
     }),
     draft: { name: `period:${pathname}` },
-    onSuccess: props.onSent,
+    onSuccess: () => props.onSent(countOf()),
+    countOf: () => countOf(),
     fieldOf: (name, index, field) => {
       if (index !== undefined) {
         return name === 'workingDays' ? `days.${index}.${field === 'timeFrom' ? field : 'timeTo'}` : undefined;
@@ -85,6 +93,7 @@ export function PeriodForm(props: PeriodFormProps) {
     guard,
     ownRequestId: props.isRequest ? period?.requestId : undefined,
   });
+  const countOf = (): number => (withZones ? form.getValues('zoneIds').length : 1);
   const zoneIds = useWatch({ control: form.control, name: 'zoneIds' });
   const reason =
     zones === undefined || zoneIds.length > 0
@@ -93,13 +102,26 @@ export function PeriodForm(props: PeriodFormProps) {
         ? t('form.noZones')
         : t('form.noZoneChosen');
   const others = (props.others ?? []).filter((other) => !withZones || zoneIds.includes(other.zoneId ?? 0));
+  const zoneName = zones && ((id: number) => zones.find((zone) => zone.id === id)?.name ?? String(id));
   return (
     <Form {...formProps} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
       <KeptBanner kept={kept} />
-      <RequestFailure failure={failure} conflict={conflict} onOpenRequest={(id) => navigate(props.requestPath(id))} />
+      <RequestFailure
+        failure={failure}
+        count={countOf()}
+        conflict={conflict}
+        onOpenRequest={(id) => navigate(props.requestPath(id))}
+      />
       <HoursNote />
       {zones && <ZoneChoice control={form.control} zones={zones} />}
-      <ValidityFields form={form} today={day} others={others} unchecked={props.unchecked} />
+      <ValidityFields
+        form={form}
+        today={day}
+        overlapped={(days) =>
+          overlappedPeriods(days, others, { dayRange: formats.dayRange, linkTo: props.linkTo, zoneName })
+        }
+        unchecked={props.unchecked}
+      />
       <DaysFields form={form} />
       <HStack wrap="wrap" gap="2.5">
         <SubmitButton busy={busy} disabled={reason !== undefined}>

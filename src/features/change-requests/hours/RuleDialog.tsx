@@ -10,8 +10,10 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { draftsOf, useFailureText, useLeaveGuard } from '#features/forms/index.ts';
+import type { SectionQuery } from '#features/reporting/index.ts';
 import type { RuleCalls } from './calls.ts';
 import { createdRule, isSameRule } from './earlierTries.ts';
+import { othersOf, type RequestedItem, uncheckedBy } from './model.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 
 /** The dialog's item: a new rule, an approved one, or a pending request. */
@@ -39,15 +41,23 @@ export function keptTarget(pathname: string, rules: readonly ClosingRule[]): Rul
   return targets.find((target) => ends.includes(draftEndOf(target)));
 }
 
+/** The item that does not overlap itself. */
+const ownOf = (target: RuleTarget | undefined): RequestedItem | undefined => {
+  if (target?.kind === 'request') return { id: null, requestId: target.requestId, requestAction: null };
+  return target?.kind === 'rule' ? target.rule : undefined;
+};
+
 interface RuleDialogProps {
   readonly target: RuleTarget | undefined;
   readonly onTarget: (target: RuleTarget | undefined) => void;
+  /** All rules of the zone or garage: the form warns of overlaps with the others. */
+  readonly rules: SectionQuery<readonly ClosingRule[]>;
   readonly calls: RuleCalls;
   readonly onChanged: () => void;
 }
 
 /** The form of a closing rule in a dialog, which asks before input is lost. */
-export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogProps) {
+export function RuleDialog({ target, onTarget, rules, calls, onChanged }: RuleDialogProps) {
   const { t } = useTranslation('hours');
   const guard = useLeaveGuard();
   const leaveFor = (next: RuleTarget | undefined) => guard.leave(() => onTarget(next));
@@ -59,6 +69,8 @@ export function RuleDialog({ target, onTarget, calls, onChanged }: RuleDialogPro
   const { pathname } = useLocation();
   const common = {
     guard,
+    others: othersOf(rules.data ?? [], ownOf(target)),
+    unchecked: uncheckedBy(rules),
     draftName: `rule:${pathname}:${target ? draftEndOf(target) : ''}`,
     onCancel: () => leaveFor(undefined),
     onOpenRequest: (requestId: number) => {

@@ -1,14 +1,18 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { prose } from '#design-system/Field/prose.ts';
+import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useToday } from '#features/clock.ts';
 import { FormTextField, formRules, KeptBanner, type LeaveGuard } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
+import { overlappedRules } from './model.ts';
+import { Overlaps, type Unchecked } from './Overlaps.tsx';
 import { RequestFailure } from './RequestFailure.tsx';
 import { useErrorMessages } from './useErrorMessages.ts';
 import { useRequestForm } from './useRequestForm.ts';
@@ -26,6 +30,10 @@ export interface RuleFormProps {
     body: ClosingRuleBody,
     signal: AbortSignal,
   ) => Promise<true | undefined>;
+  /** Other rules of the zone or garage: the form warns of overlaps with them. */
+  readonly others: readonly ClosingRule[];
+  /** The other rules could not be loaded, so overlaps are not checked; undefined: they could, or are loading. */
+  readonly unchecked?: Unchecked | undefined;
   /** The name of its draft. */
   readonly draftName: string;
   readonly onSent: () => void;
@@ -37,8 +45,9 @@ export interface RuleFormProps {
 
 /** Requests days without charge, or a change of them. */
 export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...props }: RuleFormProps) {
-  const { onSent, onCancel, onOpenRequest, guard } = props;
+  const { others, unchecked, onSent, onCancel, onOpenRequest, guard } = props;
   const { t } = useTranslation('hours');
+  const formats = useFormats();
   const day = useToday();
   const errorMessages = useErrorMessages(day);
   const { form, formProps, busy, failure, kept, conflict } = useRequestForm<RuleValues>({
@@ -55,6 +64,7 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
     guard,
     ownRequestId: isRequest ? rule?.requestId : undefined,
   });
+  const [begin, end] = useWatch({ control: form.control, name: ['begin', 'end'] });
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
       <KeptBanner kept={kept} />
@@ -67,6 +77,7 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
           today={day}
         />
       </Grid>
+      <Overlaps kind="rule" lines={overlappedRules({ begin, end }, others, formats.dayRange)} unchecked={unchecked} />
       <FormTextField
         control={form.control}
         name="reason"

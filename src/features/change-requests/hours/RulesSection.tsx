@@ -77,7 +77,13 @@ export function RulesSection({ query, requestQuery, changes }: RulesSectionProps
       </SectionState>
       {changes && (
         <>
-          <RuleDialog target={target} onTarget={setTarget} calls={changes.calls} onChanged={changes.onChanged} />
+          <RuleDialog
+            target={target}
+            onTarget={setTarget}
+            rules={query}
+            calls={changes.calls}
+            onChanged={changes.onChanged}
+          />
           <RemoveDialog
             kind="rule"
             target={

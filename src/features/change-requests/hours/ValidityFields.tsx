@@ -1,39 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { WorkingPeriod } from '#api/contract/workingHours.ts';
-import { isDay } from '#api/days.ts';
-import { Button } from '#design-system/Button/Button.tsx';
 import { prose } from '#design-system/Field/prose.ts';
-import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { FormTextField } from '#features/forms/index.ts';
-import type { SectionQuery } from '#features/reporting/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
-import { overlap } from './model.ts';
+import type { Overlapped } from './model.ts';
+import { Overlaps, type Unchecked } from './Overlaps.tsx';
 import type { PeriodValues } from './values.ts';
-
-/** The other periods could not be loaded. */
-export type Unchecked = Pick<SectionQuery<unknown>, 'retry'>;
 
 interface ValidityFieldsProps {
   readonly form: UseFormReturn<PeriodValues>;
   readonly today: string;
-  readonly others: readonly WorkingPeriod[];
+  /** What the period shares days with. */
+  readonly overlapped: (days: Pick<PeriodValues, 'validFrom' | 'validTo'>) => readonly Overlapped[];
   readonly unchecked: Unchecked | undefined;
 }
 
 /** The fields of a period's days and its description, with a warning about overlapping periods. */
-export function ValidityFields({ form, today, others, unchecked }: ValidityFieldsProps) {
+export function ValidityFields({ form, today, overlapped, unchecked }: ValidityFieldsProps) {
   const { control } = form;
   const { t } = useTranslation('hours');
-  const formats = useFormats();
   const [validFrom, validTo] = useWatch({ control, name: ['validFrom', 'validTo'] });
-  const isWhole = isDay(validFrom) && isDay(validTo) && validFrom <= validTo;
-  const overlapping = isWhole ? others.filter((other) => overlap(other, { validFrom, validTo })) : [];
-  const ranges = [...new Set(overlapping.map((other) => formats.dayRange(other.validFrom, other.validTo)))];
+  const lines = overlapped({ validFrom, validTo });
   return (
     <Section title={t('form.validity')}>
       <Grid templateColumns={{ base: '1fr', sm: '12rem 12rem' }} gap="4">
@@ -54,26 +45,10 @@ export function ValidityFields({ form, today, others, unchecked }: ValidityField
           />
         </Box>
       </Grid>
-      {unchecked && (
-        <Box mt="4">
-          <FormBanner
-            tone="warning"
-            action={
-              <Button type="button" size="xs" onClick={unchecked.retry}>
-                {t('form.overlapRetry')}
-              </Button>
-            }
-          >
-            {t('form.overlapUnchecked')}
-          </FormBanner>
-        </Box>
-      )}
-      {ranges.length > 0 && (
-        <Box mt="4">
-          <FormBanner tone="warning">
-            {t('form.overlap', { count: ranges.length, ranges: ranges.join(', ') })}
-          </FormBanner>
-        </Box>
+      {(unchecked || lines.length > 0) && (
+        <Stack mt="4" gap="4">
+          <Overlaps kind="period" lines={lines} unchecked={unchecked} />
+        </Stack>
       )}
     </Section>
   );

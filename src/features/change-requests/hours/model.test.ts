@@ -8,7 +8,10 @@ import {
   isEditable,
   isToday,
   itemKey,
+  othersOf,
   overlap,
+  overlappedPeriods,
+  overlappedRules,
   weekdayOf,
   weekdays,
 } from './model.ts';
@@ -111,4 +114,104 @@ test('what is to be removed is not to be edited', () => {
   expect(isEditable(approved)).toBe(true);
   expect(isEditable({ id: 1, requestId: 2, requestAction: 'update' })).toBe(true);
   expect(isEditable({ id: 1, requestId: 2, requestAction: 'delete' })).toBe(false);
+});
+
+describe('what a form warns of', () => {
+  const period = (id: number | null, zoneId: number, validFrom: string, validTo: string, requestId = id ?? 70) => ({
+    id,
+    requestId: id === null ? requestId : null,
+    requestAction: id === null ? ('create' as const) : null,
+    zoneId,
+    validFrom,
+    validTo,
+    description: '',
+    noCharge: false,
+    workingDays: [],
+  });
+  const texts = {
+    dayRange: (begin: string, end: string) => `${begin}–${end}`,
+    linkTo: ({ id }: { readonly id: number | null }) => (id === null ? undefined : `/period/${id}`),
+    zoneName: (id: number) => `Zona ${id}`,
+  };
+  const others = [
+    period(2, 11, '2027-06-01', '2027-09-30'),
+    period(1, 11, '2027-01-01', '2027-05-31'),
+    period(3, 12, '2027-01-01', '2027-05-31'),
+    period(null, 12, '2027-06-01', '2027-09-30'),
+    period(4, 13, '2028-01-01', '2028-05-31'),
+  ];
+
+  test('are periods of zones with the same days in one line, each with its zone and page, the earliest first', () => {
+    expect(overlappedPeriods({ validFrom: '2027-05-31', validTo: '2027-06-01' }, others, texts)).toEqual([
+      {
+        key: '2027-01-01 2027-05-31 false',
+        name: '2027-01-01–2027-05-31',
+        isPending: false,
+        places: [
+          { key: '11 1', name: 'Zona 11', to: '/period/1' },
+          { key: '12 3', name: 'Zona 12', to: '/period/3' },
+        ],
+      },
+      {
+        key: '2027-06-01 2027-09-30 false',
+        name: '2027-06-01–2027-09-30',
+        isPending: false,
+        places: [{ key: '11 2', name: 'Zona 11', to: '/period/2' }],
+      },
+      {
+        key: '2027-06-01 2027-09-30 true',
+        name: '2027-06-01–2027-09-30',
+        isPending: true,
+        places: [{ key: '12 request-70', name: 'Zona 12', to: undefined }],
+      },
+    ]);
+  });
+
+  test('are periods with their page alone where the form is for one zone or garage', () => {
+    expect(
+      overlappedPeriods({ validFrom: '2027-05-01', validTo: '2027-05-02' }, others.slice(0, 2), {
+        ...texts,
+        zoneName: undefined,
+      }),
+    ).toEqual([{ key: '11 1', name: '2027-01-01–2027-05-31', to: '/period/1', isPending: false, places: [] }]);
+  });
+
+  test.each([
+    ['', ''],
+    ['2027-05-31', ''],
+    ['31.5.2027', '1.6.2027'],
+    ['2027-06-02', '2027-06-01'],
+  ])('is nothing while the days are not whole: %j, %j', (begin, end) => {
+    expect(overlappedPeriods({ validFrom: begin, validTo: end }, others, texts)).toEqual([]);
+    const rules = [{ ...approved, begin: '2020-01-01', end: '2030-01-01', reason: 'Radovi' }];
+    expect(overlappedRules({ begin, end }, rules, texts.dayRange)).toEqual([]);
+  });
+
+  const christmas = { ...approved, begin: '2026-12-24', end: '2026-12-26', reason: 'Božić' };
+  const fair = { id: null, requestId: 9, requestAction: 'create' as const, begin: '2026-12-20', end: '2026-12-24' };
+  const rules = [christmas, { ...fair, reason: 'Sajam' }];
+
+  test.each([
+    ['2026-12-24', '2026-12-24', ['2026-12-20–2026-12-24, Sajam', '2026-12-24–2026-12-26, Božić']],
+    ['2026-12-26', '2027-01-02', ['2026-12-24–2026-12-26, Božić']],
+    ['2026-12-01', '2026-12-20', ['2026-12-20–2026-12-24, Sajam']],
+    ['2026-12-27', '2026-12-31', []],
+    ['2026-12-01', '2026-12-19', []],
+  ])('are closing rules with their days and reason: %s to %s', (begin, end, names) => {
+    const found = overlappedRules({ begin, end }, rules, texts.dayRange);
+    expect(found.map(({ name }) => name)).toEqual(names);
+    expect(found.filter(({ isPending }) => isPending).map(({ key }) => key)).toEqual(
+      names.some((name) => name.includes('Sajam')) ? ['request-9'] : [],
+    );
+  });
+
+  test('is never the item itself, nor what is to be removed', () => {
+    const edited = { id: 5, requestId: 8, requestAction: 'update' as const };
+    const removed = { id: 6, requestId: 7, requestAction: 'delete' as const };
+    const items = [approved, edited, removed, { ...fair, reason: '' }];
+    expect(othersOf(items, undefined)).toEqual([approved, edited, items[3]]);
+    expect(othersOf(items, approved)).toEqual([edited, items[3]]);
+    expect(othersOf(items, { id: null, requestId: 8, requestAction: null })).toEqual([approved, items[3]]);
+    expect(othersOf(items, { id: null, requestId: 9, requestAction: null })).toEqual([approved, edited]);
+  });
 });

@@ -1,5 +1,5 @@
-import type { RequestAction, WorkingPeriod } from '#api/contract/workingHours.ts';
-import type { Day } from '#api/days.ts';
+import type { ClosingRule, RequestAction, WorkingPeriod } from '#api/contract/workingHours.ts';
+import { type Day, isDay } from '#api/days.ts';
 
 /** What periods and closing rules have in common: an approved item has an id, and either may have a pending request. */
 export interface RequestedItem {
@@ -53,6 +53,88 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether two periods share a day: such periods of one zone or garage cannot both be approved (behaviour 13.12). */
 export const overlap = (a: Validity, b: Validity): boolean => a.validFrom <= b.validTo && b.validFrom <= a.validTo;
+
+/** What shares days with the item of a form: a line of the form's warning. */
+export interface Overlapped {
+  readonly key: string;
+  /** Its days, and the reason of a closing rule. */
+  readonly name: string;
+  /** The page that shows it. */
+  readonly to?: string | undefined;
+  /** The zones that have the same days, where the form is for several. */
+  readonly places: readonly { readonly key: string; readonly name: string; readonly to: string | undefined }[];
+  /** Whether it awaits approval itself. */
+  readonly isPending: boolean;
+}
+
+interface OverlapTexts {
+  readonly dayRange: (begin: Day, end: Day) => string;
+  /** The page that shows a period; undefined: the user may open none. */
+  readonly linkTo: (period: WorkingPeriod) => string | undefined;
+  /** A zone's name; undefined where the form is for one zone or garage. */
+  readonly zoneName: ((zoneId: number) => string) | undefined;
+}
+
+/**
+ * The periods that share a day with the typed one, both ends included; none while it is not whole. Those of several
+ * zones with the same days are one line.
+ */
+export function overlappedPeriods(
+  { validFrom, validTo }: { readonly validFrom: string; readonly validTo: string },
+  others: readonly WorkingPeriod[],
+  { dayRange, linkTo, zoneName }: OverlapTexts,
+): Overlapped[] {
+  if (!isDay(validFrom) || !isDay(validTo) || validFrom > validTo) return [];
+  const lines = new Map<string, Overlapped>();
+  const found = others
+    .filter((each) => overlap(each, { validFrom, validTo }))
+    .sort((a, b) => compare(a.validFrom, b.validFrom) || compare(a.validTo, b.validTo));
+  for (const other of found) {
+    const isNew = other.id === null;
+    const itsKey = `${other.zoneId ?? ''} ${itemKey(other)}`;
+    const line = {
+      key: zoneName ? `${other.validFrom} ${other.validTo} ${isNew}` : itsKey,
+      name: dayRange(other.validFrom, other.validTo),
+      isPending: isNew,
+    };
+    if (!zoneName) lines.set(line.key, { ...line, to: linkTo(other), places: [] });
+    else {
+      const place = { key: itsKey, name: zoneName(other.zoneId ?? 0), to: linkTo(other) };
+      lines.set(line.key, { ...line, places: [...(lines.get(line.key)?.places ?? []), place] });
+    }
+  }
+  return [...lines.values()];
+}
+
+/** The closing rules that share a day with the typed one, both ends included; none while it is not whole. */
+export function overlappedRules(
+  { begin, end }: { readonly begin: string; readonly end: string },
+  others: readonly ClosingRule[],
+  dayRange: OverlapTexts['dayRange'],
+): Overlapped[] {
+  if (!isDay(begin) || !isDay(end) || begin > end) return [];
+  return others
+    .filter((other) => other.begin <= end && begin <= other.end)
+    .sort((a, b) => compare(a.begin, b.begin) || compare(a.end, b.end))
+    .map((other) => ({
+      key: itemKey(other),
+      name: `${dayRange(other.begin, other.end)}, ${other.reason}`,
+      places: [],
+      isPending: other.id === null,
+    }));
+}
+
+/**
+ * The other items of a zone or garage with which a form's item could overlap: without itself, and without those whose
+ * removal awaits approval.
+ */
+export const othersOf = <Item extends RequestedItem>(items: readonly Item[], own: RequestedItem | undefined): Item[] =>
+  items.filter(
+    (item) =>
+      item.requestAction !== 'delete' &&
+      (own === undefined ||
+        (itemKey(item) !== itemKey(own) && (own.requestId === null || item.requestId !== own.requestId))),
+  );
 
 /** The query of the other periods when it failed: overlaps are then not checked, which the form says. */
 export const uncheckedBy = <Query extends { readonly data: unknown; readonly error: unknown }>(

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react/box';
+import { List } from '@chakra-ui/react/list';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#design-system/Button/Button.tsx';
+import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
+import { Link } from '#design-system/Link/Link.tsx';
+import { isolated } from '#design-system/LongText/cutText.ts';
+import type { SectionQuery } from '#features/reporting/index.ts';
+import type { Overlapped } from './model.ts';
+
+/** The other items could not be loaded. */
+export type Unchecked = Pick<SectionQuery<unknown>, 'retry'>;
+
+interface OverlapsProps {
+  /** What the form's item shares days with; nothing is shown when it is empty. */
+  readonly lines: readonly Overlapped[];
+  readonly kind: 'period' | 'rule';
+  /** Overlaps are not checked, which is said; undefined: they are. */
+  readonly unchecked: Unchecked | undefined;
+}
+
+/** The most places of a line that are named. */
+const mostPlaces = 12;
+
+/** The input stays in the form: the page opens in a new tab. */
+const TabLink = chakra(Link, { base: { textDecoration: 'underline', overflowWrap: 'anywhere' } });
+
+function Name({ name, to }: { readonly name: string; readonly to: string | undefined }) {
+  const { t } = useTranslation('hours');
+  if (to === undefined) return <bdi>{isolated(name)}</bdi>;
+  return (
+    <TabLink to={to} target="_blank" rel="noreferrer" title={t('overlap.newTab')}>
+      {name}
+    </TabLink>
+  );
+}
+
+/** Warns in the form of a period or a closing rule of other items with which it shares days (behaviour 13.12 and 13.14). */
+export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
+  const { t } = useTranslation('hours');
+  const count = lines.reduce((sum, { places }) => sum + Math.max(1, places.length), 0);
+  return (
+    <>
+      {unchecked && (
+        <FormBanner
+          tone="warning"
+          action={
+            <Button type="button" size="xs" onClick={unchecked.retry}>
+              {t('overlap.retry')}
+            </Button>
+          }
+        >
+          {t(`overlap.unchecked.${kind}`)}
+        </FormBanner>
+      )}
+      {count > 0 && (
+        <FormBanner tone="warning" title={t(`overlap.${kind}`, { count })}>
+          <List.Root ps="5" my="1">
+            {lines.map(({ key, name, to, places, isPending }) => (
+              <List.Item key={key}>
+                <Name name={name} to={to} />
+                {places.length > 0 && ' · '}
+                {places.slice(0, mostPlaces).map((place, at) => (
+                  <Fragment key={place.key}>
+                    {at > 0 && ', '}
+                    <Name name={place.name} to={place.to} />
+                  </Fragment>
+                ))}
+                {places.length > mostPlaces && ` ${t('overlap.more', { count: places.length - mostPlaces })}`}
+                {isPending && ` (${t('overlap.pending')})`}
+              </List.Item>
+            ))}
+          </List.Root>
+          <Box>{t(`overlap.then.${kind}`)}</Box>
+        </FormBanner>
+      )}
+    </>
+  );
+}
