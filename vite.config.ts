@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ServerOptions } from 'vite';
 import { compressFolder } from './deploy/compress.mjs';
@@ -18,17 +18,24 @@ import { staticStyles } from './tools/static-styles/index.ts';
  */
 const styles = staticStyles({ system, include: /\/src\/.*\.tsx?$/, mode: process.env.STATIC_STYLES });
 
-/** In demo mode the simulator runs in the browser: its service worker is served from msw itself, never from a copy. */
+/**
+ * In demo mode the simulator runs in the browser: its service worker and the script of msw in it, which is served from
+ * msw itself, never from a copy.
+ */
 const demoWorker: Plugin = {
   name: 'demo-worker',
   apply: (_config, { command, mode }) => command === 'serve' && mode === 'demo',
   configureServer({ middlewares }) {
-    const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-    middlewares.use('/mockServiceWorker.js', (_request, response) => {
-      response.setHeader('content-type', 'text/javascript; charset=utf-8');
-      response.setHeader('cache-control', 'no-store');
-      createReadStream(worker).pipe(response);
-    });
+    const scripts = {
+      '/simulator-worker.js': join(import.meta.dirname, 'simulator/serviceWorker/worker.js'),
+      '/mockServiceWorker.js': createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
+    };
+    for (const [address, path] of Object.entries(scripts))
+      middlewares.use(address, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript; charset=utf-8');
+        response.setHeader('cache-control', 'no-store');
+        createReadStream(path).pipe(response);
+      });
   },
 };
 

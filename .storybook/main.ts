@@ -13,17 +13,20 @@ const config: StorybookConfig = {
     files.length > 0 ? files.map((path) => `../${path}`) : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // Tables are no part of plain MDX: a page writes them in a `Markdown` block.
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', 'msw-storybook-addon'],
-  // The worker script is served from msw itself: a copy in the repository would go stale with the next update.
+  // The script of msw in the worker is served from msw itself: a copy in the repository would go stale with the next update.
   staticDirs: [
     ...(existsSync(at('public')) ? [at('public')] : []),
     // The coverage's thumbnails. A build copies them in less than a second; smaller copies would be a second set to keep.
     { from: at('stories/__snapshots__'), to: '/snapshots' },
+    { from: at('simulator/serviceWorker/worker.js'), to: '/simulator-worker.js' },
     { from: at('node_modules/msw/lib/mockServiceWorker.js'), to: '/mockServiceWorker.js' },
   ],
   // The highlights of the accessibility panel look at each element after each change of the page. The build for the test
   // runner (`--test`) does without.
   features: (features, { test }) => ({ ...features, highlight: !test }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Its package names a Storybook of its own, which Storybook would add to the sidebar: another project's, from the network.
+  refs: { '@chakra-ui/react': { disable: true } },
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -5,6 +5,7 @@ import { setNotice } from '#app/notice.ts';
 import { faultsOf } from '#simulator/faultPresets.ts';
 import type { Fault } from '#simulator/faults.ts';
 import { scenarioOf } from '#simulator/scenarios/index.ts';
+import { connectWorker, NotStartedError, readyHandler } from '#simulator/serviceWorker/connect.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 import { mapServer } from '../stories/support/mapServer.ts';
 import { setStoryTime, storyTime } from './clock.ts';
@@ -34,12 +35,27 @@ function reportUnexpectedCalls() {
   };
 }
 
-/** Starts the service worker that responds to the portal's calls in this page. */
+const sayNotStarted = async () => (await import('#simulator/console/showNotStarted.tsx')).showNotStarted();
+
+/**
+ * Starts the service worker that responds to the portal's calls in this page. Where the browser does not pass them on, a
+ * notice says so, and no story starts.
+ */
 export async function startWorker(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker(readyHandler(), failedCall, ...mapServer);
+  try {
+    await connectWorker({
+      worker,
+      url: '/simulator-worker.js',
+      isSimulated: (pathname) => /^\/(api|__simulator)\//.test(pathname),
+      onLost: () => void sayNotStarted(),
+    });
+  } catch (error) {
+    if (error instanceof NotStartedError) void sayNotStarted();
+    throw error;
+  }
   reportUnexpectedCalls();
-  const worker = setupWorker(failedCall, ...mapServer);
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   return worker;
 }
 

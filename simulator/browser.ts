@@ -1,9 +1,10 @@
-import { http, passthrough } from 'msw';
+import { type HttpHandler, http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type AskedOfDemo, readAddress } from './address.ts';
 import { type ChangedPart, isSeen } from './changes.ts';
 import { agreeDate } from './clock.ts';
 import { demoPath } from './demoPath.ts';
+import { connectWorker, NotStartedError, readyHandler } from './serviceWorker/connect.ts';
 import { openSharedDatabase } from './sharedDatabase.ts';
 import { shareLog } from './sharedLog.ts';
 import { shareState } from './sharedState.ts';
@@ -14,7 +15,7 @@ import { beginOwnSession, hasOwnSession } from './tabSession.ts';
 performance.mark('demo-bundle');
 
 /** In development Vite has a page for each address; the built demo has a worker that does (simulator/demo/worker.js). */
-const workerAddress = import.meta.env.DEV ? '/mockServiceWorker.js' : `${demoPath}/demo-worker.js`;
+const workerAddress = import.meta.env.DEV ? '/simulator-worker.js' : `${demoPath}/demo-worker.js`;
 
 /** A started demo. */
 interface Demo {
@@ -44,6 +45,28 @@ function followAddress(simulator: Simulator): AskedOfDemo['unknown'] {
 }
 
 const isControlCall = ({ url }: Request) => new URL(url).pathname.includes('/__simulator/');
+
+const sayNotStarted = async () => (await import('./console/showNotStarted.tsx')).showNotStarted();
+
+/**
+ * Passes the page's calls to the handlers. Where the browser does not do that, a notice says so, and the page goes no
+ * further: its failing calls would look like failures of the server.
+ */
+async function respond(handlers: readonly HttpHandler[]) {
+  try {
+    await connectWorker({
+      worker: setupWorker(readyHandler(demoPath), ...handlers),
+      url: workerAddress,
+      base: demoPath,
+      isSimulated: (pathname) => /\/(api|__simulator)\//.test(pathname),
+      onLost: () => void sayNotStarted(),
+    });
+  } catch (error) {
+    if (!(error instanceof NotStartedError)) throw error;
+    await sayNotStarted();
+    await new Promise(() => undefined);
+  }
+}
 
 /**
  * Starts demo mode: the simulator responds to the page's calls through the service worker. Users' changes are kept in
@@ -77,11 +100,7 @@ export async function startSimulator(): Promise<Demo> {
       return response ?? passthrough();
     }),
   );
-  await setupWorker(...handlers).start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: workerAddress },
-  });
+  await respond(handlers);
   performance.mark('demo-ready');
   return {
     follow: (listener) => void listeners.add(listener),

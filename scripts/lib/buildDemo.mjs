@@ -22,6 +22,7 @@ export async function buildDemo(folder) {
   rmSync(join(folder, '.vite'), { recursive: true, force: true });
   const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   copyFileSync(msw, join(folder, 'mockServiceWorker.js'));
+  copyFileSync(join(root, 'simulator/serviceWorker/worker.js'), join(folder, 'simulator-worker.js'));
   copyFileSync(join(root, 'simulator/demo/worker.js'), join(folder, 'demo-worker.js'));
   copyFileSync(join(root, 'simulator/demo/404.html'), join(folder, '404.html'));
 }

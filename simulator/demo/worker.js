@@ -1,6 +1,6 @@
 /**
- * The service worker of the built demo: msw's own, which passes the calls to the simulator in the page, and the pages of
- * the portal's addresses. A file server has one page, at the root of the folder; this worker shows it at
+ * The service worker of the built demo: that of every page with a simulator (simulator/serviceWorker/worker.js), and the
+ * pages of the portal's addresses. A file server has one page, at the root of the folder; this worker shows it at
  * every address below, so that a reload and a link work.
  */
 
@@ -9,7 +9,7 @@ addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });
 
-importScripts('mockServiceWorker.js');
+importScripts('simulator-worker.js');
 
 const { scope } = self.registration;
 const isFile = (address) => /\.(css|html|js|json|map|png|svg|txt|woff2)$/.test(new URL(address).pathname);
