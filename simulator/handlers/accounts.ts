@@ -7,6 +7,7 @@ import { digest } from '../digest.ts';
 import { fieldErrors, formError } from '../refusal.ts';
 import type { TextKey, Texts } from '../texts.ts';
 import type { User, World } from '../world/world.ts';
+import { serviceGroupsIn } from './common.ts';
 import type { Handlers } from './handler.ts';
 
 /** The initial password of every user (behaviour 23.2). */
@@ -45,12 +46,14 @@ export const settingsOf = (username: string, world: World, texts: Texts) =>
     value,
   }));
 
-/** The service groups that the user is subscribed to for incident mails. */
-export const subscriptionsOf = (username: string, world: World) =>
-  world.subscription.where({ username }).flatMap(({ id, serviceGroupId, isEnabled }) => {
-    const serviceGroup = world.serviceGroup.get(serviceGroupId);
+/** The service groups that the user is subscribed to for incident mails, named in the request's language. */
+export function subscriptionsOf(username: string, world: World, texts: Texts) {
+  const groups = serviceGroupsIn(texts, world);
+  return world.subscription.where({ username }).flatMap(({ id, serviceGroupId, isEnabled }) => {
+    const serviceGroup = groups.find((group) => group.id === serviceGroupId);
     return serviceGroup ? [{ id, isEnabled, serviceGroup }] : [];
   });
+}
 
 export const accounts: Handlers<typeof calls & typeof passwordCalls> = {
   async login({ body }, { world, random, clock }) {
@@ -114,7 +117,7 @@ export const accounts: Handlers<typeof calls & typeof passwordCalls> = {
     email: user.email,
     permissions: user.permissions,
     settings: settingsOf(user.username, world, texts),
-    subscriptions: subscriptionsOf(user.username, world),
+    subscriptions: subscriptionsOf(user.username, world, texts),
   }),
 
   getPermissionList: (_, { user }) => ({ permissions: user.permissions }),

@@ -23,11 +23,11 @@ export const settings: Handlers<typeof calls> = {
     return undefined;
   },
 
-  saveSubscription({ body }, { world, user }) {
+  saveSubscription({ body }, { world, user, texts }) {
     const group = world.serviceGroup.all().find(({ code }) => code === body.groupCode);
     if (!group) throw fieldErrors({ service_group_code: 'unknownGroup' });
     const [found] = world.subscription.where({ username: user.username, serviceGroupId: group.id });
     if (found) world.subscription.change(found.id, { isEnabled: body.isEnabled });
-    return { subscriptions: subscriptionsOf(user.username, world) };
+    return { subscriptions: subscriptionsOf(user.username, world, texts) };
   },
 };

@@ -54,6 +54,28 @@ describe('incidents', () => {
     expect((await get(`/system/incident/${incident.id}/details/`)).details.end_time).toBe('2026-11-15T08:30:00Z');
   });
 
+  test('groups have the names of the services, in the language of the request', async () => {
+    const named = async (path: string, key: string, language: 'hr' | 'en') => {
+      const reply = await ask(simulator, 'GET', `/api${path}`, { token, language });
+      const list = (await reply.json())[key] as { service_group?: object; service_group_description: string }[];
+      return list.map((one) => ((one.service_group ?? one) as typeof one).service_group_description);
+    };
+    const groups = {
+      hr: ['Parking', 'Garaže', 'Ulaznice', 'Prodaja'],
+      en: ['Parking', 'Garages', 'Park tickets', 'Sales'],
+    };
+    for (const language of ['hr', 'en'] as const) {
+      expect(await named('/system/incidents/servicegroup-list/', 'service_groups', language)).toEqual(groups[language]);
+      expect(await named('/auth/user-info/', 'user_subscriptions', language)).toEqual(groups[language]);
+    }
+    const found = async (language: 'hr' | 'en') => {
+      const path = '/api/system/incident-list/?search=park+tickets';
+      return (await (await ask(simulator, 'GET', path, { token, language })).json()).ukupno_incidenata;
+    };
+    expect(await found('en')).toBeGreaterThan(0);
+    expect(await found('hr')).toBe(0);
+  });
+
   test('a search looks into titles, groups by code and name, and the Zagreb day of the begin', async () => {
     // 23:30 in UTC is the next day in Zagreb.
     await send('POST', '/system/incident-list/', { ...report, title: 'Noćni rad', begin_time: '2026-01-31T23:30:00Z' });
@@ -126,7 +148,10 @@ describe('settings', () => {
     const body = { service_group_code: 'GARAZE', is_enabled: true };
     const [status, { user_subscriptions }] = await send('POST', '/system/user-subscription/', body);
     expect(status).toBe(200);
-    expect((await info()).user_subscriptions).toEqual(user_subscriptions);
+    // What is read is in Croatian, what is sent asks for English.
+    const codes = (list: { id: number; is_enabled: boolean; service_group: { service_group_code: string } }[]) =>
+      list.map(({ id, is_enabled, service_group }) => [id, is_enabled, service_group.service_group_code]);
+    expect(codes((await info()).user_subscriptions)).toEqual(codes(user_subscriptions));
     expect(
       user_subscriptions.find(
         (one: { service_group: { service_group_code: string } }) => one.service_group.service_group_code === 'GARAZE',

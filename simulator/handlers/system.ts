@@ -6,6 +6,7 @@ import { searchKey } from '#api/text.ts';
 import { fieldErrors, type Message, notFound } from '../refusal.ts';
 import type { Entities } from '../world/models.ts';
 import { components, statusTests } from '../world/seeds/incidents.ts';
+import { serviceGroupsIn } from './common.ts';
 import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';
 
 export const incidentSubject: Subject = {
@@ -68,12 +69,12 @@ const dayText = (begin: string) => {
 
 /** A page of incidents, the newest begin first; a search matches titles, groups and the day of the begin. */
 function pageOf(
-  { world }: CallContext<unknown>,
+  { world, texts }: CallContext<unknown>,
   rows: readonly Row[],
   { page = 1, search = '' }: { readonly page?: number | undefined; readonly search?: string | undefined },
 ) {
   const wanted = searchKey(search);
-  const groups = new Map(world.serviceGroup.all().map(({ code, description }) => [code, description]));
+  const groups = new Map(serviceGroupsIn(texts, world).map(({ code, description }) => [code, description]));
   const found = rows
     .filter(({ title, serviceGroup, begin }) =>
       [title, serviceGroup, groups.get(serviceGroup) ?? '', dayText(begin)].some((text) =>
@@ -111,7 +112,7 @@ export const system: Handlers<typeof calls> = {
     status: { smspark: groupOf('smspark', context), mgarage: groupOf('mgarage', context) },
   }),
   getIncidentComponents: () => ({ components: components.map((one) => ({ ...one })) }),
-  getServiceGroups: (_, { world }) => ({ groups: world.serviceGroup.all() }),
+  getServiceGroups: (_, { world, texts }) => ({ groups: serviceGroupsIn(texts, world) }),
   mayReadIncidents: () => undefined,
   getIncidents: ({ query }, context) => pageOf(context, context.world.incident.all(), query),
   getPublicIncidents: ({ query }, context) => pageOf(context, context.world.incident.where({ isPublic: true }), query),

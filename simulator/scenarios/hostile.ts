@@ -1,7 +1,9 @@
 import { addTo, dayOf } from '#api/days.ts';
 import { approve, reject, submit, withdraw } from '../approvals.ts';
+import { serviceGroupsIn } from '../handlers/common.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
 import { placeOfZone } from '../requestItems.ts';
+import { textsOf } from '../texts.ts';
 import type { Article } from '../world/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -109,7 +111,7 @@ export const hostile: Scenario = {
     for (const { id, title, description } of world.incident.all()) {
       world.incident.change(id, { title: named(title, id), description: named(description, id + 1) });
     }
-    for (const { id, description } of world.serviceGroup.all()) {
+    for (const { id, description } of serviceGroupsIn(textsOf('hr'), world)) {
       world.serviceGroup.change(id, { description: named(description, id + 3) });
     }
     for (const [place, { id, description }] of world.workingPeriod.all().entries()) {

@@ -1,6 +1,5 @@
 import { dayOf } from '#api/days.ts';
 import { outletKinds } from '../outletKinds.ts';
-import { textsOf } from '../texts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
 import { hoursOf } from './seeds/hours.ts';
@@ -102,11 +101,8 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
   return table;
 }
 
-const serviceGroups = outletKinds.map(({ id, code, service }) => ({
-  id,
-  code,
-  description: textsOf('hr')(`service.${service}`),
-}));
+/** Without descriptions: each is named after its service, in the language of a request (handlers/common.ts). */
+const serviceGroups = outletKinds.map(({ id, code }) => ({ id, code, description: '' }));
 
 /** Returns a scenario's initial data at a moment: hours are those of its year and the next. */
 export function firstData(catalogue: Catalogue, now: Date): WorldData {

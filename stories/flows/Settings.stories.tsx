@@ -22,15 +22,15 @@ const { byMouse, byKeyboard } = flow(() => [
     sentence: { hr: 'Korisnik otvori svoje postavke', en: 'The user opens the own settings' },
     do: async () => {
       await expect(await screen.findByRole('heading', { level: 1, name: words('Postavke') })).toBeVisible();
-      await expect(await control('Garaže')()).toBeEnabled();
+      await expect(await control(words('Garaže'))()).toBeEnabled();
     },
   },
   {
     sentence: { hr: 'Uključi obavijesti o garažama', en: 'The user switches on the messages about garages' },
     do: async (act) => {
-      await expect(await control('Garaže')()).not.toBeChecked();
-      await act.tick(control('Garaže'));
-      await waitFor(async () => expect(await control('Garaže')()).toBeChecked());
+      await expect(await control(words('Garaže'))()).not.toBeChecked();
+      await act.tick(control(words('Garaže')));
+      await waitFor(async () => expect(await control(words('Garaže'))()).toBeChecked());
     },
   },
   {

@@ -210,7 +210,7 @@ export const SettingWithoutAnswer = meta.story({
 export const ClickedTenTimes = meta.story({
   parameters: { snapshot: false },
   play: async () => {
-    const control = await aSwitch('Garaže');
+    const control = await aSwitch(words('Garaže'));
     const before = await stored('GARAZE');
     await setFaults([{ path: '/system/user-subscription/', delay_ms: 200 }]);
     for (let click = 0; click < 9; click++) control.click();
@@ -229,7 +229,7 @@ export const SubscriptionFailed = meta.story({
   tags: ['failed'],
   parameters: { consoleErrors: true, snapshot: false },
   play: async ({ userEvent }) => {
-    const control = await aSwitch('Garaže');
+    const control = await aSwitch(words('Garaže'));
     const before = (control as HTMLInputElement).checked;
     await setFaults([{ path: '/system/user-subscription/', status: 500 }]);
     await userEvent.click(control);
