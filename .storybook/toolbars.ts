@@ -39,7 +39,7 @@ export const toolbars = {
     { value: 'sales', title: 'Sales: sales providers' },
     { value: 'finance', title: 'Finance: statements, statistics' },
     { value: 'incidents', title: 'Incidents only' },
-    { value: 'viewer', title: 'Viewer: sees all, changes nothing' },
+    { value: 'viewer', title: 'Viewer: sees all, changes incidents only' },
     { value: 'newcomer', title: 'Newcomer: no permission' },
   ]),
   scenario: choice('Scenario', 'database', [

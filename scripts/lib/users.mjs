@@ -11,6 +11,6 @@ export const users = {
   sales: 'sales providers',
   finance: 'statements and statistics only',
   incidents: 'incidents only',
-  viewer: 'sees everything, may only report incidents',
+  viewer: 'sees everything, may report and edit incidents, changes nothing else',
   newcomer: 'no permission at all',
 };
