@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
-import { permissions } from '#api/permissions.ts';
+import { type Permission, permissions } from '#api/permissions.ts';
+import { users } from '#simulator/world/seeds/users.ts';
 import { snapshotFolders, snapshotName } from '../../.storybook/snapshotFolders.js';
 import { shownChanges, withStories } from './parts/changes.ts';
 import { rulesOf, sectionOf, withoutFileLinks } from './parts/documents.ts';
 import { exampleOf, exampleOfWrite, messageExamples, writeExamples } from './parts/examples.ts';
-import { failureMessages, messages } from './parts/messages.ts';
+import { failureMessages, isMarkedBy, messages, namespaces } from './parts/messages.ts';
 import { calls, grants, isWrite, screens } from './parts/permissions.ts';
 
 const stories = join(import.meta.dirname, '..');
@@ -118,6 +119,46 @@ describe('the permissions', () => {
     expect(granting.map(({ permission }) => permission as string)).toEqual(expect.arrayContaining(asked));
   });
 
+  it('are those that the texts about `viewer` name: incidents, and nothing else', () => {
+    const changes = calls.filter(
+      ({ call, needs, users }) =>
+        call.method !== 'GET' && needs !== 'public' && needs.length > 0 && users.includes('viewer'),
+    );
+    expect(changes.map(({ call }) => call.name)).toEqual(['createIncident', 'changeIncident']);
+    const texts = {
+      'README.md': /`viewer` .*every view; reports and edits incidents, nothing else/,
+      'docs/simulator.md': /`viewer` .*reports and edits incidents, changes nothing else/,
+      'docs/behaviour.md': /`viewer` \([^)]*may report and edit incidents, by IncidentsView, and change nothing else\)/,
+      'scripts/lib/users.mjs': /viewer: '[^']*may report and edit incidents, changes nothing else'/,
+      'simulator/console/texts.en.json': /"viewer": "[^"]*may report and edit incidents, changes nothing else"/,
+      'simulator/console/texts.hr.json': /"viewer": "[^"]*prijavljivati i uređivati incidente, ništa drugo ne mijenja"/,
+      '.storybook/toolbars.ts': /'Viewer: [^']*changes incidents only'/,
+      'stories/docs/Users.mdx': /`viewer` [^.]*may report and edit incidents, and changes nothing else/,
+    };
+    for (const [path, said] of Object.entries(texts)) expect(read(join(root, path)), path).toMatch(said);
+  });
+
+  it('are those of the users that the page of an area names', () => {
+    const areas: Readonly<Record<string, Permission>> = {
+      Dashboard: 'DashboardView',
+      Parking: 'ParkingView',
+      Garages: 'GarazeView',
+      Parks: 'ParkoviView',
+      Sales: 'ProdajaView',
+      Zones: 'ParkingProviderZonesView',
+      ChangeRequests: 'ChangeRequestsView',
+      Statements: 'ObracuniView',
+      Statistics: 'PaydoStatistikaView',
+      System: 'IncidentsView',
+    };
+    for (const [area, permission] of Object.entries(areas)) {
+      const [line = ''] = read(join(stories, 'docs/areas', `${area}.mdx`)).match(/^\*\*Who sees it:.*$/m) ?? [];
+      const named = [...line.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+      const permitted = users.filter((user) => user.permissions.includes(permission)).map(({ username }) => username);
+      expect([...named].sort(), area).toEqual(permitted.sort());
+    }
+  });
+
   it('have examples for every screen and every action', () => {
     for (const { name } of screens) expect(titles.has(exampleOf(name).story), name).toBe(true);
     const writes = calls.filter(({ call }) => isWrite(call));
@@ -131,6 +172,13 @@ describe('the messages', () => {
   it('have both languages, and an example for each part of the portal', () => {
     expect([...messages.keys()].sort()).toEqual(Object.keys(messageExamples).sort());
     for (const list of messages.values()) for (const { key, hr, en } of list) expect([hr, en], key).not.toContain('');
+  });
+
+  it('are marked by keys that there are', () => {
+    const unknown = [...namespaces].flatMap(([namespace, { all, marks }]) =>
+      marks.filter((mark) => !all.some(({ key }) => isMarkedBy(mark, key))).map((mark) => `${namespace}: ${mark}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('are those of the code that shows failures', () => {

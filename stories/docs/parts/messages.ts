@@ -15,29 +15,43 @@ export interface Message {
 }
 
 const files = import.meta.glob<Texts>('../../../src/**/*.{hr,en}.json', { eager: true, import: 'default' });
+/** Beside each file of texts: the keys of those that say what went wrong; `.*` at the end stands for a whole part. */
+const marks = import.meta.glob<readonly string[]>('../../../src/**/*.messages.json', {
+  eager: true,
+  import: 'default',
+});
 
 const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
   );
 
-/** By these words the keys of texts name what went wrong. */
-const naming =
-  /[fF]ail|[rR]efus|[mM]issing|[pP]roblem|bad[A-Z]|[nN]otFound|[uU]nreach|[uU]ncheck|expired|denied|[a-z]Invalid$|Wrong$|requestGone|^error\./;
-/** Words of buttons and filters, whose keys say the same. */
-const others = /\.(close|back|reload|retry|show|details)$|table\.missing/;
+const pluralForm = /_(one|few|many|other)$/;
 
-/** The messages about what went wrong, by the namespace of their texts, in both languages. */
+/** Whether a key is the marked one, or is in the marked part. */
+export const isMarkedBy = (mark: string, key: string): boolean =>
+  mark.endsWith('.*') ? key.startsWith(mark.slice(0, -1)) : key === mark;
+
+/** The texts of each namespace in both languages, with their marks. Of the plural forms of a text it is the general one. */
+export const namespaces: ReadonlyMap<string, { readonly all: readonly Message[]; readonly marks: readonly string[] }> =
+  new Map(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith('.hr.json'))
+      .map(([path, texts]) => {
+        const english = new Map(flat(files[path.replace(/\.hr\.json$/, '.en.json')] ?? {}));
+        const all = flat(texts)
+          .filter(([key]) => !/_(one|few|many)$/.test(key))
+          .map(([key, hr]) => ({ key: key.replace(pluralForm, ''), hr, en: english.get(key) ?? '' }));
+        const namespace = path.split('/').at(-1)?.split('.')[0] ?? '';
+        return [namespace, { all, marks: marks[path.replace(/\.hr\.json$/, '.messages.json')] ?? [] }] as const;
+      }),
+  );
+
+/** The messages about what went wrong or needs care, by the namespace of their texts, in both languages. */
 export const messages: ReadonlyMap<string, readonly Message[]> = new Map(
-  Object.entries(files)
-    .filter(([path]) => path.endsWith('.hr.json'))
-    .map(([path, texts]) => {
-      const english = new Map(flat(files[path.replace(/\.hr\.json$/, '.en.json')] ?? {}));
-      const namespace = path.split('/').at(-1)?.split('.')[0] ?? '';
-      const found = flat(texts)
-        .filter(([key]) => naming.test(key) && !others.test(key))
-        .filter(([key]) => !/_(one|few)$/.test(key))
-        .map(([key, hr]) => ({ key: key.replace(/_other$/, ''), hr, en: english.get(key) ?? '' }));
+  [...namespaces]
+    .map(([namespace, { all, marks: marked }]) => {
+      const found = all.filter(({ key }) => marked.some((mark) => isMarkedBy(mark, key)));
       return [namespace, found] as const;
     })
     .filter(([, found]) => found.length > 0)
