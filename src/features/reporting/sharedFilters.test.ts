@@ -18,36 +18,36 @@ beforeEach(() => {
 });
 
 test('are those that were shared last, for the same user also after the session has ended', () => {
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
   shareFilters(october);
-  expect(sharedFilters()).toEqual(october);
+  expect(sharedFilters('2026-11-20')).toEqual(october);
   endSession('expired');
   // The page that is being left asks once more: nobody is signed in, and nothing is lost.
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
   beginSession('ana');
-  expect(sharedFilters()).toEqual(october);
+  expect(sharedFilters('2026-11-20')).toEqual(october);
 });
 
 test('are not those of another user, nor of one whose name is not known', () => {
   shareFilters(october);
   beginSession('ivo');
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
   localStorage.clear();
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
 });
 
 test('of users whose name is not known are shared too', () => {
   localStorage.clear();
   shareFilters(october);
-  expect(sharedFilters()).toEqual(october);
+  expect(sharedFilters('2026-11-20')).toEqual(october);
   beginSession('ivo');
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
 });
 
 test('are forgotten on demand', () => {
   shareFilters(october);
   forgetFilters();
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   JSON.stringify({ user: 'ana', value: { ...october, range: { begin: '2026-11-01', end: '2026-11-21' } } }),
 ])('of a broken entry are none, and it is removed: %s', (stored) => {
   sessionStorage.setItem('report-filters', stored);
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -69,8 +69,8 @@ test('last as long as the page where the browser blocks the storage', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   shareFilters(october);
-  expect(sharedFilters()).toEqual(october);
+  expect(sharedFilters('2026-11-20')).toEqual(october);
   forgetFilters();
-  expect(sharedFilters()).toBeNull();
+  expect(sharedFilters('2026-11-20')).toBeNull();
   vi.unstubAllGlobals();
 });
