@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { toast } from '#design-system/Toast/toast.ts';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
-import { callsTo, recover, setFaults } from '../../support/backOffice.ts';
+import { callsTo, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { parking } from '../../support/outlets/kinds.ts';
 import { month, redRows, transactionStories, wireMonth, wireToday } from '../../support/outlets/transactionStories.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
@@ -535,3 +535,67 @@ export const LongWordsPhone = meta.story({
 export const PhoneLoading = meta.story({ ...transactions.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...transactions.phoneEmpty, tags: ['phone', 'empty'] });
 export const PhoneFailed = meta.story({ ...transactions.phoneFailed, tags: ['phone', 'failed'] });
+
+const sold = (moment: string, validTo: string, input: string) => ({
+  id: Number(input.slice(3, 6)),
+  trans_ref: `TR-${input.slice(3, 6)}`,
+  vrijeme_transakcije: moment,
+  vrijedi_od: moment,
+  vrijedi_do: validTo,
+  kolicina: 1,
+  iznos: '0.80',
+  status: 'PAID',
+  status_opisno: 'Plaćeno',
+  status_opisno_kratko: 'Plaćeno',
+  transaction_input: input,
+  zone_name: 'Zona 1',
+  reseller_name: 'SMS',
+  is_valid: true,
+  is_active: false,
+});
+
+/** The hour that is repeated when summer time ends: each time says which of the two it is, and no other has a mark. */
+const repeatedHour = {
+  ...responds({
+    [`${parking.callOf(3)}/transakcije/`]: {
+      transakcije: [
+        sold('2026-10-25T02:05:00Z', '2026-10-25T03:05:00Z', 'RI 104-DD'),
+        sold('2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z', 'RI 103-CC'),
+        sold('2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', 'RI 102-BB'),
+        sold('2026-10-24T23:30:00Z', '2026-10-25T00:30:00Z', 'RI 101-AA'),
+      ],
+      ukupno_transakcija: 4,
+      broj_stranica: 1,
+    },
+  }),
+};
+
+const markOf = (moment: string) => formats().repeatedAt(new Date(moment));
+
+export const RepeatedHour = meta.story({
+  ...repeatedHour,
+  globals: { scenario: 'clocks-go-back' },
+  play: async () => {
+    const [first, second] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map(markOf);
+    const rows = rowsOf(await tableIn(title()));
+    const marks = rows.map((cells) =>
+      cells.flatMap((cell) => (/\d\d:\d\d:\d\d/.test(cell) ? [/\(([^)]+)\)/.exec(cell)?.[1]] : [])),
+    );
+    await expect(marks).toEqual([
+      [undefined, undefined, undefined],
+      [second, second, undefined],
+      [first, first, second],
+      [undefined, undefined, first],
+    ]);
+  },
+});
+
+export const RepeatedHourPhone = meta.story({
+  ...repeatedHour,
+  tags: ['phone'],
+  globals: { scenario: 'clocks-go-back', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await cardsIn(title())).toHaveTextContent(String(markOf('2026-10-25T01:30:00Z')));
+    await expectNoOverflow(390);
+  },
+});

@@ -303,3 +303,134 @@ export const ListsFailedThenRetried = meta.story({
     await waitFor(() => expect(title).toHaveFocus());
   },
 });
+
+/** The night in which clocks go back: it is 2:10 for the second time. */
+const night = { scenario: 'clocks-go-back' };
+const saved = () => screen.findByText(words('Podaci o incidentu uspješno su spremljeni.'));
+const beginPass = async () =>
+  (await dialog()).findByRole('combobox', { name: words('Početak u satu koji se ponavlja') });
+
+/** In the repeated hour a new incident says which of the two times it begins at, and begins now when it is left so. */
+export const RepeatedHour = meta.story({
+  globals: night,
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await expect(await field(words('Vrijeme početka'))).toHaveValue('02:10');
+    await expect(await beginPass()).toHaveValue('second');
+  },
+});
+
+export const RepeatedHourSaved = meta.story({
+  globals: night,
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await fill(userEvent);
+    await save(userEvent);
+    await saved();
+    const { incidenti } = await answerOf<Incidents>('/system/incident-list/?search=prijava');
+    await expect(incidenti[0]).toMatchObject({ begin_time: '2026-10-25T01:10:00Z', end_time: null });
+  },
+});
+
+/** Only the title of an incident of both hours is changed: its moments stay. */
+export const RepeatedHourKept = meta.story({
+  globals: night,
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const path = '/system/incident-list/?search=pomicanja';
+    const before = (await answerOf<Incidents>(path)).incidenti[0];
+    await tableIn(words('Incidenti'));
+    await userEvent.click(screen.getByRole('button', { name: words('Uredi: Prekid u noći pomicanja sata') }));
+    const title = await field(words('Naslov'));
+    await userEvent.type(title, ' 2026.');
+    await save(userEvent);
+    await saved();
+    const after = (await answerOf<Incidents>(path)).incidenti[0];
+    await expect(after).toEqual({ ...before, title: 'Prekid u noći pomicanja sata 2026.' });
+    await expect(after).toMatchObject({ begin_time: '2026-10-25T00:50:00Z', end_time: '2026-10-25T01:10:00Z' });
+  },
+});
+
+async function typeBegin(userEvent: User, day: string, time: string) {
+  await fill(userEvent);
+  const dayField = await field(words('Datum početka'));
+  await userEvent.clear(dayField);
+  await userEvent.type(dayField, day);
+  const timeField = await field(words('Vrijeme početka'));
+  await userEvent.clear(timeField);
+  await userEvent.type(timeField, time);
+  return timeField;
+}
+
+/** A time that is typed into the repeated hour needs the choice; elsewhere there is none. */
+export const RepeatedHourTyped = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    const form = await dialog();
+    await expect(form.queryByRole('combobox', { name: words('Početak u satu koji se ponavlja') })).toBeNull();
+    await typeBegin(userEvent, '25.10.2026.', '2:30');
+    await expect(await beginPass()).toHaveValue('');
+    await save(userEvent);
+    await expect(await form.findByText(words('Odaberite na koji se od dva puta misli.'))).toBeVisible();
+    await waitFor(async () => expect(await beginPass()).toHaveFocus());
+    await expect(await writes()).toHaveLength(0);
+  },
+});
+
+export const RepeatedHourChosen = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    await typeBegin(userEvent, '25.10.2026.', '2:30');
+    await userEvent.selectOptions(await beginPass(), 'first');
+    await save(userEvent);
+    await saved();
+    const { incidenti } = await answerOf<Incidents>('/system/incident-list/?search=prijava');
+    await expect(incidenti[0]).toMatchObject({ begin_time: '2026-10-25T00:30:00Z' });
+  },
+});
+
+/** A time that the clock leaves out is questioned at its field, with the times around it. */
+export const SkippedHour = meta.story({
+  play: async ({ userEvent }) => {
+    await openNew(userEvent);
+    const time = await typeBegin(userEvent, '29.3.2026.', '2:30');
+    await save(userEvent);
+    await expect(time).toBeInvalid();
+    await expect(time).toHaveAccessibleDescription(/01:59.*03:00/);
+    await waitFor(() => expect(time).toHaveFocus());
+    await expect(await writes()).toHaveLength(0);
+  },
+});
+
+async function typeFutureEnd(userEvent: User) {
+  await openNew(userEvent);
+  await fill(userEvent);
+  await userEvent.type(await field(words('Datum završetka (neobavezno)')), '20.11.2026.');
+  await userEvent.type(await field(words('Vrijeme završetka')), '12:00');
+  return (await dialog()).getByRole('checkbox', { name: startOf('Završetak je planiran za ') });
+}
+
+/** An end in the future is asked about below its fields. */
+export const EndInFuture = meta.story({
+  play: async ({ userEvent }) => {
+    const question = await typeFutureEnd(userEvent);
+    await save(userEvent);
+    await expect(
+      await (await dialog()).findByText(words('Potvrdite da je završetak planiran ili ga promijenite.')),
+    ).toBeVisible();
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(await writes()).toHaveLength(0);
+  },
+});
+
+export const EndInFutureConfirmed = meta.story({
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await typeFutureEnd(userEvent));
+    await save(userEvent);
+    await saved();
+    await expect(await newest()).toMatchObject({ end_time: '2026-11-20T11:00:00Z' });
+  },
+});

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { scrollTo, section } from '../../support/screen.ts';
+import { formats, scrollTo, section } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
 import { startOf, words } from '../../support/words.ts';
 import { aReport, type Incidents, noIncidents, report } from './incidentCalls.ts';
@@ -309,3 +309,17 @@ export const PhoneFailed = meta.story({ ...states.phoneFailed, tags: ['phone', '
 export const PhoneLoading = meta.story({ ...states.phoneLoading, tags: ['phone', 'loading'] });
 export const PhoneEmpty = meta.story({ ...states.phoneEmpty, tags: ['phone', 'empty'] });
 export const Tablet = meta.story({ ...states.tablet, tags: ['tablet'] });
+
+/** Across the change of the clock: durations are true, and times in the repeated hour say which of the two they are. */
+export const ClocksGoBack = meta.story({
+  globals: { scenario: 'clocks-go-back' },
+  play: async () => {
+    const card = await shown();
+    const [begin, end] = ['2026-10-25T00:50:00Z', '2026-10-25T01:10:00Z'].map((moment) =>
+      formats().time(new Date(moment)),
+    );
+    await expect(card).toHaveTextContent(`${begin} – ${end} · 20 min`);
+    await expect(begin).not.toBe('02:50');
+    await expect(await section(words('Incidenti u tijeku'))).toHaveTextContent(`${end} · `);
+  },
+});

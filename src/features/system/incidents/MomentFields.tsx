@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -52,22 +53,24 @@ export function MomentFields({ control, values, which, min, required = false, hi
         required={required}
       />
       {isRepeated && (
-        <Controller
-          control={control}
-          name={passName}
-          rules={{ deps: depsOf(passName) }}
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              {...field}
-              label={t(`form.${passName}`)}
-              hint={t('form.passHint')}
-              required
-              placeholder={t('form.passPlaceholder')}
-              options={passes.map((pass) => ({ value: pass, label: t(`form.pass.${pass}`) }))}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <Box gridColumn="1 / -1">
+          <Controller
+            control={control}
+            name={passName}
+            rules={{ deps: depsOf(passName) }}
+            render={({ field, fieldState }) => (
+              <ChoiceField
+                {...field}
+                label={t(`form.${passName}`)}
+                hint={t('form.passHint')}
+                required
+                placeholder={t('form.passPlaceholder')}
+                options={passes.map((pass) => ({ value: pass, label: t(`form.pass.${pass}`) }))}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </Box>
       )}
     </Grid>
   );
