@@ -1,5 +1,5 @@
 /**
- * Returns the texts of the page that a translating browser would break (docs/translated-pages.md); runs there. It replaces
+ * Returns the texts of the page that a translating browser would break (behaviour 20.11); runs there. It replaces
  * every text node, and React marks those that it keeps by a property of its own: it would go on writing into a node that is no
  * longer in the page, and throw when it removes it. The only text of an element is not kept.
  */
@@ -12,7 +12,7 @@ export function findHeldTexts(): string[] {
     const isTranslated = parent?.closest('[translate]')?.getAttribute('translate') !== 'no';
     const text = node.nodeValue?.trim() ?? '';
     if (!parent || !isKept || !isTranslated || text === '') continue;
-    if (parent.closest('script, style, textarea, svg, .sb-wrapper')) continue;
+    if (parent.closest('script, style, textarea, svg, .notranslate, .sb-wrapper')) continue;
     const path = [parent, parent.parentElement, parent.parentElement?.parentElement]
       .flatMap((element) => (element ? [element.tagName.toLowerCase()] : []))
       .join(' in ');

@@ -1,33 +1,9 @@
 import type { Page } from '@playwright/test';
-import { generatePath } from 'react-router-dom';
-import { portalRoutes } from '#app/routes.ts';
-import { routePaths, statisticsViews } from '#features/paths.ts';
+import { areas } from './support/addresses.ts';
 import { settled } from './support/pages.ts';
 import type { Problems } from './support/problems.ts';
 import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
-
-/** Ids of the simulator's data: Split with its first zone, a garage, a park, a sales provider, a request. */
-const ids = (path: string): Readonly<Record<string, string>> => {
-  if (path.startsWith('/garaze')) return { id: '9', workingPeriodId: '280', workingPeriodRequestId: '1' };
-  if (path.startsWith('/zahtjevi')) return { id: '1' };
-  return { id: '2', zoneId: '11', workingPeriodId: '8', workingPeriodRequestId: '1' };
-};
-
-/** An address for each route, and for each view of the statistics. */
-const addresses = new Set(
-  portalRoutes.flatMap(({ name }) =>
-    name === 'statistics'
-      ? statisticsViews.map((view) => `/paydo-statistika/${view}`)
-      : [generatePath(routePaths[name], ids(routePaths[name]))],
-  ),
-);
-/** The addresses by the first part of their paths. */
-const areas = new Map<string, string[]>();
-for (const address of addresses) {
-  const area = address.split('/')[1] || 'dashboard';
-  areas.set(area, [...(areas.get(area) ?? []), address]);
-}
 
 /** The areas whose pages have maps. */
 const withMaps = ['parking'];

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ownElement } from '../ownElement.tsx';
 import { differenceTone } from './differenceTone.ts';
 import type { DifferenceProps } from './types.ts';
 
@@ -21,12 +20,13 @@ export function Difference({ value, text, plain, mark, strong }: DifferenceProps
   return (
     <span
       className="difference"
+      translate="no"
       data-tone={differenceTone(value)}
       data-strong={strong || undefined}
       data-plain={plain || undefined}
     >
       {!plain && <DifferenceMark direction={direction} />}
-      {ownElement(text)}
+      {text}
       {mark && <DifferenceNote mark={mark} />}
     </span>
   );

@@ -94,6 +94,7 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
               <Skeleton height="3" width="5rem" my="1" />
             ) : to === undefined ? (
               <Span
+                className={isName ? 'notranslate' : undefined}
                 color="fg.muted"
                 title={label.length > longestBreadcrumb ? label : undefined}
                 overflowWrap="anywhere"
@@ -101,11 +102,15 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
                 css={{ '&[aria-current]': { color: 'fg' } }}
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
-                <span translate={isName ? 'no' : undefined}>{cutText(label, longestBreadcrumb)}</span>
+                {cutText(label, longestBreadcrumb)}
               </Span>
             ) : (
-              <BreadcrumbLink to={to} title={label.length > longestBreadcrumb ? label : undefined}>
-                <span translate={isName ? 'no' : undefined}>{cutText(label, longestBreadcrumb)}</span>
+              <BreadcrumbLink
+                className={isName ? 'notranslate' : undefined}
+                to={to}
+                title={label.length > longestBreadcrumb ? label : undefined}
+              >
+                {cutText(label, longestBreadcrumb)}
               </BreadcrumbLink>
             )}
           </HStack>
