@@ -21,10 +21,11 @@ const uses: readonly ((page: Page) => ReturnType<Page['locator']>)[] = [
 ];
 
 /** The text of the page as it is seen. */
+// biome-ignore lint/performance/useDomNodeTextContent: as it is seen, without what is hidden.
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 
 /** Uses a screen; returns its text after each step. */
-async function useScreen(page: Page, address: string, beforeStep: () => Promise<unknown>) {
+async function textsOfUse(page: Page, address: string, beforeStep: () => Promise<unknown>) {
   await page.goto(address);
   await settled(page);
   const texts: string[] = [];
@@ -48,8 +49,8 @@ for (const [area, addresses] of areas) {
     // The default scenario has no request.
     problems.tolerate(/radno-vrijeme-request/);
     for (const address of addresses) {
-      const plain = await useScreen(page, address, async () => undefined);
-      const translated = await useScreen(page, address, () => page.evaluate(translatePage));
+      const plain = await textsOfUse(page, address, async () => undefined);
+      const translated = await textsOfUse(page, address, () => page.evaluate(translatePage));
       expect(translated, address).toEqual(plain);
     }
   });

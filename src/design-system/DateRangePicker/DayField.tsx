@@ -4,7 +4,6 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { plainText } from '../Field/prose.ts';
 import type { DayPreset } from './types.ts';
 
 export interface DayFieldProps {
@@ -50,7 +49,10 @@ export function DayField({ inputRef, ...props }: DayFieldProps) {
           ref={inputRef}
           value={props.text}
           placeholder={props.pattern}
-          {...plainText}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           inputMode="text"
           fontVariantNumeric="tabular-nums"
           paddingEnd={props.clearLabel ? '9' : undefined}

@@ -1,7 +1,6 @@
 import { chakra, useRecipe } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
-import { prose } from './prose.ts';
 import type { FieldProps } from './types.ts';
 
 export interface TextAreaProps
@@ -23,7 +22,9 @@ export function TextArea({ label, hint, error, onChange, rows = 4, ...area }: Te
         id={id}
         rows={rows}
         autoComplete="off"
-        {...prose}
+        autoCapitalize="sentences"
+        autoCorrect="on"
+        spellCheck
         aria-invalid={error ? true : undefined}
         {...area}
         aria-describedby={describedBy(id, { hint, error })}

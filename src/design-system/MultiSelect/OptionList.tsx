@@ -7,7 +7,6 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdsWords, searchWords } from '#api/text.ts';
-import { plainText } from '../Field/prose.ts';
 import { cutProps } from '../LongText/cutText.ts';
 import type { MultiSelectOption } from './types.ts';
 
@@ -166,7 +165,10 @@ export function OptionList(props: OptionListProps) {
           <Input
             size="sm"
             type="search"
-            {...plainText}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
             enterKeyHint="search"
             aria-label={t('multiSelect.search')}
             placeholder={t('multiSelect.search')}

@@ -151,9 +151,10 @@ export const NothingEntered = meta.story({
   },
 });
 
+/** Spaces around the name, and characters that nobody sees, are not sent. */
 export const SignsIn = meta.story({
   play: async (context) => {
-    await signIn(context, ' operator ', 'demo-1234');
+    await signIn(context, ' oper\u200bator\u00a0', 'demo-1234');
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
     await expect(localStorage.getItem('auth-token')).toMatch(/^\S+$/);
     await expect(context.canvas.queryByRole('alert')).toBeNull();

@@ -113,7 +113,7 @@ export const FromTheMenu = meta.story({
   },
 });
 
-/** An address with a part missing is not sent. */
+/** An address with a part missing, and a text with more than an address, are not sent. */
 export const BadAddress = meta.story({
   tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
@@ -122,11 +122,18 @@ export const BadAddress = meta.story({
     await userEvent.type(field, 'filip@primjer{Enter}');
     await expect(await screen.findByText(startOf('Unesite ispravnu adresu e-pošte'))).toBeVisible();
     await expect(field).toHaveFocus();
+    for (const typed of ['filip@primjer.hr;', '<filip@primjer.hr>', 'mailto:filip@primjer.hr']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(await screen.findByText(startOf('Unesite ispravnu adresu e-pošte'))).toBeVisible();
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'filip@primjer{Enter}');
     await expect(await callsTo('/postavi-email/')).toHaveLength(0);
   },
 });
 
-/** Stored, the address is shown and cannot be changed any more. */
+/** Stored as it was typed, the address is shown and cannot be changed any more. */
 export const AddressStored = meta.story({
   tags: ['user-newcomer'],
   globals: { user: 'newcomer' },
@@ -134,13 +141,13 @@ export const AddressStored = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(
       await screen.findByRole('textbox', { name: words('Adresa e-pošte') }),
-      ' filip@primjer.hr {Enter}',
+      ' filip@škola.hr\u200b {Enter}',
     );
     await toastWith(words('E-pošta je uspješno ažurirana'));
     const field = await screen.findByRole('textbox', { name: words('Adresa e-pošte') });
     await waitFor(() => expect(field).toBeDisabled());
-    await expect(field).toHaveValue('filip@primjer.hr');
-    await expect((await info()).email).toBe('filip@primjer.hr');
+    await expect(field).toHaveValue('filip@škola.hr');
+    await expect((await info()).email).toBe('filip@škola.hr');
     await expect(screen.queryByRole('button', { name: words('Spremi') })).toBeNull();
   },
 });

@@ -7,7 +7,6 @@ import { Text } from '@chakra-ui/react/text';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
-import { plainText } from '#design-system/Field/prose.ts';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { mayFrame } from '#design-system/map/baseLayers.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
@@ -93,7 +92,10 @@ function Code({ code }: { readonly code: string }) {
       <chakra.textarea
         id={id}
         readOnly
-        {...plainText}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         rows={3}
         value={code}
         onFocus={(event) => event.target.select()}

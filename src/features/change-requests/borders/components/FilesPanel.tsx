@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
-import { plainText } from '#design-system/Field/prose.ts';
 import { toastTime } from '#design-system/Toast/toast.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { downloadText } from '../geojson/downloadText.ts';
@@ -113,7 +112,10 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
         <Text
           id={`${id}-text`}
           rows={4}
-          {...plainText}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           placeholder={file?.name ?? t('files.placeholder')}
           aria-describedby={`${id}-hint`}
           aria-invalid={reading.failure ? true : undefined}
