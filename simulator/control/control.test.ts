@@ -226,6 +226,34 @@ test('a snapshot is imported as it was exported, and refused when it is another,
   expect(simulator.state()).toEqual(before);
 });
 
+test('the run is another one after each reset; an import and an undo bring back that of their state', async () => {
+  const run = async () => (await getJson(simulator, '/__simulator/state')).run;
+  const runs = [await run()];
+  const exports: unknown[] = [(await send('GET', '/snapshot'))[1]];
+  for (const _ of [1, 2]) {
+    await send('POST', '/reset');
+    runs.push(await run());
+    exports.push((await send('GET', '/snapshot'))[1]);
+  }
+  expect(new Set(runs).size).toBe(3);
+  // Other changes belong to the same run.
+  await send('POST', '/clock', { advance_seconds: 60 });
+  await send('PUT', '/faults', []);
+  simulator.signIn('operator');
+  expect(await run()).toBe(runs[2]);
+  for (const [at, exported] of exports.entries()) {
+    expect((await send('PUT', '/snapshot', exported))[1].run).toBe(runs[at]);
+    expect(await run()).toBe(runs[at]);
+  }
+  await send('PUT', '/snapshot', exports[0]);
+  await send('POST', '/undo');
+  expect(await run()).toBe(runs[2]);
+  // A number that an import has brought back is not given again.
+  await send('PUT', '/snapshot', exports[0]);
+  await send('POST', '/reset');
+  expect(runs).not.toContain(await run());
+});
+
 test('a path of neither the API nor the control calls is not handled', async () => {
   expect(await simulator.handle(new Request('http://simulator.test/apiary'))).toBeUndefined();
   expect(await simulator.handle(new Request('http://simulator.test/'))).toBeUndefined();
