@@ -1,11 +1,10 @@
+import { safeStorage } from './safeStorage.ts';
+
 const tokenKey = 'auth-token';
 const sessionKey = 'auth-session';
 
 /** Why a session ended: by the user, by the server, or by inactivity. */
 export type SessionEnd = 'signedOut' | 'expired' | 'idle';
-
-/** Replaces local storage where the browser blocks it: the session then lasts as long as the page. */
-const unstored = new Map<string, string>();
 
 let stored = (): Storage => localStorage;
 
@@ -14,23 +13,8 @@ export const keepSessionIn = (storage: Storage) => {
   stored = () => storage;
 };
 
-const read = (key: string): string | null => {
-  try {
-    return stored().getItem(key) ?? unstored.get(key) ?? null;
-  } catch {
-    return unstored.get(key) ?? null;
-  }
-};
-
-const write = (key: string, value: string | null) => {
-  unstored.delete(key);
-  try {
-    if (value === null) stored().removeItem(key);
-    else stored().setItem(key, value);
-  } catch {
-    if (value !== null) unstored.set(key, value);
-  }
-};
+// Where local storage is blocked the session lasts as long as the page.
+const { read, write } = safeStorage(() => stored());
 
 /** The token of the signed-in user in token mode, stored in local storage (behaviour 1.3), or null. */
 export const storedToken = (): string | null => {

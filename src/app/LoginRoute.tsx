@@ -45,17 +45,11 @@ export function LoginRoute(props: Pick<LoginPageProps, 'onLanguageChange'>) {
   const queryClient = useQueryClient();
   const isOpening = useNavigation().state !== 'idle';
   const notice = useNotice();
-  const ended = sessionEnd();
+  const reason = notice && notice.kind !== 'refused' ? notice.kind : sessionEnd();
   return (
     <LoginPage
       {...props}
-      notice={
-        notice && notice.kind !== 'refused' && notice.kind !== 'unreachable'
-          ? notice.kind
-          : ended === 'signedOut'
-            ? undefined
-            : (ended ?? undefined)
-      }
+      notice={reason === 'signedOut' || reason === 'unreachable' ? null : reason}
       outage={
         notice?.kind === 'unreachable'
           ? {

@@ -22,8 +22,8 @@ interface Outage {
 }
 
 export interface LoginPageProps extends PublicPageProps {
-  /** Why the user was led here; undefined: by their own choice. */
-  readonly notice?: 'expired' | 'idle' | 'signedOutElsewhere' | undefined;
+  /** Why the user was led here; null: by their own choice. */
+  readonly notice?: 'expired' | 'idle' | 'signedOutElsewhere' | null;
   /** Why the user info could not be loaded; the user may be signed in all the same (behaviour 1.27). */
   readonly outage?: Outage | undefined;
   /** Called after signing in; the application opens the requested page. The button is busy until it resolves. */

@@ -2,9 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { answerOf, callsTo, recover, responds, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
-import { rowsOf, section, tableIn } from '../../support/screen.ts';
+import { formats, rowsOf, section, tableIn } from '../../support/screen.ts';
 import { statesOf } from '../../support/states.ts';
-import { startOf, words } from '../../support/words.ts';
+import { inOrder, startOf, words } from '../../support/words.ts';
 import { aReport, type Incidents, noIncidents, report } from './incidentCalls.ts';
 
 const title = () => words('Incidenti');
@@ -59,6 +59,32 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await tableIn(title());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const cards = within(await section(title())).getAllByRole('listitem');
+    const answer = await made();
+    const level = { 1: words('U redu'), 2: words('Upozorenje'), 3: words('Kritično'), 4: words('Nepoznato') };
+    // Title, state and level in words, begin and end without opening the card.
+    for (const [at, incident] of answer.incidenti.entries()) {
+      const begin = formats().minute(new Date(incident.begin_time));
+      const isOver = incident.end_time !== null && new Date(incident.end_time).getTime() <= Date.now();
+      const isAnnounced = new Date(incident.begin_time).getTime() > Date.now();
+      await expect(cards[at]).toHaveTextContent(
+        inOrder(
+          incident.title,
+          level[incident.incident_level as 1],
+          begin,
+          ...(incident.end_time === null ? [] : [formats().time(new Date(incident.end_time))]),
+        ),
+      );
+      await expect(cards[at]).toHaveTextContent(words(isAnnounced ? 'Najavljeno' : isOver ? 'Završeno' : 'U tijeku'));
+    }
+  },
+});
+export const PhoneEnglishDark = meta.story({
+  tags: ['phone', 'english', 'dark'],
+  globals: { viewport: { value: 'phone' }, language: 'en', theme: 'dark' },
+  play: async () => {
+    await tableIn('Incidents');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 });

@@ -6,15 +6,19 @@ import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
+import { dayOf } from '#api/days.ts';
+import { now } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { ClampedText } from '../shared/ClampedText.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { useIncidentTexts } from '../shared/useIncidentTexts.ts';
+import { phaseOf } from '../status/timeline.ts';
 
 /** The server's order holds over all pages. */
 const sortable = false;
@@ -65,6 +69,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         sortable,
         width: 150,
         card: 'line',
+        cardCell: ({ serviceGroup, level }) => `${t(`condition.${conditionOfLevel(level)}`)} · ${group(serviceGroup)}`,
         value: ({ serviceGroup }) => group(serviceGroup),
       },
       {
@@ -75,6 +80,13 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         unbroken: true,
         width: 160,
         card: 'line',
+        cardCell: ({ begin, end }) =>
+          end
+            ? t('incident.from', {
+                begin: formats.minute(begin),
+                end: dayOf(begin) === dayOf(end) ? formats.time(end) : formats.minute(end),
+              })
+            : t('incident.since', { begin: formats.minute(begin) }),
         value: ({ begin }) => formats.minute(begin),
       },
       {
@@ -84,6 +96,12 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         sortable,
         unbroken: true,
         width: 160,
+        card: 'status',
+        cardCell: (incident) => {
+          const phase = phaseOf(incident, now());
+          if (phase === 'over') return t('incident.over');
+          return <StatusTag tone={phase === 'ongoing' ? 'warning' : 'info'} label={t(`incident.${phase}`)} />;
+        },
         value: ({ end }) => (end ? formats.minute(end) : ''),
         cell: ({ end }) => (end ? formats.minute(end) : <Span color="fg.muted">{t('incident.noEnd')}</Span>),
       },
@@ -95,17 +113,14 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         sortable,
         width: 380,
         card: 'title',
-        cardCell: ({ title, level }) => {
-          const condition = conditionOfLevel(level);
-          return (
-            <>
-              <Span display="inline-flex" verticalAlign="-0.1875rem" me="2">
-                <ConditionMark condition={condition} label={t(`condition.${condition}`)} />
-              </Span>
-              <span>{cutText(title)}</span>
-            </>
-          );
-        },
+        cardCell: ({ title, level }) => (
+          <>
+            <Span display="inline-flex" verticalAlign="-0.1875rem" me="2">
+              <ConditionMark condition={conditionOfLevel(level)} />
+            </Span>
+            <span>{cutText(title)}</span>
+          </>
+        ),
         value: ({ title }) => title,
         cell: ({ title, level }) => {
           const condition = conditionOfLevel(level);

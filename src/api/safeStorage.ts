@@ -1,0 +1,30 @@
+/**
+ * Reads and writes a storage of the browser. Where the browser blocks it, or it is full, entries last as long as the
+ * page.
+ *
+ * @param storage - called each time: a blocked storage throws already when it is named.
+ */
+export function safeStorage(storage: () => Storage) {
+  const unstored = new Map<string, string>();
+  return {
+    read(key: string): string | null {
+      let value: string | null = null;
+      try {
+        value = storage().getItem(key);
+      } catch {
+        // The page's own copy counts.
+      }
+      return value ?? unstored.get(key) ?? null;
+    },
+    /** Null removes the entry. */
+    write(key: string, value: string | null) {
+      unstored.delete(key);
+      try {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+      } catch {
+        if (value !== null) unstored.set(key, value);
+      }
+    },
+  };
+}
