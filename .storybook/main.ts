@@ -19,6 +19,11 @@ const config: StorybookConfig = {
     // The coverage's thumbnails. A build copies them in less than a second; smaller copies would be a second set to keep.
     { from: at('stories/__snapshots__'), to: '/snapshots' },
     { from: at('simulator/serviceWorker/worker.js'), to: '/simulator-worker.js' },
+    // The page that a map of zones is embedded from.
+    ...['html', 'css', 'js'].map((end) => ({
+      from: at(`simulator/demo/zone-map.${end}`),
+      to: `/simulator/demo/zone-map.${end}`,
+    })),
     { from: at('node_modules/msw/lib/mockServiceWorker.js'), to: '/mockServiceWorker.js' },
   ],
   // The highlights of the accessibility panel look at each element after each change of the page. The build for the test

@@ -62,7 +62,13 @@ export async function startWorker(): Promise<SetupWorker> {
 let simulator: Promise<Simulator> | undefined;
 
 /** The simulator loads with the first story that makes calls. Components of the design system need none. */
-const loadSimulator = async () => (await import('#simulator/simulator.ts')).createSimulator({ now: storyTime });
+const loadSimulator = async () => {
+  const [{ createSimulator }, { zoneMapAddress }] = await Promise.all([
+    import('#simulator/simulator.ts'),
+    import('#simulator/zoneMapAddress.ts'),
+  ]);
+  return createSimulator({ now: storyTime }, undefined, undefined, zoneMapAddress);
+};
 
 /** Each call waits so many milliseconds before the simulator handles it. */
 const waiting = (milliseconds: number) =>

@@ -48,7 +48,7 @@ export function contentSecurityPolicy(configuration = {}) {
     ...configuration,
   };
   const bot = botChecks[botCheck?.provider] ?? [];
-  const framed = [...origins(...(frames ?? [])), ...bot];
+  const framed = [...(frames === undefined ? ["'self'", 'https:'] : origins(...frames)), ...bot];
   return policyText({
     'default-src': ["'none'"],
     // The PDF engine is WebAssembly.
@@ -60,7 +60,8 @@ export function contentSecurityPolicy(configuration = {}) {
     'connect-src': ["'self'", ...origins(apiBase, geocoding, monitoring?.url), ...bot],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The preview of a provider's zone map, and a bot check.
+    // The preview of a provider's zone map, whose server only the API knows, and a bot check. A deployment names the server
+    // with `frames`.
     'frame-src': framed.length > 0 ? framed : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

@@ -608,11 +608,12 @@ describe('security headers', () => {
     expect(policy).toMatch(/img-src [^;]* https:\/\/www\.example\.hr;/);
     expect(policy).not.toContain('tile.openstreetmap.org');
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://challenges.cloudflare.com");
-    expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
+    expect(policy).toContain("frame-src 'self' https: https://challenges.cloudflare.com;");
     const framed = contentSecurityPolicy({ frames: ['https://karta.example.hr/zone', 'https://karta.example.hr'] });
     expect(framed).toContain('frame-src https://karta.example.hr;');
     expect(policy).not.toContain('trusted-types');
-    expect(contentSecurityPolicy({})).toContain("frame-src 'none';");
+    expect(contentSecurityPolicy({})).toContain("frame-src 'self' https:;");
+    expect(contentSecurityPolicy({ frames: [] })).toContain("frame-src 'none';");
     expect(contentSecurityPolicy({})).toContain("require-trusted-types-for 'script'; trusted-types default highcharts");
   });
 

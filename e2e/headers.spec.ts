@@ -19,7 +19,12 @@ test('every response has the security headers', { tag: ['@access', '@server'] },
     const policy = headers['content-security-policy'] ?? '';
     const rules = path.startsWith('/api/')
       ? ["default-src 'none'", "frame-ancestors 'none'", 'sandbox']
-      : ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval';", "frame-src 'none'", "frame-ancestors 'none'"];
+      : [
+          "default-src 'none'",
+          "script-src 'self' 'wasm-unsafe-eval';",
+          "frame-src 'self' https:;",
+          "frame-ancestors 'none'",
+        ];
     for (const rule of rules) expect(policy, path).toContain(rule);
     expect(policy).not.toContain("'unsafe-eval'");
   }

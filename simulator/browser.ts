@@ -10,6 +10,7 @@ import { shareLog } from './sharedLog.ts';
 import { shareState } from './sharedState.ts';
 import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 import { beginOwnSession, hasOwnSession } from './tabSession.ts';
+import { zoneMapAddress } from './zoneMapAddress.ts';
 
 // Marks of the start, which `npm run bench` reads: the bundle is there, and the simulator responds.
 performance.mark('demo-bundle');
@@ -75,7 +76,7 @@ async function respond(handlers: readonly HttpHandler[]) {
 export async function startSimulator(): Promise<Demo> {
   const warn = (message: string, error?: unknown) => console.warn(message, error ?? '');
   const database = openSharedDatabase(warn);
-  const simulator = createSimulator({}, undefined, database.steps);
+  const simulator = createSimulator({}, undefined, database.steps, zoneMapAddress);
   const listeners = new Set<() => void>();
   const tellIfSeen = (parts: readonly ChangedPart[]) => {
     if (isSeen(parts)) for (const listener of listeners) listener();

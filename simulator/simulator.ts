@@ -117,12 +117,13 @@ export type Compute = (request: Request, state: () => SimulatorState, version: n
 
 /**
  * `computeHeavy` is used for calls that may take long; default: they are handled like all others. `steps` keeps the history;
- * default: in memory.
+ * default: in memory. `zoneMapOf` is the address of a provider's zone map, where there is a page that shows it.
  */
 export function createSimulator(
   options: SimulatorOptions = {},
   computeHeavy?: Compute,
   steps: StepStore = stepsInMemory(),
+  zoneMapOf?: SimulatorContext['zoneMapOf'],
 ): Simulator {
   const listeners = new Set<Listener>();
   const callListeners = new Set<CallListener>();
@@ -158,6 +159,7 @@ export function createSimulator(
       statistics,
       clock,
       random: createSequence(began.seed, saved?.drawn),
+      zoneMapOf,
     };
     if (!saved) scenario.history?.(fresh);
     return fresh;

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bins, root, run } from './run.mjs';
@@ -25,4 +25,8 @@ export async function buildDemo(folder) {
   copyFileSync(join(root, 'simulator/serviceWorker/worker.js'), join(folder, 'simulator-worker.js'));
   copyFileSync(join(root, 'simulator/demo/worker.js'), join(folder, 'demo-worker.js'));
   copyFileSync(join(root, 'simulator/demo/404.html'), join(folder, '404.html'));
+  // The page that a map of zones is embedded from; the address is simulator/zoneMapAddress.ts's.
+  mkdirSync(join(folder, 'simulator/demo'), { recursive: true });
+  for (const name of ['zone-map.html', 'zone-map.css', 'zone-map.js'])
+    copyFileSync(join(root, 'simulator/demo', name), join(folder, 'simulator/demo', name));
 }

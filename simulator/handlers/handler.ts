@@ -31,6 +31,8 @@ export interface SimulatorContext {
   readonly statistics: Statistics;
   readonly clock: Clock;
   readonly random: Sequence;
+  /** The address of a provider's zone map where the simulator runs; default: one that nobody serves. */
+  readonly zoneMapOf?: ((providerId: number) => string) | undefined;
 }
 
 /** What a handler receives in addition to the call's input. */

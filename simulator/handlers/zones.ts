@@ -70,7 +70,8 @@ export const zones: Handlers<typeof calls> = {
   getZoneMapUrl({ params }, context) {
     const code = parkingCodeOf(context.catalogue, params.id);
     const isMapped = zonesOf(context, params.id).some(({ border }) => border !== null);
-    return { url: isMapped ? `https://karta.primjer.hr/zone/${code.toLowerCase()}` : null };
+    const url = context.zoneMapOf?.(params.id) ?? `https://karta.primjer.hr/zone/${code.toLowerCase()}`;
+    return { url: isMapped ? url : null };
   },
 
   getZoneBorders: ({ params }, context) => approvedBorders(context, zonesOf(context, params.id)),

@@ -20,7 +20,6 @@ describe('the configuration', () => {
       botCheck: null,
       menuLinks: [],
       idleLimit: null,
-      frames: [],
     });
   });
 

@@ -30,7 +30,7 @@ const configuration = z.strictObject({
   geocoding: z._default(webAddress, 'https://nominatim.openstreetmap.org'),
   mapKey: z.optional(nonEmpty),
   mapAttribution: z.optional(z.strictObject({ street: z.optional(nonEmpty), satellite: z.optional(nonEmpty) })),
-  frames: z._default(z.array(webAddress), []),
+  frames: z.optional(z.array(webAddress)),
   policyReports: z.optional(webAddress),
   botCheck: z._default(
     z.nullable(

@@ -109,7 +109,7 @@ async function chooseForOneself(userEvent: User) {
   localStorage.setItem('columns.providers.operator', '["count"]');
 }
 
-/** Ends the session of whoever is signed in, by a refused call. */
+/** Ends the session of the user who is signed in, by a refused call. */
 async function expireSession(userEvent: User) {
   await setFaults([
     { path: '/parking/**', status: 401 },

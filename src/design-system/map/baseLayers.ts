@@ -35,9 +35,13 @@ export function baseLayerOf(base: 'street' | 'satellite'): {
 }
 
 /**
- * Returns whether the deployment allows a page to be shown in a frame: the content security policy refuses all others.
+ * Returns whether the deployment allows a page to be shown in a frame: the content security policy (deploy/security.mjs)
+ * refuses all others.
  */
 export function mayFrame(address: string): boolean {
-  const origin = urlOf(address)?.origin;
-  return origin !== undefined && (mapServers().frames ?? []).some((frame) => urlOf(frame)?.origin === origin);
+  const url = urlOf(address);
+  if (!url) return false;
+  const { frames } = mapServers();
+  if (frames === undefined) return url.protocol === 'https:' || url.origin === window.location.origin;
+  return frames.some((frame) => urlOf(frame)?.origin === url.origin);
 }

@@ -7,8 +7,8 @@ export interface MapServers {
   readonly mapAttribution?:
     | { readonly street?: string | undefined; readonly satellite?: string | undefined }
     | undefined;
-  /** The addresses, of which the origin counts, that may be shown in a frame; default: none. */
-  readonly frames?: readonly string[];
+  /** The addresses, of which the origin counts, that may be shown in a frame; default: this origin's, and all of https. */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /** Without tiles the shapes lie on plain ground. */

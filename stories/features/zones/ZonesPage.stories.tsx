@@ -260,14 +260,39 @@ export const EmbedMap = meta.story({
   },
 });
 
+/** With the default configuration the dialog shows the map itself: here that of the simulator, with the approved borders. */
+const showsPreview = async ({ userEvent }: { userEvent: User }) => {
+  const dialog = within(await openEmbed(userEvent));
+  const frame = dialog.getByTitle<HTMLIFrameElement>(`${words('Karta zona')}, Split`);
+  await expect(new URL(frame.src).pathname).toBe('/simulator/demo/zone-map.html');
+  const borders = await answerOf<{ readonly features: readonly unknown[] }>('/parking/provider/2/zone/geojson/');
+  await expect(borders.features.length).toBeGreaterThan(1);
+  await waitFor(() =>
+    expect(frame.contentDocument?.querySelectorAll('#map path')).toHaveLength(borders.features.length),
+  );
+  await expect(dialog.getByRole('textbox', { name: words('Kôd za ugradnju') })).toHaveDisplayValue(/zone-map\.html/);
+};
+export const EmbedMapPreview = meta.story({ play: showsPreview });
+export const EmbedMapPreviewPhone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: showsPreview,
+});
+export const EmbedMapPreviewEnglishDark = meta.story({
+  tags: ['english', 'dark'],
+  globals: { language: 'en', theme: 'dark' },
+  play: showsPreview,
+});
+
 /** The deployment allows no frame of that server: the map opens in a tab of its own. */
 export const EmbedMapElsewhere = meta.story({
+  args: { configuration: { frames: [] } },
   parameters: { snapshot: false },
   play: async ({ userEvent }) => {
     const dialog = within(await openEmbed(userEvent));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: words('Kôd za ugradnju') })).toBeVisible());
     const link = dialog.getByRole('link', { name: words('Otvori kartu u novoj kartici') });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/karta\.primjer\.hr\/zone\//));
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/simulator/demo/zone-map.html?provider=2'));
     await expect(document.querySelector('iframe')).toBeNull();
   },
 });

@@ -133,7 +133,15 @@ function Preview({ label, url, title, size }: PreviewProps) {
       borderWidth="1px"
       borderRadius="l2"
     >
-      <iframe src={url} title={title} {...size} style={{ border: 0, display: 'block' }} loading="lazy" />
+      {/* It is another server's page: it may draw its map, and never lead the portal elsewhere. */}
+      <iframe
+        src={url}
+        title={title}
+        {...size}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        style={{ border: 0, display: 'block' }}
+        loading="lazy"
+      />
     </chakra.section>
   );
 }
