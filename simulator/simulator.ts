@@ -67,7 +67,7 @@ export interface Simulator {
 }
 
 /** Hears of the calls that this simulator handles. */
-export interface CallListener {
+interface CallListener {
   /** Called after each call of the API. */
   readonly added: (entry: Omit<LogEntry, 'id'>, bodies: CallBodies) => void;
   /** Called when this simulator has started over, and its log with it. */

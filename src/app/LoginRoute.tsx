@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, redirect, useNavigate, useNavigation } from 'react-router-dom';
 import { mayBeSignedIn } from '#api/client.ts';
-import { isApiError } from '#api/errors.ts';
-import { endSession, sessionEnd, sessionMark, sessionUser } from '#api/session.ts';
+import { sessionEnd, sessionUser } from '#api/session.ts';
 import { forgetToasts } from '#design-system/Toast/toast.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { LoginPage, type LoginPageProps } from '#features/auth/LoginPage.tsx';
@@ -26,16 +25,12 @@ export const leadSignedInOn: LoaderFunction = async ({ request, context }) => {
   // With cookies only the server knows whether there is a session, but not while this device signs out of it.
   if (!mayBeSignedIn() || sessionEnd() !== null || !known || known.status === 'error') return null;
   if (new URL(request.url).searchParams.has('again')) return null;
-  const mark = sessionMark();
-  try {
-    await queryClient.ensureQueryData(userInfoQuery);
-  } catch (error) {
-    const isRefusal = isApiError(error) && error.isRefusal;
-    if (isRefusal && sessionMark() === mark) endSession('expired');
-    setNotice(isRefusal ? undefined : { kind: 'unreachable', error });
-    return null;
-  }
-  setNotice(undefined);
+  // Fetched for those who are signed in alone. Without its code the login page is shown.
+  const isUser = await import('./signedInUser.ts').then(
+    ({ isSignedIn }) => isSignedIn(queryClient),
+    () => false,
+  );
+  if (!isUser) return null;
   throw redirect(nextPath());
 };
 

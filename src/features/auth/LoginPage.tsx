@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanName } from '#api/cleanName.ts';
 import { isApiError } from '#api/errors.ts';
@@ -68,12 +68,11 @@ export function LoginPage({ notice, outage, onSignedIn, ...page }: LoginPageProp
     }
   };
   // The connection is back: the page goes on by itself, but not from under what is being typed.
-  const onOnline = useEffectEvent(() => !isUnsaved && outage?.onRetry());
   useEffect(() => {
-    const listener = () => void onOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+    if (!outage || isUnsaved) return;
+    window.addEventListener('online', outage.onRetry);
+    return () => window.removeEventListener('online', outage.onRetry);
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (login.isRunning()) return;
