@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readPdf } from '#file-readers';
 import { makePdf } from './pdf.ts';
 
 const made = async (title: string, ...cells: readonly string[]) =>
@@ -34,4 +35,32 @@ test('a document has the same bytes, independent of earlier and concurrent ones'
   const alone = await kanali();
   const [first, , second] = await Promise.all([kanali(), made('Članci', 'Članci'), kanali()]);
   expect([first, second].map((bytes) => bytes?.equals(alone))).toEqual([true, true]);
+});
+
+test.each([
+  ['composes letters with their marks', 'S\u030cibenik', 'Šibenik'],
+  ['has marks on letters of which no character has both', 'Rm\u030ca', 'Rm\u030ca'],
+  ['writes other scripts', 'Роса 🚗', 'Роса 🚗'],
+  ['leaves out what no file can hold', 'Kanal\uffff 1\u000b\ud800 Lu\u00adka', 'Kanal 1 Luka'],
+])('%s', async (_, name, written) => {
+  const { pages, properties } = await readPdf(await made(name, name));
+  // The reader adds a space where fonts change.
+  const text = pages.flat().join('').normalize('NFC').replaceAll(' ', '');
+  // The title and the cell.
+  expect(text.split(written.replaceAll(' ', '')).length - 1, text).toBe(2);
+  expect(properties.Title).toBe(written);
+});
+
+test('columns of the same name have a cell each', async () => {
+  const columns = [1, 2].map(() => ({ title: 'Kiosk', part: 0.5 }));
+  const bytes = await makePdf({
+    language: 'hr',
+    title: 'Kanali',
+    facts: [],
+    tables: [{ columns, rows: [['10', '20']] }],
+    notes: [],
+    madeAt: new Date('2026-11-15T09:00:00Z'),
+  });
+  const texts = (await readPdf(bytes)).pages.flat().filter((text) => text !== ' ');
+  expect(texts).toEqual(['Kanali', 'Kiosk', 'Kiosk', '10', '20']);
 });

@@ -1,5 +1,6 @@
 import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactNode } from 'react';
+import { plainText } from '#api/fileText.ts';
 import type { Language } from '../texts.ts';
 
 /** Fonts with Croatian letters, from the design system: the standard PDF fonts have Western letters only. */
@@ -9,36 +10,65 @@ const faces = [
 ];
 const family = 'Inter';
 
+/** Fonts of letters that Inter does not have, for documents that have such letters. */
+const others = [
+  {
+    name: 'Letters',
+    letters: /[\u0180-\u02af\u1e00-\u1eff]|[\u0300-\u036f]|\p{Script=Cyrillic}|\p{Script=Greek}/u,
+    url: new URL('../../src/design-system/theme/fonts/inter-more.ttf', import.meta.url),
+  },
+  {
+    name: 'Hebrew',
+    letters: /\p{Script=Hebrew}/u,
+    url: new URL('../../src/design-system/theme/fonts/noto-hebrew.ttf', import.meta.url),
+  },
+  {
+    name: 'Arabic',
+    letters: /\p{Script=Arabic}/u,
+    url: new URL('../../src/design-system/theme/fonts/noto-arabic.ttf', import.meta.url),
+  },
+  {
+    name: 'Emoji',
+    letters: /\p{Extended_Pictographic}|\p{RI}/u,
+    url: new URL('../../src/design-system/theme/fonts/noto-emoji.ttf', import.meta.url),
+  },
+];
+
+/** A path in Node, an address in the browser. */
+const sourceOf = (url: URL) => (url.protocol === 'file:' ? decodeURIComponent(url.pathname) : url.href);
+
 /** What is used of fontkit, which comes without types. */
 interface FontkitFont {
   readonly characterSet: readonly number[];
   glyphForCodePoint(codePoint: number): unknown;
 }
 
-async function loadFonts() {
+/** Loads the fonts that a document needs, and returns the names of their families. */
+async function loadFonts(document: PdfDocument): Promise<string[]> {
   if (!(family in Font.getRegisteredFonts())) {
-    Font.register({
-      family,
-      // A path in Node, an address in the browser.
-      fonts: faces.map(({ weight, url }) => ({
-        fontWeight: weight,
-        src: url.protocol === 'file:' ? decodeURIComponent(url.pathname) : url.href,
-      })),
-    });
+    Font.register({ family, fonts: faces.map(({ weight, url }) => ({ fontWeight: weight, src: sourceOf(url) })) });
+    for (const { name, url } of others)
+      Font.register({ family: name, fonts: [{ fontWeight: 400, src: sourceOf(url) }] });
     Font.registerHyphenationCallback((word) => [word]);
   }
-  for (const { weight: fontWeight } of faces) {
-    const descriptor = { fontFamily: family, fontWeight };
+  const text = JSON.stringify(document);
+  const further = others.filter(({ letters }) => letters.test(text)).map(({ name }) => name);
+  const descriptors = [
+    ...faces.map(({ weight }) => ({ fontFamily: family, fontWeight: weight })),
+    ...further.map((fontFamily) => ({ fontFamily, fontWeight: 400 })),
+  ];
+  for (const descriptor of descriptors) {
     await Font.load(descriptor);
     const font = Font.getFont(descriptor).data as unknown as FontkitFont;
     // A font caches each glyph at its first use. Embedding č uses c as its component, which later documents would then
     // not map to a letter: their text could not be searched or copied. So each letter is used once before.
     for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   }
+  return [family, ...further];
 }
 
 const style = StyleSheet.create({
-  page: { padding: 42, fontFamily: family, fontSize: 9, color: '#1a2130', lineHeight: 1.4 },
+  page: { padding: 42, fontSize: 9, color: '#1a2130', lineHeight: 1.4 },
   title: { fontSize: 18, fontWeight: 600, marginBottom: 14 },
   pair: { flexDirection: 'row', marginBottom: 3 },
   label: { width: 130, color: '#5b6577' },
@@ -73,11 +103,11 @@ function tableOf({ heading, columns, rows, total }: PdfTable, key: number) {
     createElement(
       View,
       { key: lineKey, style: style.row, wrap: false },
-      columns.map(({ title, part, figures }, at) =>
+      columns.map(({ part, figures }, at) =>
         createElement(
           Text,
           {
-            key: title,
+            key: at,
             style: [{ width: `${part * 100}%`, textAlign: figures ? 'right' : 'left' }, ...looks] as never,
           },
           cells[at] ?? '',
@@ -98,21 +128,32 @@ function tableOf({ heading, columns, rows, total }: PdfTable, key: number) {
   );
 }
 
+/** The document with each of its texts as a file has it. */
+function withPlainTexts<Value>(value: Value): Value {
+  // A font would draw soft hyphens.
+  if (typeof value === 'string') return plainText(value).replaceAll('\u00ad', '') as Value;
+  if (Array.isArray(value)) return value.map((part: unknown) => withPlainTexts(part)) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withPlainTexts(part)])) as Value;
+}
+
 /** Makes a document of tables on A4 pages. The same document has the same bytes. */
-export async function makePdf({ language, title, facts, tables, notes, madeAt }: PdfDocument): Promise<Uint8Array> {
-  await loadFonts();
+export async function makePdf(document: PdfDocument): Promise<Uint8Array> {
+  const plain = withPlainTexts(document);
+  const fontFamily = await loadFonts(plain);
+  const { language, title, facts, tables, notes, madeAt } = plain;
   const pages = createElement(
     Page,
-    { size: 'A4', style: style.page },
+    { size: 'A4', style: { ...style.page, fontFamily } },
     text(title, style.title),
-    facts.map(([label, value]) =>
-      createElement(View, { key: label, style: style.pair }, text(label, style.label), text(value)),
+    facts.map(([label, value], key) =>
+      createElement(View, { key, style: style.pair }, text(label, style.label), text(value)),
     ),
     tables.map(tableOf),
     createElement(
       View,
       { style: style.foot, fixed: true },
-      notes.map((note) => createElement(Text, { key: note }, note)),
+      notes.map((note, key) => createElement(Text, { key }, note)),
     ),
   );
   const blob = await pdf(createElement(Document, { title, language, creationDate: madeAt }, pages)).toBlob();

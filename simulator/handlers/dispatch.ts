@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '#api/contract/call.ts';
 import { dayOf } from '#api/days.ts';
+import { plainText } from '#api/fileText.ts';
 import { asOf } from '../ledger/calendar.ts';
 import {
   detail,
@@ -204,7 +205,7 @@ function encoded({ reply }: Call, answer: unknown): Response {
 
 /** `attachment` with a plain name, and the true one in `filename*` when it has other letters (behaviour 19.3). */
 export function dispositionOf(fileName: string): string {
-  const name = fileName.replaceAll('/', '-');
+  const name = plainText(fileName).replace(/[/\t\n]/g, '-');
   const plain = name
     .replace(/[–—]/g, '-')
     .normalize('NFD')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readXlsx } from '#file-readers';
 import { ask, getJson, still } from '../testCalls.ts';
 import { dispositionOf } from './dispatch.ts';
+import { workbookOf } from './spreadsheet.ts';
 
 const simulator = still();
 const token = simulator.signIn('operator');
@@ -122,4 +124,21 @@ test('file names are sent in ASCII and in UTF-8', () => {
   expect(dispositionOf('R-1/2026 Š.pdf')).toBe(
     `attachment; filename="R-1-2026 S.pdf"; filename*=UTF-8''R-1-2026%20%C5%A0.pdf`,
   );
+  expect(dispositionOf('S\u030cibenik\ud800\r\n.pdf')).toBe(
+    `attachment; filename="Sibenik-.pdf"; filename*=UTF-8''%C5%A0ibenik-.pdf`,
+  );
+});
+
+test('a spreadsheet of any texts opens, and shows them', async () => {
+  const texts = ['S\u030cibenik', 'Kanal\uffff 1', 'Kanal\u000b 2', 'Kiosk_x0031_ Rijeka', '=1+1', '\ud800 <&>"\''];
+  const shown = ['Šibenik', 'Kanal 1', 'Kanal 2', 'Kiosk_x0031_ Rijeka', '=1+1', ' <&>"\''];
+  const bytes = await workbookOf(new Date('2026-11-15T09:00:00Z'), [
+    { name: 'Kiosk_x0031_', columns: texts.map((title) => ({ title, kind: 'text' })), rows: [texts], total: texts },
+  ]);
+  const [sheet] = readXlsx(bytes).sheets;
+  expect(sheet?.name).toBe('Kiosk_x0031_');
+  expect(sheet?.formulas).toBe(0);
+  for (const row of [1, 2, 3]) {
+    expect(shown.map((_, at) => sheet?.cells.get(`${'ABCDEF'[at]}${row}`))).toEqual(shown);
+  }
 });

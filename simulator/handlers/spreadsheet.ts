@@ -1,6 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import type { Row, Style } from 'exceljs';
 import { businessZone } from '#api/days.ts';
+import { xlsxText } from '#api/fileText.ts';
 import { passes, passOf } from '#api/moments.ts';
 import type { Texts } from '../texts.ts';
 import { stampedZip } from './zipTimes.ts';
@@ -64,7 +65,7 @@ const cellOf = (value: SheetRow[number] | undefined, kind: Column['kind'] | unde
   if (value instanceof Date) return onTheWall(value);
   // A totals row has a word where the rows have a day.
   if (isDate(kind) && typeof value === 'string' && firstDigit.test(value)) return new Date(value);
-  return value ?? null;
+  return typeof value === 'string' ? xlsxText(value) : (value ?? null);
 };
 const lengthOf = (value: SheetRow[number] | undefined) => (value instanceof Date ? 19 : String(value ?? '').length);
 
@@ -92,9 +93,9 @@ export async function workbookOf(now: Date, sheets: readonly Sheet[], texts: Tex
   for (const { name, columns, rows, total } of sheets) {
     // In a wide sheet what a row is about stays in sight too.
     const xSplit = columns.length > 16 ? 1 : 0;
-    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1, xSplit }] });
+    const sheet = workbook.addWorksheet(xlsxText(name), { views: [{ state: 'frozen', ySplit: 1, xSplit }] });
     sheet.columns = columns.map(({ title }, column) => ({
-      header: title,
+      header: xlsxText(title),
       width: rows.reduce((width, row) => Math.max(width, lengthOf(row[column]) + 2), Math.max(12, title.length + 2)),
     }));
     const hasMoments = columns.some(({ kind }) => kind === 'moment');

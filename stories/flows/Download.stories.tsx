@@ -108,9 +108,12 @@ export const TableAsShown = meta.story({
   play: async ({ userEvent }) => {
     const table = await tableIn(words('Transakcije'));
     const shown = rowsOf(table);
-    await chooseFile(userEvent, words('CSV: Transakcije'));
+    await chooseFile(userEvent, startOf('CSV: Transakcije'));
     const { name, bytes } = await savedFile();
-    await expect(name).toBe(`Šibenik ${words('Transakcije')} 2026-11-20.csv`);
+    const { broj_stranica: pages } = await answerOf<Transactions>(
+      '/parking/provider/8/transakcije/?begin_date=2026-11-20&end_date=2026-11-20',
+    );
+    await expect(name).toBe(`Šibenik ${words('Transakcije')} 2026-11-20 (${words(`stranica 1 od ${pages}`)}).csv`);
     const [head, ...lines] = linesOfCsv(new TextDecoder().decode(bytes));
     await expect(head).toEqual(
       within(table)
@@ -118,6 +121,48 @@ export const TableAsShown = meta.story({
         .map(({ textContent }) => textContent),
     );
     await expect(lines.map((cells) => cells.at(-1))).toEqual(shown.map((cells) => cells.at(-1)));
+  },
+});
+
+/** Other filters are applied and a file is asked for at once: it waits for their rows, and holds them. */
+export const TableOfFiltersThatLoad = meta.story({
+  play: async ({ userEvent }) => {
+    const before = rowsOf(await tableIn(words('Transakcije')));
+    await setFaults([{ path: '/parking/*/*/transakcije/', delay_ms: 4000 }]);
+    await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull());
+    await chooseFile(userEvent, startOf('CSV: Transakcije'));
+    await screen.findByRole('button', { name: words('Čeka podatke') });
+    await expect(saved).not.toHaveBeenCalled();
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    const { bytes } = await savedFile();
+    const [, ...lines] = linesOfCsv(new TextDecoder().decode(bytes));
+    const shown = rowsOf(await tableIn(words('Transakcije')));
+    await expect(shown).not.toEqual(before);
+    await expect(lines.map((cells) => cells.at(-1))).toEqual(shown.map((cells) => cells.at(-1)));
+  },
+});
+
+/** The rows that the file waits for do not load: the page says so, and there is no file. */
+export const TableOfFiltersThatFail = meta.story({
+  tags: ['failed'],
+  parameters: { consoleErrors: true },
+  play: async ({ userEvent }) => {
+    await tableIn(words('Transakcije'));
+    await setFaults([{ path: '/parking/*/*/transakcije/', delay_ms: 3000, status: 500 }]);
+    await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
+    await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
+    await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull());
+    await chooseFile(userEvent, startOf('CSV: Transakcije'));
+    await expect(
+      await screen.findByText(
+        `${words('Preuzimanje nije uspjelo')}: ${words('CSV: Transakcije')}`,
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
   },
 });
 

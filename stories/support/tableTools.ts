@@ -2,7 +2,7 @@ import { expect, screen, spyOn, type userEvent as user, waitFor, within } from '
 import { toast } from '#design-system/Toast/toast.ts';
 import { openedPanel } from './panels.ts';
 import { formats, section } from './screen.ts';
-import { words } from './words.ts';
+import { startOf, words } from './words.ts';
 
 type User = ReturnType<typeof user.setup>;
 
@@ -52,7 +52,7 @@ export async function csvOf(userEvent: User, table: string) {
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   // A toast would be in the next story's snapshot.
   const success = spyOn(toast, 'success').mockImplementation(() => '');
-  await chooseFile(userEvent, words(`CSV: ${table}`));
+  await chooseFile(userEvent, startOf(`CSV: ${table}`));
   await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
   const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
   click.mockRestore();

@@ -20,7 +20,7 @@ interface ReadPdf {
 /** Opens a PDF; throws where it is broken. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // PDF.js takes the bytes over.
-  const document = await getDocumentProxy(Uint8Array.from(bytes));
+  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
   try {
     const pages: string[][] = [];
     for (let number = 1; number <= document.numPages; number += 1) {

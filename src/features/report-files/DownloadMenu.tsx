@@ -13,16 +13,29 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { MenuButton } from '#design-system/MenuButton/MenuButton.tsx';
+import { useStableCallback } from '#design-system/useStableCallback.ts';
 import type { ReportDocument, ReportFormat } from './document.ts';
 import { usePageTables } from './pageTables.tsx';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
+
+const holdings = {
+  sections: 'holdsSections',
+  tables: 'holdsTables',
+  tablesByDay: 'holdsTablesByDay',
+  rows: 'holdsRows',
+  allPages: 'holdsAllPages',
+  views: 'holdsViews',
+} as const;
 
 interface DownloadEntry {
   readonly id: string;
   /** Default: the format's own, "PDF izvještaj". */
   readonly label?: string;
-  /** What the file holds: all sections of the page, all rows that the filters find, on whatever page, or all views of the statistics. */
-  readonly holds: 'sections' | 'rows' | 'views';
+  /**
+   * What the file holds: all sections of the page, with charts or as tables alone, and there the sales of each day too; all rows that the filters
+   * find, of a table or on whatever page of a list; or all views of the statistics.
+   */
+  readonly holds: keyof typeof holdings;
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
   /** Why it cannot be downloaded now. */
@@ -32,7 +45,10 @@ interface DownloadEntry {
 /** A file of the menu: a report made here from its document, or a file from the server. */
 type DownloadMenuItem = DownloadEntry &
   (
-    | { readonly format: ReportFormat; readonly document: () => ReportDocument | Promise<ReportDocument> }
+    | {
+        readonly format: ReportFormat;
+        readonly document: (signal?: AbortSignal) => ReportDocument | Promise<ReportDocument>;
+      }
     | { readonly format: ReportFormat; readonly make: DownloadJob['make'] }
   );
 
@@ -48,7 +64,6 @@ export interface DownloadMenuProps {
   readonly disabled?: boolean;
 }
 
-const holdings = { sections: 'holdsSections', rows: 'holdsRows', views: 'holdsViews' } as const;
 const icons = { pdf: FileText, xlsx: FileSpreadsheet, csv: FileChartColumn } satisfies Record<ReportFormat, unknown>;
 
 /**
@@ -61,7 +76,17 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
   const { state, start, cancel, retry, dismiss } = useReportDownload();
   const place = useRef<HTMLDivElement>(null);
   const working = state.status === 'working';
-  const percent = working && state.progress !== null ? Math.round(state.progress * 100) : undefined;
+  const isWaiting = working && state.progress === 'waiting';
+  const percent = working && typeof state.progress === 'number' ? Math.round(state.progress * 100) : undefined;
+  const workingText = () => {
+    if (isWaiting) return t('waiting');
+    return percent === undefined ? (label ?? t('download')) : t('making', { percent });
+  };
+  /** A table that was taken away since, for instance by an error in its place, has no file. */
+  const makeOf = useStableCallback((id: string): DownloadJob['make'] => {
+    const table = tables.find((each) => each.id === id);
+    return table?.make ?? (() => Promise.reject(new Error(`The table ${id} is not shown`)));
+  });
 
   /** The button that had the focus is about to be removed. */
   const focusMenu = () => place.current?.querySelector('button')?.focus();
@@ -73,7 +98,12 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
       'make' in item
         ? item.make
         : async (options) => {
-            const [{ makeReportFile }, document] = await Promise.all([import('./makeReportFile.ts'), item.document()]);
+            options.onWaiting?.();
+            const [{ makeReportFile }, document] = await Promise.all([
+              import('./makeReportFile.ts'),
+              item.document(options.signal),
+            ]);
+            options.onProgress?.(0);
             return makeReportFile(document, item.format, options);
           };
     return {
@@ -89,16 +119,17 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
   const tableEntries = tables.map((table) => ({
     id: `table.${table.id}`,
     label: t('csvOf', { name: table.label }),
+    description: table.holds,
     icon: <FileChartColumn aria-hidden />,
     group: t('tablesShown'),
-    onSelect: table.save,
+    onSelect: () => start({ label: t('csvOf', { name: table.label }), make: (options) => makeOf(table.id)(options) }),
   }));
   const all = [...entries, ...tableEntries];
 
   return (
     <Box ref={place} display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2">
       <MenuButton
-        label={percent === undefined ? (label ?? t('download')) : t('making', { percent })}
+        label={workingText()}
         icon={<Download aria-hidden />}
         items={all}
         size={size}
@@ -169,7 +200,9 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
           </Box>
         </Box>
       )}
-      <VisuallyHidden role="status">{working ? t('working', { name: state.label }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {working ? t(isWaiting ? 'waitingFor' : 'working', { name: state.label }) : ''}
+      </VisuallyHidden>
     </Box>
   );
 }

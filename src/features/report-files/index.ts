@@ -1,8 +1,8 @@
 export { DownloadButton } from './DownloadButton.tsx';
 export { DownloadMenu } from './DownloadMenu.tsx';
 export type { ReportCell, ReportColumn, ReportDocument, ReportFigure, ReportRow, ReportSection } from './document.ts';
+export { loadTableFile } from './loadTableFile.ts';
 export { type FileSubject, rangeName, reportName } from './names.ts';
 export { PageTables, useFileSubject, usePageTable } from './pageTables.tsx';
-export { saveTable } from './saveTable.ts';
-export type { TableGroup } from './tableFile.ts';
+export type { FilePage, TableGroup } from './tableFile.ts';
 export { type DownloadJob, useReportDownload } from './useReportDownload.ts';

@@ -1,18 +1,27 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
 import type { FileSubject } from './names.ts';
+import type { DownloadJob } from './useReportDownload.ts';
 
 /** A table of a page that can be downloaded. */
 export interface PageTable {
   /** The table's name on the page. */
   readonly id: string;
   readonly label: string;
-  /** Saves the table as it is shown then. */
-  readonly save: () => void;
+  /** What its file holds: `20 redaka ove stranice`. */
+  readonly holds: string;
+  /** Makes the file of the table, as it is shown when its figures are those of the page's filters. */
+  readonly make: DownloadJob['make'];
 }
 
 const TablesContext = createContext<readonly PageTable[]>([]);
-const RegisterContext = createContext<(table: PageTable) => () => void>(() => () => undefined);
+
+interface Registry {
+  /** Adds a table, or replaces the one of the same id in its place. */
+  readonly put: (table: PageTable) => void;
+  readonly remove: (id: string) => void;
+}
+const RegistryContext = createContext<Registry>({ put: () => undefined, remove: () => undefined });
 
 const SubjectContext = createContext<FileSubject>({});
 
@@ -26,17 +35,22 @@ interface PageTablesProps extends FileSubject {
  */
 export function PageTables({ outlet, range, children }: PageTablesProps) {
   const [tables, setTables] = useState<readonly PageTable[]>([]);
-  const register = useCallback((table: PageTable) => {
-    setTables((current) => [...current, table]);
-    return () => setTables((current) => current.filter((other) => other !== table));
+  const put = useCallback((table: PageTable) => {
+    setTables((current) =>
+      current.some(({ id }) => id === table.id)
+        ? current.map((other) => (other.id === table.id ? table : other))
+        : [...current, table],
+    );
   }, []);
+  const remove = useCallback((id: string) => setTables((current) => current.filter((other) => other.id !== id)), []);
+  const registry = useMemo(() => ({ put, remove }), [put, remove]);
   const subject = useMemo(() => ({ outlet, range }), [outlet, range]);
   return (
-    <RegisterContext value={register}>
+    <RegistryContext value={registry}>
       <TablesContext value={tables}>
         <SubjectContext value={subject}>{children}</SubjectContext>
       </TablesContext>
-    </RegisterContext>
+    </RegistryContext>
   );
 }
 
@@ -47,8 +61,9 @@ export const useFileSubject = () => useContext(SubjectContext);
 export const usePageTables = () => useContext(TablesContext);
 
 /** Lists a table in the page's download menu while the component is shown. */
-export function usePageTable(id: string, label: string, save: () => void) {
-  const register = useContext(RegisterContext);
-  const latestSave = useStableCallback(save);
-  useEffect(() => register({ id, label, save: latestSave }), [register, id, label, latestSave]);
+export function usePageTable({ id, label, holds, make }: PageTable) {
+  const { put, remove } = useContext(RegistryContext);
+  const latestMake = useStableCallback(make);
+  useEffect(() => put({ id, label, holds, make: latestMake }), [put, id, label, holds, latestMake]);
+  useEffect(() => () => remove(id), [remove, id]);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
-import { tableFile } from './tableFile.ts';
+import type { FileSubject } from './names.ts';
+import { type FilePage, tableFile } from './tableFile.ts';
 
 interface Row {
   readonly name: string;
@@ -45,13 +46,19 @@ interface Wanted {
   readonly group?: { readonly header: string; readonly of: (row: Row) => string };
   readonly language?: Language;
   readonly label?: string;
+  readonly subject?: FileSubject;
+  readonly page?: FilePage;
 }
 
 const fileOf = (wanted: Wanted = {}) =>
   tableFile(
-    wanted.label ?? 'Artikli',
-    { columns: wanted.columns ?? columns, rows: () => wanted.rows ?? rows },
-    wanted.group,
+    {
+      label: wanted.label ?? 'Artikli',
+      subject: wanted.subject ?? {},
+      page: wanted.page,
+      shown: { columns: wanted.columns ?? columns, rows: () => wanted.rows ?? rows },
+      group: wanted.group,
+    },
     wanted.language ?? 'hr',
   );
 
@@ -114,5 +121,14 @@ describe('a table as CSV', () => {
     const file = await fileOf({ label: 'Kanali prodaje: Split/Solin' });
     expect(file.name).toBe('Kanali prodaje- Split-Solin.csv');
     expect(file.blob.type).toBe('text/csv;charset=utf-8');
+  });
+
+  test('says in its name which page of a list it holds, in both languages', async () => {
+    const subject = { outlet: 'Šibenik', range: { begin: '2026-11-20', end: '2026-11-20' } };
+    const nameOf = async (page: FilePage, language: Language = 'hr') =>
+      (await fileOf({ label: 'Transakcije', subject, page, language })).name;
+    expect(await nameOf({ page: 2, pages: 31 })).toBe('Šibenik Transakcije 2026-11-20 (stranica 2 od 31).csv');
+    expect(await nameOf({ page: 2, pages: 31 }, 'en')).toBe('Šibenik Transakcije 2026-11-20 (page 2 of 31).csv');
+    expect(await nameOf({ page: 1, pages: 1 })).toBe('Šibenik Transakcije 2026-11-20.csv');
   });
 });

@@ -2,8 +2,9 @@ import { now } from '#api/serverClock.ts';
 import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 import type { ReportCell, ReportColumn, ReportKind } from './document.ts';
+import { fileTexts } from './fileTexts.ts';
 import type { ReportFile } from './makeReportFile.ts';
-import { fileName } from './names.ts';
+import { type FileSubject, fileName, tableName } from './names.ts';
 import { fileTypes } from './workerMessages.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -20,13 +21,27 @@ export interface TableGroup<Row> {
   readonly of: (row: Row) => string;
 }
 
-/** A table as CSV, as it is shown: its visible columns and its rows in their order, with its totals. */
-export async function tableFile<Row>(
-  label: string,
-  { columns, rows }: ShownTable<Row>,
-  group: TableGroup<Row> | undefined,
-  language: Language,
-): Promise<ReportFile> {
+/** One of several pages of a list. */
+export interface FilePage {
+  readonly page: number;
+  readonly pages: number;
+}
+
+interface FileTable<Row> {
+  /** Its name on the page, which is part of the file's name. */
+  readonly label: string;
+  /** What the page's files are about. */
+  readonly subject: FileSubject;
+  /** Where the table has one page of a list, which the file's name says. */
+  readonly page?: FilePage | undefined;
+  readonly shown: ShownTable<Row>;
+  readonly group?: TableGroup<Row> | undefined;
+}
+
+/** A table as CSV, as it is shown at the call: its visible columns and its rows in their order, with its totals. */
+export async function tableFile<Row>(table: FileTable<Row>, language: Language): Promise<ReportFile> {
+  const { label, subject, page, group } = table;
+  const { columns, rows } = table.shown;
   const written = columns.flatMap((column) => {
     const kind = kindOf(column);
     return kind ? [{ column, kind }] : [];
@@ -46,22 +61,23 @@ export async function tableFile<Row>(
     const own = written.map(({ column }) => (column.file?.value ?? column.value)(row) ?? null);
     return group ? [group.of(row), ...own] : own;
   };
+  const section = {
+    title: label,
+    table: {
+      columns: [...(group ? [{ header: group.header, kind: 'text' } as const] : []), ...heads],
+      rows: rows().map((row) => ({ cells: cells(row) })),
+      ...(totals.some((cell) => cell !== null) ? { totals: [...(group ? [null] : []), ...totals] } : {}),
+    },
+  };
+  const t = await fileTexts(language);
+  const name = tableName(label, subject, page && page.pages > 1 ? t('pageOf', { ...page }) : undefined);
   const bytes = await writeCsv({
     language,
-    fileName: label,
+    fileName: name,
     title: label,
     filters: [],
     createdAt: now(),
-    sections: [
-      {
-        title: label,
-        table: {
-          columns: [...(group ? [{ header: group.header, kind: 'text' } as const] : []), ...heads],
-          rows: rows().map((row) => ({ cells: cells(row) })),
-          ...(totals.some((cell) => cell !== null) ? { totals: [...(group ? [null] : []), ...totals] } : {}),
-        },
-      },
-    ],
+    sections: [section],
   });
-  return { name: fileName(label, 'csv'), blob: new Blob([bytes], { type: fileTypes.csv }) };
+  return { name: fileName(name, 'csv'), blob: new Blob([bytes], { type: fileTypes.csv }) };
 }

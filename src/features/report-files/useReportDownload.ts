@@ -5,20 +5,25 @@ import { toast } from '#design-system/Toast/toast.ts';
 import type { MakeOptions, ReportFile } from './makeReportFile.ts';
 import { ReportFileError } from './ReportFileError.ts';
 
+interface JobOptions extends MakeOptions {
+  /** Says that the figures of the file are being waited for, until its progress is said. */
+  readonly onWaiting?: () => void;
+}
+
 /** A file to be made or fetched. */
 export interface DownloadJob {
   /** The chosen entry of the menu: "PDF izvještaj". */
   readonly label: string;
   /** Makes the file, or fetches it from the server. */
-  readonly make: (options: MakeOptions) => Promise<ReportFile>;
+  readonly make: (options: JobOptions) => Promise<ReportFile>;
   /** Milliseconds that the toast about the file stays; default: those of any success. */
   readonly toastTime?: number;
 }
 
 type DownloadState =
   | { readonly status: 'idle' }
-  /** `progress` 0 to 1; null while it is unknown. */
-  | { readonly status: 'working'; readonly label: string; readonly progress: number | null }
+  /** `progress` 0 to 1; null while it is unknown; `waiting` for the figures. */
+  | { readonly status: 'working'; readonly label: string; readonly progress: number | null | 'waiting' }
   | { readonly status: 'failed'; readonly label: string; readonly message: string };
 
 export interface ReportDownload {
@@ -50,15 +55,18 @@ export function useReportDownload(): ReportDownload {
       last.current = job;
       const { label } = job;
       setState({ status: 'working', label, progress: null });
-      const onProgress = (progress: number) => {
+      const onProgress = (progress: number | 'waiting') => {
         if (!controller.signal.aborted) setState({ status: 'working', label, progress });
       };
       try {
-        const file = await job.make({ signal: controller.signal, onProgress });
+        const file = await job.make({
+          signal: controller.signal,
+          onProgress,
+          onWaiting: () => onProgress('waiting'),
+        });
         if (controller.signal.aborted) return;
         const { saveFile } = await import('./saveFile.ts');
-        saveFile(file);
-        toast.success(t('done', { name: file.name }), job.toastTime);
+        toast.success(t('done', { name: saveFile(file) }), job.toastTime);
         setState({ status: 'idle' });
       } catch (error) {
         if (controller.signal.aborted) return;

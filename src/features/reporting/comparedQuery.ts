@@ -1,4 +1,11 @@
-import { hashKey, type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 
@@ -56,6 +63,27 @@ export function reloadFigures(queryClient: QueryClient, ...keyParts: readonly ob
   });
 }
 
+/**
+ * The figures of a query for a file: those on the screen, or, while they are not loaded or newer ones are loading, these. They are
+ * loaded to the end also when the page shows other filters meanwhile, unless `signal` aborts.
+ */
+export async function figuresFor<Data>(
+  queryClient: QueryClient,
+  query: ReturnType<typeof sectionQuery<Data>>,
+  signal?: AbortSignal,
+): Promise<Data> {
+  // A query that nothing observes is aborted.
+  const leave = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => undefined);
+  signal?.addEventListener('abort', leave);
+  try {
+    const isLoading = queryClient.getQueryState(query.queryKey)?.fetchStatus === 'fetching';
+    return await queryClient.fetchQuery({ ...query, staleTime: isLoading ? 0 : Number.POSITIVE_INFINITY });
+  } finally {
+    signal?.removeEventListener('abort', leave);
+    leave();
+  }
+}
+
 /** The part of a query's result that a section needs. */
 export interface SectionQuery<Data> {
   readonly data: Data | undefined;
@@ -64,6 +92,8 @@ export interface SectionQuery<Data> {
   readonly isRefreshing: boolean;
   /** The figures on screen are those of earlier filters, while those of the present ones load. */
   readonly isEarlier: boolean;
+  /** The figures are those of the filters, and no newer ones are loading. */
+  readonly isCurrent: boolean;
   /** When the figures arrived (ms since 1970); 0 before the first ones of these filters. */
   readonly updatedAt: number;
   readonly retry: () => void;
@@ -103,6 +133,7 @@ export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>):
     error: isFetching ? null : error,
     isRefreshing: isFetching && data !== undefined,
     isEarlier: isPlaceholderData && !error,
+    isCurrent: data !== undefined && !isFetching && !isPlaceholderData,
     updatedAt: dataUpdatedAt,
     retry: () => void refetch(),
   };

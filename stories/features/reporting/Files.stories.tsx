@@ -19,8 +19,8 @@ const meta = preview.meta({
   args: {
     items: [
       { id: 'pdf', format: 'pdf' as const, holds: 'sections' as const, document: () => providerReport() },
-      { id: 'xlsx', format: 'xlsx' as const, holds: 'sections' as const, document: () => providerReport() },
-      { id: 'csv', format: 'csv' as const, holds: 'sections' as const, document: () => transactionsReport(50) },
+      { id: 'xlsx', format: 'xlsx' as const, holds: 'tablesByDay' as const, document: () => providerReport() },
+      { id: 'csv', format: 'csv' as const, holds: 'rows' as const, document: () => transactionsReport(50) },
     ],
   },
   beforeEach: () => {
@@ -155,6 +155,30 @@ export const WorkingDark = meta.story({
   globals: { theme: 'dark' },
   parameters: { snapshot: 'busy' },
   play: working,
+});
+
+/** The figures of the file's filters are still loading. */
+export const Waiting = meta.story({
+  tags: ['loading'],
+  args: {
+    items: [
+      {
+        id: 'pdf',
+        format: 'pdf' as const,
+        holds: 'sections' as const,
+        document: (signal?: AbortSignal) =>
+          new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      },
+    ],
+  },
+  parameters: { snapshot: 'busy' },
+  play: async (context) => {
+    await choose(context, words('Preuzmi'), words('PDF izvještaj'));
+    const button = await context.canvas.findByRole('button', { name: words('Čeka podatke') });
+    await expect(button).toHaveAttribute('aria-busy');
+    await expect(screen.getByRole('status')).toHaveTextContent(words('Čeka podatke: PDF izvještaj.'));
+    await expect(saved).not.toHaveBeenCalled();
+  },
 });
 
 export const Cancelled = meta.story({

@@ -38,7 +38,15 @@ export function ArticlesSection({ query, withZones = true, renderChannels }: Art
       {...(articles ? { description: t('articles.count', { count: articles }) } : {})}
     >
       <SectionState query={query} skeleton={<TableSkeleton rows={8} columns={5} />}>
-        {(data) => <ArticlesTable data={data} title={title} zoned={zoned} renderChannels={renderChannels} />}
+        {(data) => (
+          <ArticlesTable
+            data={data}
+            title={title}
+            zoned={zoned}
+            isCurrent={query.isCurrent}
+            renderChannels={renderChannels}
+          />
+        )}
       </SectionState>
     </Section>
   );
@@ -51,9 +59,10 @@ interface ArticlesTableProps extends Pick<ArticlesSectionProps, 'renderChannels'
   readonly data: Compared<ArticleReport>;
   readonly title: string;
   readonly zoned: boolean;
+  readonly isCurrent: boolean;
 }
 
-function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProps) {
+function ArticlesTable({ data, title, zoned, isCurrent, renderChannels }: ArticlesTableProps) {
   const { primary, compare } = data;
   const { t } = useTranslation('reporting');
   const formats = useFormats();
@@ -114,6 +123,7 @@ function ArticlesTable({ data, title, zoned, renderChannels }: ArticlesTableProp
       label={title}
       columns={columns}
       rows={rows}
+      isCurrent={isCurrent}
       rowId={(row) => String(row.id)}
       group={zoned ? zones : undefined}
       defaultSort={byPrice}

@@ -25,6 +25,8 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly rows: readonly ComparedRow<Row>[];
   readonly total: { readonly primary: Metrics; readonly compare: Metrics | null };
   readonly comparing: boolean;
+  /** Whether the rows are those of the page's filters. */
+  readonly isCurrent: boolean;
   /** Shows the dot of the row's colour in charts. */
   readonly dots?: boolean;
   /** What the first column shows instead of the name. */

@@ -104,12 +104,14 @@ export function PagedSection<Row extends { readonly id: number }>({
             skeleton={<TableSkeleton rows={skeletonRows} columns={Math.min(columns.length, 10)} />}
             failureText={failureText}
           >
-            {({ rows, count }) => (
+            {({ rows, count, pages }) => (
               <ReportTable
                 name={name}
                 label={title}
                 columns={columns}
                 rows={rows}
+                isCurrent={query.isCurrent}
+                page={{ page, pages }}
                 rowId={(row) => String(row.id)}
                 empty={count > 0 ? <PastTheEnd toFirst={() => onPage(1)} /> : empty}
                 {...table}

@@ -2,7 +2,7 @@ import { sessionUser } from '#api/session.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableProps, DataTableSort } from '#design-system/DataTable/types.ts';
 import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
-import type { TableGroup } from '#features/report-files/index.ts';
+import type { FilePage, TableGroup } from '#features/report-files/index.ts';
 import { useIdsParam } from '../useIdsParam.ts';
 import { useTableSort } from '../useTableSort.ts';
 import { TableTools } from './TableTools.tsx';
@@ -16,6 +16,10 @@ interface ReportTableProps<Row>
   readonly name: string;
   /** Without it the rows stay in the server's order. */
   readonly defaultSort?: DataTableSort;
+  /** Whether the rows are those of the page's filters: its file waits while these are loading (behaviour 19.15). */
+  readonly isCurrent: boolean;
+  /** Where the rows are one page of a list. */
+  readonly page?: FilePage | undefined;
   /** Groups rows under lines with the group's name; `header` heads it in files. */
   readonly group?: TableGroup<Row> | undefined;
 }
@@ -26,7 +30,14 @@ const unsorted: DataTableSort = { id: '', desc: false };
  * A table of a report page: its sort and its open rows are in the URL, its hidden columns are stored on the device
  * for the user, and it can be downloaded as CSV, as shown, from the page's download menu. Its columns are chosen in the head of its section.
  */
-export function ReportTable<Row>({ name, defaultSort = unsorted, group, ...table }: ReportTableProps<Row>) {
+export function ReportTable<Row>({
+  name,
+  defaultSort = unsorted,
+  group,
+  isCurrent,
+  page,
+  ...table
+}: ReportTableProps<Row>) {
   const [sort, setSort] = useTableSort(name, defaultSort);
   const [openRows, setOpenRows] = useIdsParam(`${name}.open`);
   const user = sessionUser();
@@ -48,6 +59,9 @@ export function ReportTable<Row>({ name, defaultSort = unsorted, group, ...table
           hidden={hidden}
           setHidden={setHidden}
           shown={shown}
+          count={table.rows.length}
+          isCurrent={isCurrent}
+          page={page}
           group={group}
         />
       )}

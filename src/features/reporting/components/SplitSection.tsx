@@ -80,6 +80,7 @@ export function SplitSection({
               rows={rows}
               total={total}
               comparing={comparing}
+              isCurrent={query.isCurrent}
               dots
             />
           )

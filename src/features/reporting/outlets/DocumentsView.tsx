@@ -59,7 +59,7 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
               {
                 id: 'xlsx',
                 format: 'xlsx',
-                holds: 'rows',
+                holds: 'allPages',
                 make: ({ signal }) => documents.sourceOf(outlet.id).loadFile(documentQueryOf(filters), signal),
               },
             ]}

@@ -6,7 +6,7 @@ import { now } from '#api/serverClock.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
 import { mayHaveZones } from '../articles.ts';
-import type { Compared, comparedQuery } from '../comparedQuery.ts';
+import { type Compared, type comparedQuery, figuresFor } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters.ts';
 import { useAppliedTexts } from '../useAppliedTexts.ts';
 import { useIntervalView } from '../useIntervalView.ts';
@@ -29,17 +29,19 @@ interface OutletDownloadProps {
   /** `Izvještaj o parkiranju`. */
   readonly title: string;
   readonly filters: ReportFilters;
-  /** Queries that the screen has loaded are taken from the cache; the others are fetched. */
+  /** Figures that the screen has loaded are taken from the cache; the others are waited for. */
   readonly queries: OutletQueries;
   /** Whether the kind of outlet has zones. */
   readonly hasZones: boolean;
   /** Adds the sales channels to the articles, where those are loaded one by one. */
-  readonly withChannels?: ((articles: Compared<ArticleReport>) => Promise<Compared<ArticleReport>>) | undefined;
+  readonly withChannels?:
+    | ((articles: Compared<ArticleReport>, signal?: AbortSignal) => Promise<Compared<ArticleReport>>)
+    | undefined;
 }
 
 /**
- * An outlet's report as PDF and as spreadsheet, made in the browser from the figures on screen (behaviour 19.4);
- * the spreadsheet also holds every line by day, article and channel.
+ * An outlet's report as PDF and as spreadsheet, made in the browser from the figures of the applied filters (behaviour 19.4), which are
+ * waited for (19.15); the spreadsheet also holds every line by day, article and channel.
  */
 export function OutletDownload({ name, code, title, filters, queries, hasZones, withChannels }: OutletDownloadProps) {
   const { t } = useTranslation('reporting');
@@ -48,17 +50,25 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
   const applied = useAppliedTexts(filters, { withChannels: queries.channels !== undefined });
   const [view] = useIntervalView('chart');
 
-  const documentFor = async (outlet: string, format: 'pdf' | 'xlsx'): Promise<ReportDocument> => {
+  /** The list of channels, which the number of all of them is from, may still be loading. */
+  const channelsText = () => {
+    const { channelIds } = filters;
+    if (channelIds === null) return t('filters.all');
+    return applied.channels ?? t('applied.chosenChannels', { count: channelIds.length });
+  };
+
+  const documentFor = async (outlet: string, format: 'pdf' | 'xlsx', signal?: AbortSignal): Promise<ReportDocument> => {
+    const figures = <Report,>(query: Query<Report>) => figuresFor(queryClient, query, signal);
     const texts = { t, formats };
     const dates = ({ begin, end }: DayRange) => formats.dayRangeLong(begin, end);
     const [sections, channels, intervals, onScreen, details] = await Promise.all([
       import('../reportSections.ts'),
-      queries.channels && queryClient.ensureQueryData(queries.channels),
-      queryClient.ensureQueryData(queries.intervals),
-      queryClient.ensureQueryData(queries.articles),
-      format === 'xlsx' && queries.details ? queryClient.ensureQueryData(queries.details) : undefined,
+      queries.channels && figures(queries.channels),
+      figures(queries.intervals),
+      figures(queries.articles),
+      format === 'xlsx' && queries.details ? figures(queries.details) : undefined,
     ]);
-    const articles = withChannels ? await withChannels(onScreen) : onScreen;
+    const articles = withChannels ? await withChannels(onScreen, signal) : onScreen;
     const zoned = hasZones && mayHaveZones(onScreen);
     const options = { zoned, shares: format === 'xlsx' ? 'columns' : 'below' } as const;
     const totals: Compared<{ readonly total: Metrics }> = channels ?? articles;
@@ -79,7 +89,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
         ...(filters.compare
           ? [{ label: t('filters.compareRange'), value: dates(filters.compare), isPeriod: true }]
           : []),
-        ...(channels ? [{ label: t('filters.channels'), value: applied.channels ?? t('filters.all') }] : []),
+        ...(channels ? [{ label: t('filters.channels'), value: channelsText() }] : []),
       ],
       createdAt: now(),
       figures: sections.figuresOf(totals, texts),
@@ -102,11 +112,13 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
       ],
     };
   };
-  const item = (format: 'pdf' | 'xlsx') => ({
+  const item = <Holds extends string>(format: 'pdf' | 'xlsx', holds: Holds) => ({
     id: format,
     format,
-    holds: 'sections' as const,
-    document: () => (name ? documentFor(name, format) : Promise.reject(new Error('The outlet is not loaded'))),
+    holds,
+    document: (signal?: AbortSignal) =>
+      name ? documentFor(name, format, signal) : Promise.reject(new Error('The outlet is not loaded')),
   });
-  return <DownloadMenu items={[item('pdf'), item('xlsx')]} disabled={!name} />;
+  const items = [item('pdf', 'sections'), item('xlsx', queries.details ? 'tablesByDay' : 'tables')];
+  return <DownloadMenu items={items} disabled={!name} />;
 }

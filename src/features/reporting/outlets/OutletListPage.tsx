@@ -146,6 +146,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
                 rows={rows}
                 total={total}
                 comparing={comparing}
+                isCurrent={query.isCurrent}
                 defaultSort={kind.listSort}
                 extraColumns={columns}
                 empty={<EmptyState compact title={texts('list.none')} text={t('lists:list.noneText')} />}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport } from '#api/contract/reports.ts';
-import { type Compared, useReport } from '../comparedQuery.ts';
+import { type Compared, figuresFor, useReport } from '../comparedQuery.ts';
 import { ArticlesSection } from '../components/ArticlesSection.tsx';
 import { ChannelsSection } from '../components/ChannelsSection.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
@@ -106,12 +106,12 @@ function useArticleChannels<Row extends NamedRow, Info extends NamedInfo>(
 ) {
   const queryClient = useQueryClient();
   if (!articleChannels) return undefined;
-  return async (onScreen: Compared<ArticleReport>): Promise<Compared<ArticleReport>> => {
+  return async (onScreen: Compared<ArticleReport>, signal?: AbortSignal): Promise<Compared<ArticleReport>> => {
     const complete = async (period: 'primary' | 'compare', report: ArticleReport) => ({
       ...report,
       rows: await Promise.all(
         report.rows.map(async (row) => {
-          const own = await queryClient.ensureQueryData(articleChannels(id, row.price, filters));
+          const own = await figuresFor(queryClient, articleChannels(id, row.price, filters), signal);
           return { ...row, channels: own[period]?.rows ?? [] };
         }),
       ),

@@ -62,7 +62,7 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
               {
                 id: 'xlsx',
                 format: 'xlsx',
-                holds: 'rows',
+                holds: 'allPages',
                 make: ({ signal }) => transactions.sourceOf(id).loadFile(transactionQueryOf(filters), signal),
               },
             ]}

@@ -36,6 +36,7 @@ export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
       report={query.data}
       about={view.about}
       refreshing={query.isRefreshing}
+      isCurrent={query.isCurrent}
       {...(at === 0
         ? {
             description: t(`${name}.text`),

@@ -28,6 +28,8 @@ interface ListSectionProps {
   /** Undefined while loading. */
   readonly report: GroupedReport | undefined;
   readonly refreshing: boolean;
+  /** Whether the report is that of the page's filters. */
+  readonly isCurrent: boolean;
   readonly description?: string;
   /** The time of the figures. */
   readonly updated?: ReactNode;
@@ -36,7 +38,16 @@ interface ListSectionProps {
 }
 
 /** A list by day as a chart, with its table below where the user wants it; the choice is in the URL. */
-export function ListSection({ view, list, report, refreshing, description, updated, about }: ListSectionProps) {
+export function ListSection({
+  view,
+  list,
+  report,
+  refreshing,
+  isCurrent,
+  description,
+  updated,
+  about,
+}: ListSectionProps) {
   const { t } = useTranslation('statistics');
   const [params, changeParams] = useViewParams();
   const hasTable = params.get(`${list}.view`) === 'table';
@@ -81,6 +92,7 @@ export function ListSection({ view, list, report, refreshing, description, updat
             name={`statistics.${view}.${list}`}
             label={title}
             rows={rowsOf(report, list)}
+            isCurrent={isCurrent}
             series={series}
             areNew={view === 'newUsers'}
           />

@@ -14,6 +14,8 @@ interface ListTableProps {
   readonly name: string;
   readonly label: string;
   readonly rows: readonly ListRow[];
+  /** Whether the rows are those of the page's filters. */
+  readonly isCurrent: boolean;
   readonly series: readonly ListSeries[];
   /** Whether the list is of new users, whose numbers may be added up. */
   readonly areNew: boolean;
@@ -32,7 +34,7 @@ const widthFor = (header: string, sum: string) =>
 const newestFirst = { id: 'date', desc: true };
 
 /** A list's days as a table with sums, newest first. Count and value of the same payments share a group header. */
-export function ListTable({ name, label, rows, series, areNew }: ListTableProps) {
+export function ListTable({ name, label, rows, isCurrent, series, areNew }: ListTableProps) {
   const { t } = useTranslation('statistics');
   const formats = useFormats();
   const columns = useMemo<DataTableColumn<ListRow>[]>(() => {
@@ -84,6 +86,7 @@ export function ListTable({ name, label, rows, series, areNew }: ListTableProps)
       label={label}
       columns={columns}
       rows={rows}
+      isCurrent={isCurrent}
       rowId={(row) => row.date}
       defaultSort={newestFirst}
       maxHeight={tableHeight}
