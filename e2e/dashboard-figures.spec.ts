@@ -1,5 +1,5 @@
 import { cents, period, type WireChannel, type WireMetrics } from './support/api.ts';
-import { croatian, percentageOf, plain } from './support/numbers.ts';
+import { croatian, percentageOf, plain, quotient } from './support/numbers.ts';
 import { section, settled, tile } from './support/pages.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -67,7 +67,7 @@ test('tiles, rows and totals of a comparison are the API’s figures', { tag: ['
   );
   expect(await tile(page, 'Neispravna količina')).toContain(croatian.count(total.total_count - total.valid_count));
   expect(await tile(page, 'Prosjek po jedinici')).toContain(
-    croatian.money(Number(total.valid_amount) / total.valid_count),
+    croatian.money(quotient(Number(total.valid_amount), total.valid_count)),
   );
 
   const serviceTable = await readTable(section(page, 'Usluge').getByRole('table', { name: 'Usluge' }));

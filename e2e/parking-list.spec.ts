@@ -1,5 +1,5 @@
 import { cents, period, type WireChannel, type WireMetrics, type WireProvider } from './support/api.ts';
-import { croatian, plain } from './support/numbers.ts';
+import { croatian, plain, shareOf } from './support/numbers.ts';
 import { parameters, section, settled, tile } from './support/pages.ts';
 import { readTable } from './support/tables.ts';
 import { expect, test } from './support/test.ts';
@@ -93,8 +93,8 @@ test('a row opens to its channels, whose sum is the row', { tag: '@money' }, asy
     expect(row).toMatchObject({
       Količina: croatian.count(channel.valid_count),
       'Iznos, €': croatian.amount(Number(channel.valid_amount)),
-      'Udio u količini': croatian.percent((channel.valid_count / split.valid_count) * 100),
-      'Udio u iznosu': croatian.percent((Number(channel.valid_amount) / Number(split.valid_amount)) * 100),
+      'Udio u količini': croatian.percent(shareOf(channel.valid_count, split.valid_count)),
+      'Udio u iznosu': croatian.percent(shareOf(Number(channel.valid_amount), Number(split.valid_amount))),
     });
   }
   expect(total).toMatchObject({
@@ -123,13 +123,13 @@ test('the share of a channel is a sortable column, which a comparison removes', 
     distributeri.find(({ reseller_id }) => reseller_id === 5)?.valid_count ?? 0;
   const shares = rows.map((row) => {
     const provider = providers.find(({ naziv }) => naziv === row.Pružatelj) as WireProvider;
-    const share = provider.valid_count > 0 ? (countOf(provider) / provider.valid_count) * 100 : 0;
+    const share = shareOf(countOf(provider), provider.valid_count);
     expect(row[head]).toBe(croatian.percent(share));
     return share;
   });
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   const all = providers.reduce((sum, provider) => sum + countOf(provider), 0);
-  expect(total[head]).toBe(croatian.percent((all / ukupno.valid_count) * 100));
+  expect(total[head]).toBe(croatian.percent(shareOf(all, ukupno.valid_count)));
 
   await page.goto(`${october}&share=5&compareBeginDate=2026-09-01&compareEndDate=2026-09-30`);
   await settled(page);

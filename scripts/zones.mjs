@@ -9,13 +9,14 @@ import { root } from './lib/run.mjs';
 
 /** Features that others may use, by their index.ts. */
 const shared = ['reporting', 'report-files', 'auth', 'forms', 'change-requests'];
-/** What the simulator may import of the portal: where it is served, the wire, the calendar, and the rules that the server checks too. */
+/** What the simulator may import of the portal: where it is served, the wire, the calendar, computed figures, and the rules that the server checks too. */
 const wire = [
   '#api/basePath.ts',
   '#api/contract/**',
   '#api/days.ts',
   '#api/moments.ts',
   '#api/fileText.ts',
+  '#api/figures.ts',
   '#api/permissions.ts',
   '#api/rules.ts',
   '#api/borderRules.ts',
@@ -74,7 +75,7 @@ function modulesOf(project) {
       folder: 'simulator',
       may: ['#simulator/**', ...wire],
       message:
-        'The simulator knows the contract, days, permissions and rules of the API, and nothing else of the portal.',
+        'The simulator knows the contract, days, figures, permissions and rules of the API, and nothing else of the portal.',
     },
     {
       folder: 'simulator/console',

@@ -36,11 +36,26 @@ export const plain = (text: string): string =>
     .replaceAll('\u2212', '-')
     .trim();
 
+const hundredths = (value: number) => BigInt(Math.round(value * 100));
+
+/**
+ * The quotient of quantities or amounts with two decimals, rounded half away from zero (behaviour 4.14): its third
+ * decimal, found in whole numbers, says which way. The divisor is above zero.
+ */
+export function quotient(dividend: number, divisor: number): number {
+  const size = (1000n * hundredths(Math.abs(dividend))) / hundredths(divisor);
+  return (Math.sign(dividend) * Number((size + 5n) / 10n)) / 100;
+}
+
 /** Behaviour 4.4: (primary − compare) / |compare| × 100; ±100 where one value is missing, 0 where both are. */
 export function percentageOf(primary: number, compare: number): number {
-  if (compare !== 0) return ((primary - compare) / Math.abs(compare)) * 100;
+  if (compare !== 0 && primary === 0) return -100;
+  if (compare !== 0) return quotient((primary - compare) * 100, Math.abs(compare));
   return primary === 0 ? 0 : 100;
 }
+
+/** Behaviour 4.5: part / total × 100, and 0 when the total is not above zero. */
+export const shareOf = (part: number, total: number): number => (total > 0 ? quotient(part * 100, total) : 0);
 
 const zagreb = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Zagreb' });
 

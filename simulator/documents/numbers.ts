@@ -6,7 +6,12 @@ import { type Language, localeOf, textsOf } from '../texts.ts';
 export function numbersOf(language: Language) {
   const locale = localeOf(language);
   const plain = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    // A zero has no sign (behaviour 4.14).
+    signDisplay: 'negative',
+  } as Intl.NumberFormatOptions);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: businessZone });
   return {

@@ -1,3 +1,4 @@
+import { rounded } from '#api/figures.ts';
 import type { CallContext } from '../handlers/handler.ts';
 import type { Receipt } from '../ledger/receipts.ts';
 import type { Outlet } from '../world/catalogue.ts';
@@ -14,7 +15,9 @@ interface PrintedReceipt extends Receipt {
 /** A receipt as its buyer receives it. */
 export function receiptPdf(receipt: PrintedReceipt, { language, texts }: CallContext<unknown>): Promise<Uint8Array> {
   const { amount, count, moment } = numbersOf(language);
-  const vat = receipt.cents - Math.round(receipt.cents / 1.25);
+  const cents = BigInt(receipt.cents);
+  // 25 % are included.
+  const vat = receipt.cents - rounded(4n * cents, 5n, 0);
   return makePdf({
     language,
     title: texts('document.receipt', { number: receipt.number }),
@@ -36,7 +39,7 @@ export function receiptPdf(receipt: PrintedReceipt, { language, texts }: CallCon
           [
             receipt.articleName,
             count(receipt.quantity),
-            amount(receipt.cents / receipt.quantity),
+            amount(rounded(cents, BigInt(receipt.quantity), 0)),
             amount(receipt.cents),
           ],
         ],

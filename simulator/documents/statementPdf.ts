@@ -1,3 +1,4 @@
+import { rounded } from '#api/figures.ts';
 import type { CallContext } from '../handlers/handler.ts';
 import { byArticle, byChannel, sumOf } from '../ledger/folds.ts';
 import { monthOf, type Statement } from '../ledger/statements.ts';
@@ -16,8 +17,9 @@ export function statementPdf(statement: Statement, context: CallContext<unknown>
   const channels = byChannel(ledger, selection).filter(({ validCount }) => validCount > 0);
   const { validCount, validCents } = sumOf(articles);
   const percent = outlet.feePercent;
-  const fee = Math.round((validCents * percent) / 100);
-  const feeVat = Math.round((fee * vatPercent) / 100);
+  const partOf = (cents: number, percent: number) => rounded(BigInt(cents) * BigInt(percent), 100n, 0);
+  const fee = partOf(validCents, percent);
+  const feeVat = partOf(fee, vatPercent);
   return makePdf({
     language,
     title: statement.name,

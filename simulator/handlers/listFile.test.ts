@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readXlsx } from '#file-readers';
+import { compareValues, shareOf } from '#api/figures.ts';
 import { ask, getJson, still } from '../testCalls.ts';
 import { dispositionOf } from './dispatch.ts';
 import { workbookOf } from './spreadsheet.ts';
@@ -59,8 +60,8 @@ test('the file has the rows, figures and total of the list, as numbers', async (
     for (const own of distributeri) {
       const sheetRow = channels.find(([name, , channel]) => name === naziv && channel === own.reseller_name);
       expect(sheetRow?.slice(-2)).toEqual([
-        expect.closeTo(valid_count > 0 ? (own.valid_count / valid_count) * 100 : 0, 8),
-        expect.closeTo(Number(valid_amount) > 0 ? (Number(own.valid_amount) / Number(valid_amount)) * 100 : 0, 8),
+        shareOf(own.valid_count, valid_count).rounded,
+        shareOf(Number(own.valid_amount), Number(valid_amount)).rounded,
       ]);
     }
   }
@@ -99,7 +100,9 @@ test('with a compare period each figure has its compare value, difference and pe
   expect(total[3]).toBe(before.ukupno.valid_count);
   expect(total[7]).toBe(Number(before.ukupno.valid_amount));
   expect(total[4]).toBe((total[2] ?? 0) - (total[3] ?? 0));
-  expect(total[5]).toBeCloseTo(((total[4] ?? 0) / (total[3] ?? 1)) * 100, 8);
+  expect(total[5]).toBe(compareValues(total[2], total[3]).percentage.rounded);
+  // As it is shown, so that nothing rounds it again (behaviour 4.14).
+  for (const figure of total.slice(2, 10)) expect(figure).toBe(Number(figure.toFixed(2)));
 });
 
 test('what sold in one of the periods only differs by 100 or −100 percent', async () => {

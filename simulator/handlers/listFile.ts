@@ -1,4 +1,5 @@
 import type { Day } from '#api/days.ts';
+import { compareValues, shareOf } from '#api/figures.ts';
 import { indexOf } from '../ledger/calendar.ts';
 import { byOutlet, type Figures, type OutletFigures, sumOf } from '../ledger/folds.ts';
 import type { Selection } from '../ledger/ledger.ts';
@@ -34,15 +35,6 @@ function comparedSelection(context: CallContext<unknown>, query: ListFileQuery, 
   checkRange(context, { begin, end }, undefined, { begin: 'compare_begin_date', end: 'compare_end_date' });
   return { ...selection, from: indexOf(begin), to: indexOf(end) };
 }
-
-/** 100 where only the period has sales, −100 where only the compare period has (behaviour 4.4). */
-const percentageOf = (primary: number, compare: number) => {
-  if (compare === 0) return primary === 0 ? 0 : 100;
-  return ((primary - compare) / Math.abs(compare)) * 100;
-};
-
-/** In percent; 0 when the total is not above zero (behaviour 4.5). */
-const shareOf = (part: number, total: number) => (total > 0 ? (part / total) * 100 : 0);
 
 /**
  * A list's spreadsheet: its columns as on screen, the total figures with invalid ones, and a second sheet with the
@@ -86,10 +78,11 @@ export async function listFile(
     { title: texts('sheet.amountShare'), kind: 'percentage' },
   ];
   const cells = (now: Figures, then: Figures | undefined): SheetRow => {
-    const pair = (primary: number, compare: number | undefined) =>
-      compare === undefined
-        ? [primary]
-        : [primary, compare, Math.round((primary - compare) * 100) / 100, percentageOf(primary, compare)];
+    const pair = (primary: number, compare: number | undefined) => {
+      if (compare === undefined) return [primary];
+      const { difference, percentage } = compareValues(primary, compare);
+      return [primary, compare, difference.rounded, percentage.rounded];
+    };
     return [...pair(now.validCount, then?.validCount), ...pair(eur(now.validCents), then && eur(then.validCents))];
   };
   const totals = (figures: Figures): SheetRow => [figures.totalCount, eur(figures.totalCents)];
@@ -126,8 +119,8 @@ export async function listFile(
             ...supplierCell(row.outlet),
             share.channel.name,
             ...cells(share, thenOf(row)?.channels[at]),
-            shareOf(share.validCount, row.validCount),
-            shareOf(share.validCents, row.validCents),
+            shareOf(share.validCount, row.validCount).rounded,
+            shareOf(share.validCents, row.validCents).rounded,
           ]),
         ),
         total: [texts('sheet.total'), ...blank, '', ...cells(sumOf(rows), before && sumOf(before)), null, null],

@@ -4,6 +4,7 @@ import { businessZone } from '#api/days.ts';
 import { xlsxText } from '#api/fileText.ts';
 import { passes, passOf } from '#api/moments.ts';
 import type { Texts } from '../texts.ts';
+import { sumOfAmounts } from '#api/figures.ts';
 import { stampedZip } from './zipTimes.ts';
 
 export interface Column {
@@ -26,9 +27,6 @@ export interface TableColumn<Row> extends Column {
   readonly isSummed?: boolean;
 }
 
-/** Whole cents, so that the sum is exact. */
-const centsOf = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : 0);
-
 /** A table as a sheet, with a totals row that begins with the word `total`. */
 export function tableSheet<Row>(
   name: string,
@@ -42,7 +40,7 @@ export function tableSheet<Row>(
     rows: rows.map((row) => columns.map(({ of }) => of(row))),
     total: columns.map(({ isSummed, of }, at) => {
       if (at === 0) return total;
-      return isSummed ? rows.reduce((sum, row) => sum + centsOf(of(row)), 0) / 100 : null;
+      return isSummed ? sumOfAmounts(rows.map(of).filter((value) => typeof value === 'number')) : null;
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { GroupedReport, PaymentsPoint, PurchasesPoint, UserTypesPoint } from '#api/contract/statistics.ts';
+import { sumOfAmounts } from '#api/figures.ts';
 import { type Days, groupedReport, type Part } from '../statistics/byDay.ts';
 import type { Texts } from '../texts.ts';
 import { type Column, type Sheet, type TableColumn, tableSheet } from './spreadsheet.ts';
@@ -32,7 +33,7 @@ function added<Point extends object>(one: Point, other: Point): Point {
   for (const key of Object.keys(one) as (keyof Point)[]) {
     const [before, further] = [one[key], other[key]];
     if (typeof before === 'number' && typeof further === 'number')
-      Object.assign(sum, { [key]: Math.round((before + further) * 100) / 100 });
+      Object.assign(sum, { [key]: sumOfAmounts([before, further]) });
   }
   return sum;
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { sharesOf } from '#api/figures.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor, seriesCount } from '#design-system/charts/seriesColor.ts';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
-import type { TimeChartProps } from '#design-system/charts/types.ts';
+import type { PieSlice, TimeChartProps } from '#design-system/charts/types.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { withoutCalls } from '../../.storybook/globals.ts';
@@ -210,13 +211,24 @@ export const English = meta.story({
   },
 });
 
-const slices = [
-  { id: '1', name: 'Parkiranje', color: 1, value: 241_880.4 },
-  { id: '2', name: 'Garaže', color: 2, value: 63_204.5 },
-  { id: '3', name: 'Ulaznice', color: 3, value: 98_532 },
-  { id: '4', name: 'Prodaja', color: 4, value: 51_116.2 },
-];
-const slicesBefore = slices.map((slice, index) => ({ ...slice, value: slice.value * (0.8 + index * 0.12) }));
+/** Slices with their shares, by name and value. */
+function slicesOf(values: Readonly<Record<string, number>>): PieSlice[] {
+  const shares = sharesOf(Object.values(values));
+  return Object.entries(values).map(([name, value], index) => ({
+    id: String(index + 1),
+    name,
+    color: index + 1,
+    value,
+    share: shares[index] ?? 0,
+  }));
+}
+const amountsNow = { Parkiranje: 241_880.4, Garaže: 63_204.5, Ulaznice: 98_532, Prodaja: 51_116.2 };
+const slices = slicesOf(amountsNow);
+const slicesBefore = slicesOf(
+  Object.fromEntries(
+    Object.entries(amountsNow).map(([name, value], index) => [name, value * (0.8 + index * 0.12)] as const),
+  ),
+);
 const inAside = { maxWidth: 340 };
 
 export const Pie = meta.story({
@@ -316,11 +328,7 @@ export const PieWithNegative = meta.story({
       <PieChart
         title="Iznos po uslugama"
         period="1. – 20. 11. 2026."
-        slices={[
-          ...slices.slice(0, 2),
-          { id: '3', name: 'Ulaznice', color: 3, value: -12.5 },
-          { id: '4', name: 'Prodaja', color: 4, value: 0 },
-        ]}
+        slices={slicesOf({ ...amountsNow, Ulaznice: -12.5, Prodaja: 0 })}
         measure="amount"
       />
     </div>
@@ -354,12 +362,9 @@ export const Palette = meta.story({
   render: () => (
     <PieChart
       title="Paleta"
-      slices={Array.from({ length: seriesCount }, (_, index) => ({
-        id: String(index),
-        name: `Niz ${index + 1}`,
-        color: index + 1,
-        value: 10,
-      }))}
+      slices={slicesOf(
+        Object.fromEntries(Array.from({ length: seriesCount }, (_, index) => [`Niz ${index + 1}`, 10] as const)),
+      )}
       measure="count"
       height={360}
     />

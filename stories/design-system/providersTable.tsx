@@ -1,3 +1,4 @@
+import { compareValues } from '#api/figures.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '#design-system/DataTable/types.ts';
 import { Difference } from '#design-system/Difference/Difference.tsx';
@@ -58,10 +59,13 @@ function figures(
   signed: (value: number) => string,
 ): DataTableColumn<Provider>[] {
   const before = `${id}Before` as const;
-  const difference = (row: Provider) => row[id] - (row[before] ?? 0);
-  const percent = (row: Provider) => (row[before] ? (difference(row) / row[before]) * 100 : 100);
+  const compared = (row: Provider) => compareValues(row[id], row[before] ?? 0);
   const total = sum((row) => row[id]);
   const totalBefore = sum((row) => row[before]);
+  const totals = compareValues(total, totalBefore);
+  const difference = ({ difference: { exact, rounded } }: typeof totals) => (
+    <Difference value={exact} text={signed(rounded)} />
+  );
   return [
     {
       id,
@@ -89,9 +93,9 @@ function figures(
       header: 'Razlika',
       kind: 'number',
       width: 135,
-      value: difference,
-      cell: (row) => <Difference value={difference(row)} text={signed(difference(row))} />,
-      total: <Difference value={total - totalBefore} text={signed(total - totalBefore)} />,
+      value: (row) => compared(row).difference.exact,
+      cell: (row) => difference(compared(row)),
+      total: difference(totals),
     },
     {
       id: `${id}Percent`,
@@ -99,9 +103,9 @@ function figures(
       header: '%',
       kind: 'number',
       width: 100,
-      value: percent,
-      cell: (row) => formats.signedPercent(percent(row)),
-      total: formats.signedPercent(((total - totalBefore) / totalBefore) * 100),
+      value: (row) => compared(row).percentage.exact,
+      cell: (row) => formats.signedPercent(compared(row).percentage.rounded),
+      total: formats.signedPercent(totals.percentage.rounded),
     },
   ];
 }

@@ -47,12 +47,19 @@ export interface DataTableColumn<Row> {
    * How the column is written into a file of the shown table. Default: text columns as their value, numbers as counts,
    * custom columns not at all.
    */
-  readonly file?: {
-    readonly kind: 'text' | 'count' | 'amount' | 'percent' | 'moment';
-    /** Default: the column's value. */
-    readonly value?: (row: Row) => string | number | Date | null;
-    readonly total?: string | number;
-  };
+  readonly file?:
+    | {
+        readonly kind: 'text' | 'count' | 'amount' | 'moment';
+        /** Default: the column's value. */
+        readonly value?: (row: Row) => string | number | Date | null;
+        readonly total?: string | number;
+      }
+    | {
+        readonly kind: 'percent';
+        /** The percentage as the cell writes it: the column's value, to sort by, may have more decimals. */
+        readonly value: (row: Row) => number;
+        readonly total?: number;
+      };
   /** Hidden until chosen in `ColumnsMenu`. */
   readonly defaultHidden?: boolean;
   /**

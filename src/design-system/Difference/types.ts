@@ -1,7 +1,7 @@
 export interface DifferenceProps {
-  /** Its sign gives arrow and colour: green above zero, red below (behaviour 4.6). */
+  /** The exact difference: its sign gives arrow and colour, green above zero, red otherwise (behaviour 4.6). */
   readonly value: number;
-  /** The difference as shown, with its sign: `+12.316`, `−3,54 %`. */
+  /** The difference as shown, rounded, with its sign: `+12.316`, `−3,54 %`; without one where it rounds to zero. */
   readonly text: string;
   /** Omits the arrow, for the second of two neighbouring columns. */
   readonly plain?: boolean;

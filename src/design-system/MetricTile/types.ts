@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A figure against the comparison period's; all texts are already formatted. */
 export interface MetricComparison {
+  /** Of the exact difference, not of the rounded one. */
   readonly direction: 'up' | 'down' | 'same';
   /** Whether a fall is green, as of the invalid quantity; arrow and sign stay those of the difference. */
   readonly fewerIsBetter?: boolean | undefined;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableColumn } from '../DataTable/types.ts';
 import { type Formats, useFormats } from '../language/formats.ts';
+import { sumOf } from './sumOf.ts';
 import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
 
 const written = (formats: Formats, measure: ChartMeasure, value: number) =>
@@ -63,11 +64,7 @@ export function chartColumns(
         const value = values[row];
         return value === null || value === undefined ? '–' : written(formats, one.measure, value);
       },
-      total: written(
-        formats,
-        one.measure,
-        values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
-      ),
+      total: written(formats, one.measure, sumOf(values)),
     });
   }
   return columns;

@@ -61,6 +61,8 @@ export interface PieSlice {
   readonly name: string;
   readonly color: number;
   readonly value: number;
+  /** Part of what the pie shows, in percent, as it is written; 0 for a value that is not above zero. */
+  readonly share: number;
 }
 
 export interface PieChartProps {
@@ -78,15 +80,10 @@ export interface PieChartProps {
   readonly dimmed?: boolean;
 }
 
-/** A slice that a pie shows. */
-export interface ShownSlice extends PieSlice {
-  /** Part of what the pie shows, in percent. */
-  readonly share: number;
-}
-
 /** What a drawing of a pie shows. */
 export interface PieDrawingProps extends Pick<PieChartProps, 'title' | 'measure'> {
-  readonly slices: readonly ShownSlice[];
+  /** Those that it can show. */
+  readonly slices: readonly PieSlice[];
   /** px */
   readonly height: number;
 }

@@ -15,14 +15,15 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
  * How numbers, money, days and times are written in a language (behaviour 20.3 and 20.5). Days are `YYYY-MM-DD`;
- * moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is.
+ * moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is. A zero has no sign (behaviour 4.14).
  */
 function formatsFor(language: Language) {
   const { locale } = languageSettings[language];
   const repeated = repeatedWords[language];
   const number = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options } as Intl.NumberFormatOptions);
-    return (value: number) => format.format(Object.is(value, -0) ? 0 : value);
+    const always = { useGrouping: 'always', signDisplay: 'negative' };
+    const format = new Intl.NumberFormat(locale, { ...always, ...options } as Intl.NumberFormatOptions);
+    return (value: number) => format.format(value);
   };
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   /** The locales pad days and months with a zero, which is removed. */
@@ -89,8 +90,6 @@ function formatsFor(language: Language) {
     amount: number(two),
     /** 241.880,40 € */
     money: number({ style: 'currency', currency: 'EUR' }),
-    /** 454,7 tis.: for axes and the middles of pies. */
-    compact: number({ notation: 'compact', maximumFractionDigits: 1 }),
     /** +12.316 */
     signedCount: number({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     /** +22.425,30 */

@@ -1,5 +1,5 @@
 import type { Formats } from '#design-system/language/formatsOf.ts';
-import type { ReportCell, ReportColumn } from './document.ts';
+import { numberOf, type ReportCell, type ReportColumn } from './document.ts';
 
 /** Formats a cell as on screen, in the document's language; an empty text for null and for NaN. */
 export function cellText(formats: Formats, column: ReportColumn, cell: ReportCell | undefined): string {
@@ -8,15 +8,16 @@ export function cellText(formats: Formats, column: ReportColumn, cell: ReportCel
   if (typeof cell === 'string') {
     return column.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(cell) ? formats.day(cell) : cell;
   }
-  if (!Number.isFinite(cell)) return '';
+  const value = numberOf(cell);
+  if (value === undefined) return '';
   switch (column.kind) {
     case 'count':
-      return column.difference ? formats.signedCount(cell) : formats.count(cell);
+      return column.difference ? formats.signedCount(value) : formats.count(value);
     case 'percent':
-      return column.difference ? formats.signedPercent(cell) : formats.percent(cell);
+      return column.difference ? formats.signedPercent(value) : formats.percent(value);
     case 'amount':
-      return column.difference ? formats.signedAmount(cell) : formats.amount(cell);
+      return column.difference ? formats.signedAmount(value) : formats.amount(value);
     default:
-      return String(cell);
+      return String(value);
   }
 }

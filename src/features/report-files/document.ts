@@ -1,3 +1,4 @@
+import type { Figure } from '#api/figures.ts';
 import type { ChartSeries, PieSlice } from '#design-system/charts/types.ts';
 import type { Language } from '#design-system/language/i18n.ts';
 
@@ -11,8 +12,21 @@ export type ReportFormat = (typeof reportFormats)[number];
  */
 export type ReportKind = 'text' | 'count' | 'amount' | 'percent' | 'day' | 'moment';
 
-/** A cell's value, of the type of its column's kind; null stays empty. */
-export type ReportCell = string | number | Date | null;
+/** A cell's value, of the type of its column's kind; what is computed is a figure, null stays empty. */
+export type ReportCell = string | number | Figure | Date | null;
+
+const isFigure = (cell: ReportCell | undefined): cell is Figure =>
+  typeof cell === 'object' && cell !== null && 'exact' in cell;
+
+/** The number that a cell writes, the same in every file; undefined for a cell that holds none. */
+export function numberOf(cell: ReportCell | undefined): number | undefined {
+  const value = isFigure(cell) ? cell.rounded : cell;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** The number whose sign gives a difference its colour (behaviour 4.6); undefined for a cell that holds none. */
+export const exactNumberOf = (cell: ReportCell | undefined): number | undefined =>
+  isFigure(cell) ? cell.exact : numberOf(cell);
 
 /** An upper head over columns. */
 interface ReportGroup {
@@ -86,10 +100,10 @@ export interface ReportPie {
 export interface ReportFigure {
   readonly label: string;
   readonly kind: 'count' | 'amount';
-  readonly value: number;
+  readonly value: Figure;
   /** Whether a fall is green (behaviour 4.6). */
   readonly fewerIsBetter?: boolean;
-  readonly compared?: { readonly value: number; readonly difference: number; readonly percentage: number };
+  readonly compared?: { readonly value: Figure; readonly difference: Figure; readonly percentage: Figure };
 }
 
 export interface ReportSection {

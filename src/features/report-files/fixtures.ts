@@ -1,4 +1,6 @@
-import type { ReportCell, ReportColumn, ReportDocument, ReportRow, ReportTimeChart } from './document.ts';
+import { compareValues, exactOf, figureOf, sharesOf } from '#api/figures.ts';
+import type { PieSlice } from '#design-system/charts/types.ts';
+import type { ReportCell, ReportColumn, ReportDocument, ReportFigure, ReportRow, ReportTimeChart } from './document.ts';
 
 /** Reports for tests and stories: documents like those of the screens, with figures that add up. */
 
@@ -34,12 +36,25 @@ const plainColumns = (first: string): ReportColumn[] => [
 ];
 
 const cents = (value: number) => Math.round(value * 100) / 100;
-const percentage = (now: number, before: number) =>
-  before === 0 ? (now === 0 ? 0 : 100) : ((now - before) / Math.abs(before)) * 100;
 
-function compareCells(name: string, [count, before, amount, amountBefore]: readonly number[]): ReportCell[] {
-  const [a = 0, b = 0, c = 0, d = 0] = [count, before, amount, amountBefore];
-  return [name, a, b, a - b, percentage(a, b), cents(c), cents(d), cents(c - d), percentage(c, d)];
+function compareCells(name: string, [count = 0, before = 0, amount = 0, amountBefore = 0]: readonly number[]) {
+  const pair = (now: number, then: number): ReportCell[] => {
+    const { difference, percentage } = compareValues(now, then);
+    return [now, then, difference, percentage];
+  };
+  return [name, ...pair(count, before), ...pair(cents(amount), cents(amountBefore))];
+}
+
+function figure(label: string, kind: ReportFigure['kind'], now: number, then?: number): ReportFigure {
+  const value = figureOf(exactOf(now));
+  if (then === undefined) return { label, kind, value };
+  const { difference, percentage } = compareValues(now, then);
+  return { label, kind, value, compared: { value: figureOf(exactOf(then)), difference, percentage } };
+}
+
+function slicesOf(rows: readonly { readonly name: string; readonly value: number }[]): PieSlice[] {
+  const shares = sharesOf(rows.map(({ value }) => value));
+  return rows.map(({ name, value }, index) => ({ id: name, name, color: index + 1, value, share: shares[index] ?? 0 }));
 }
 
 /** Figures that look like sales and are always the same. */
@@ -125,24 +140,7 @@ export function providerReport(chartKind: 'line' | 'column' = 'line'): ReportDoc
     subtitle: 'Šibenik parking d.o.o.',
     filters,
     createdAt,
-    figures: [
-      {
-        label: 'Količina',
-        kind: 'count',
-        value: count,
-        compared: { value: before, difference: count - before, percentage: percentage(count, before) },
-      },
-      {
-        label: 'Iznos',
-        kind: 'amount',
-        value: cents(amount),
-        compared: {
-          value: cents(amountBefore),
-          difference: cents(amount - amountBefore),
-          percentage: percentage(amount, amountBefore),
-        },
-      },
-    ],
+    figures: [figure('Količina', 'count', count, before), figure('Iznos', 'amount', amount, amountBefore)],
     sections: [
       {
         title: 'Kanali prodaje',
@@ -155,12 +153,7 @@ export function providerReport(chartKind: 'line' | 'column' = 'line'): ReportDoc
           title: `1. – 20. 11. ${2026 - period}.`,
           shares: 'Udio u iznosu',
           kind: 'amount' as const,
-          slices: byChannel.map(({ name, values }, index) => ({
-            id: name,
-            name,
-            color: index + 1,
-            value: values[2 + period] ?? 0,
-          })),
+          slices: slicesOf(byChannel.map(({ name, values }) => ({ name, value: values[2 + period] ?? 0 }))),
         })),
       },
       { title: 'Kretanje po razdoblju', chart: timeChart(chartKind, true) },
@@ -184,10 +177,7 @@ export function dashboardReport(): ReportDocument {
     title: 'Nadzorna ploča',
     filters: filters.slice(0, 1),
     createdAt,
-    figures: [
-      { label: 'Količina', kind: 'count', value: sum[0] ?? 0 },
-      { label: 'Iznos', kind: 'amount', value: cents(sum[2] ?? 0) },
-    ],
+    figures: [figure('Količina', 'count', sum[0] ?? 0), figure('Iznos', 'amount', sum[2] ?? 0)],
     sections: [
       {
         title: 'Usluge',
@@ -201,7 +191,7 @@ export function dashboardReport(): ReportDocument {
             title: '1. – 20. 11. 2026.',
             shares: 'Udio u iznosu',
             kind: 'amount',
-            slices: rows.map(({ name, values }, index) => ({ id: name, name, color: index + 1, value: values[2] })),
+            slices: slicesOf(rows.map(({ name, values }) => ({ name, value: values[2] }))),
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { plainText } from '#api/fileText.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
-import type { ReportCell, ReportColumn, ReportDocument } from './document.ts';
+import { numberOf, type ReportCell, type ReportColumn, type ReportDocument } from './document.ts';
 import { fileTexts } from './fileTexts.ts';
 import { looksLikeFormula } from './formulaText.ts';
 import { tablesOf } from './tables.ts';
@@ -39,8 +39,9 @@ function csvCell(column: ReportColumn, cell: ReportCell | undefined, separator: 
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : withOffset(cell);
   if (typeof cell === 'string') return text(cell, separator);
-  if (!Number.isFinite(cell)) return '';
-  const written = column.kind === 'count' ? String(cell) : cell.toFixed(2);
+  const value = numberOf(cell);
+  if (value === undefined) return '';
+  const written = column.kind === 'count' ? String(value) : value.toFixed(2);
   return written.replace('.', decimalSign);
 }
 

@@ -23,7 +23,7 @@ export { defineDocumentsPage } from './documents.ts';
 export { useSalesChannels } from './filterLists.ts';
 export { dashboardQueryOf, type ReportFilters, rangeQueryOf } from './filters.ts';
 export { pageIn } from './listFilters.ts';
-export { type ComparedRow, joinRows, shareOf } from './model.ts';
+export { type ComparedRow, joinRows } from './model.ts';
 export { DocumentsView } from './outlets/DocumentsView.tsx';
 export { defineOutlet } from './outlets/defineOutlet.ts';
 export { documentColumns } from './outlets/documentColumns.ts';

@@ -1,36 +1,5 @@
 import type { Metrics } from '#api/contract/reports.ts';
-
-/** Adds EUR amounts without the errors of binary fractions: the sum of whole cents. */
-export const sumOfAmounts = (amounts: readonly number[]): number =>
-  amounts.reduce((cents, eur) => cents + Math.round(eur * 100), 0) / 100;
-
-/**
- * A value compared with that of the compare period (behaviour 4.3). `percentage` is in percent; `mark` marks a ±100 of
- * a missing value (behaviour 4.4).
- */
-export interface Comparison {
-  readonly primary: number;
-  readonly compare: number;
-  readonly difference: number;
-  readonly percentage: number;
-  readonly mark: 'new' | 'gone' | null;
-}
-
-/** Compares two values; a missing value counts as zero (behaviour 4.3 and 4.4). */
-export function compareValues(primary: number | undefined, compare: number | undefined): Comparison {
-  const now = primary ?? 0;
-  const before = compare ?? 0;
-  // Both are whole cents or counts: rounding to cents removes the errors of binary fractions.
-  const difference = Math.round((now - before) * 100) / 100;
-  const common = { primary: now, compare: before, difference };
-  if (now !== 0 && before === 0) return { ...common, percentage: 100, mark: 'new' };
-  if (now === 0 && before !== 0) return { ...common, percentage: -100, mark: 'gone' };
-  if (before === 0) return { ...common, percentage: 0, mark: null };
-  return { ...common, percentage: ((now - before) / Math.abs(before)) * 100, mark: null };
-}
-
-/** A part of a total in percent: 0 when the total is not positive (behaviour 4.5). */
-export const shareOf = (value: number, total: number): number => (total > 0 ? (value / total) * 100 : 0);
+import { averageOf, compareValues, type Exact, exactOf, sumOfAmounts } from '#api/figures.ts';
 
 /** A row of a report with its figures in both periods; `compare` is null when nothing is compared. */
 export interface ComparedRow<Row> {
@@ -63,30 +32,28 @@ export function joinRows<Row extends Metrics>(
   return joined;
 }
 
-/** The average EUR of a unit that was sold, 0 without sales. */
-export const averageOf = ({ validAmount, validCount }: Metrics): number =>
-  validCount > 0 ? validAmount / validCount : 0;
-
-/** Returns the quantity of invalid transactions. */
-const invalidCountOf = ({ totalCount, validCount }: Metrics): number => totalCount - validCount;
-
 /** A figure of the totals: of the tiles on screen, and of the boxes in files. */
 export interface TotalFigure {
   /** The key of its name below `tiles`. */
   readonly id: 'count' | 'amount' | 'average' | 'invalid';
   /** Amounts are EUR. */
   readonly kind: 'count' | 'amount';
-  readonly of: (metrics: Metrics) => number;
+  readonly of: (metrics: Metrics) => Exact;
   /** Whether a fall is green (behaviour 4.6). */
   readonly fewerIsBetter?: boolean;
 }
 
 /** The totals of a report, in their order: valid quantity and amount, the average, and what was not valid. */
 export const totalFigures: readonly TotalFigure[] = [
-  { id: 'count', kind: 'count', of: (metrics) => metrics.validCount },
-  { id: 'amount', kind: 'amount', of: (metrics) => metrics.validAmount },
-  { id: 'average', kind: 'amount', of: averageOf },
-  { id: 'invalid', kind: 'count', of: invalidCountOf, fewerIsBetter: true },
+  { id: 'count', kind: 'count', of: ({ validCount }) => exactOf(validCount) },
+  { id: 'amount', kind: 'amount', of: ({ validAmount }) => exactOf(validAmount) },
+  { id: 'average', kind: 'amount', of: ({ validAmount, validCount }) => averageOf(validAmount, validCount) },
+  {
+    id: 'invalid',
+    kind: 'count',
+    of: ({ totalCount, validCount }) => exactOf(totalCount - validCount),
+    fewerIsBetter: true,
+  },
 ];
 
 /** Adds up rows, exact to the cent. */
@@ -117,7 +84,11 @@ export function rowsInOrder<Row>(
   const [, figure, part = 'primary'] =
     /^(validCount|validAmount)(?:\.(compare|difference|percentage))?$/.exec(sort.id) ?? [];
   if (!figure) return rows;
-  const shownOf = ({ primary, compare }: ComparedRow<unknown>) =>
-    compareValues(primary[figure as FigureId], compare?.[figure as FigureId])[part as 'primary' | 'compare'];
+  const id = figure as FigureId;
+  const shownOf = ({ primary, compare }: ComparedRow<unknown>) => {
+    if (part === 'primary') return primary[id];
+    if (part === 'compare') return compare?.[id] ?? 0;
+    return compareValues(primary[id], compare?.[id])[part as 'difference' | 'percentage'].exact;
+  };
   return rows.toSorted((a, b) => sign * (shownOf(a) - shownOf(b)));
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ArticleReport, ArticleRow, ChannelShare, DetailLine, Metrics } from '#api/contract/reports.ts';
 import type { DayRange } from '#api/days.ts';
-import { seriesColor } from '#design-system/charts/seriesColor.ts';
+import { compareValues, figureOf, shareOf, sumOfAmounts } from '#api/figures.ts';
 import type { Formats } from '#design-system/language/formats.ts';
 import {
   type ReportCell,
@@ -14,7 +14,8 @@ import {
 import { articleKey, joinArticles, joinChannels } from './articles.ts';
 import type { Compared } from './comparedQuery.ts';
 import { chartOf, type IntervalSource } from './intervals.ts';
-import { type ComparedRow, compareValues, joinRows, shareOf, sumOfMetrics, totalFigures } from './model.ts';
+import { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from './model.ts';
+import { slicesOf } from './slices.ts';
 import type { IntervalView } from './useIntervalView.ts';
 
 /** What the builders of a file's sections need to format as the screen does. */
@@ -64,8 +65,8 @@ function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
 function metricCells({ primary, compare }: Figures): ReportCell[] {
   return (['validCount', 'validAmount'] as const).flatMap((key) => {
     if (!compare) return [primary[key]];
-    const compared = compareValues(primary[key], compare[key]);
-    return [compared.primary, compared.compare, compared.difference, compared.percentage];
+    const { difference, percentage } = compareValues(primary[key], compare[key]);
+    return [primary[key], compare[key], difference, percentage];
   });
 }
 
@@ -95,12 +96,11 @@ const totalsOf = <R extends Totals>({ primary, compare }: Compared<R>): Figures 
 export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFigure[] {
   const { primary, compare } = totalsOf(data);
   return totalFigures.map(({ id, kind, of, fewerIsBetter }): ReportFigure => {
-    const value = of(primary);
+    const value = figureOf(of(primary));
     const figure = { label: t(`tiles.${id}`), kind, value, ...(fewerIsBetter ? { fewerIsBetter } : {}) };
     if (!compare) return figure;
-    const compared = compareValues(value, of(compare));
-    const { difference, percentage } = compared;
-    return { ...figure, compared: { value: compared.compare, difference, percentage } };
+    const { difference, percentage } = compareValues(of(primary), of(compare));
+    return { ...figure, compared: { value: figureOf(of(compare)), difference, percentage } };
   });
 }
 
@@ -120,12 +120,7 @@ export function splitSection<Row extends Named>(
     title: formats.dayRangeShort(range.begin, range.end),
     shares: t('pies.title'),
     kind: 'amount' as const,
-    slices: rows.map(({ id, row, ...figures }) => ({
-      id: String(id),
-      name: row.name,
-      color: seriesColor(row.name, row.id),
-      value: figures[period]?.validAmount ?? 0,
-    })),
+    slices: slicesOf(rows, period),
   });
   return {
     title: heads.title,
@@ -290,8 +285,10 @@ export function articlesByChannelSection(
   const ids = [...channels.keys()].sort((a, b) => a - b);
   const cellsOf = (list: readonly (readonly ChannelShare[])[], id: number) => {
     const shares = list.flatMap((shares) => shares.filter((share) => share.id === id));
-    const cents = shares.reduce((sum, share) => sum + Math.round(share.validAmount * 100), 0);
-    return { count: shares.reduce((sum, share) => sum + share.validCount, 0), amount: cents / 100 };
+    return {
+      count: shares.reduce((sum, share) => sum + share.validCount, 0),
+      amount: sumOfAmounts(shares.map((share) => share.validAmount)),
+    };
   };
   const channelCells = (list: readonly ArticleFigures[]): ReportCell[] =>
     ids.flatMap((id) => {

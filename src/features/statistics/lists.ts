@@ -1,5 +1,6 @@
 import type { GroupedReport } from '#api/contract/statistics.ts';
 import type { Day } from '#api/days.ts';
+import { sumOfAmounts } from '#api/figures.ts';
 import type { ChartMeasure } from '#design-system/charts/types.ts';
 import type texts from './statistics.en.json';
 
@@ -124,10 +125,10 @@ export const rowsOf = (report: GroupedReport, list: ListName): readonly ListRow[
 
 export const figureOf = (row: ListRow, { id }: ListSeries): number => Number(row[id]);
 
-/** The sum of a figure over the days, added in cents; null where days do not add up. `areNew`: of new users' lists. */
+/** The sum of a figure over the days, to the cent; null where days do not add up. `areNew`: of new users' lists. */
 export function sumOf(rows: readonly ListRow[], series: ListSeries, areNew: boolean): number | null {
   if (series.adds === 'never' || (series.adds === 'whenNew' && !areNew)) return null;
-  return rows.reduce((cents, row) => cents + Math.round(figureOf(row, series) * 100), 0) / 100;
+  return sumOfAmounts(rows.map((row) => figureOf(row, series)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { averageOf, compareValues, figureOf } from '#api/figures.ts';
 import preview from '../../../.storybook/preview';
 import { answerOf, recordedCalls, setFaults } from '../../support/backOffice.ts';
 import { StoryPortal } from '../../support/StoryPortal.tsx';
@@ -53,7 +54,7 @@ export const Default = meta.story({
     await expect(await tile(words('Količina'))).toHaveTextContent(formats().count(valid_count));
     await expect((await tile(words('Iznos'))).textContent).toContain(formats().money(Number(valid_amount)));
     await expect((await tile(words('Prosjek po jedinici'))).textContent).toContain(
-      formats().money(Number(valid_amount) / valid_count),
+      formats().money(figureOf(averageOf(Number(valid_amount), valid_count)).rounded),
     );
     await expect(await tile(words('Neispravna količina'))).toHaveTextContent(
       formats().count(total_count - valid_count),
@@ -85,7 +86,8 @@ export const Comparing = meta.story({
     const now = await answerOf(byService);
     const before = await answerOf(`/dashboard/ukupno-po-uslugama/?${wireLastYear}`);
     const count = now.ukupno.valid_count - before.ukupno.valid_count;
-    const amount = Math.round((Number(now.ukupno.valid_amount) - Number(before.ukupno.valid_amount)) * 100) / 100;
+    const counts = compareValues(now.ukupno.valid_count, before.ukupno.valid_count);
+    const amounts = compareValues(Number(now.ukupno.valid_amount), Number(before.ukupno.valid_amount));
     const { signedCount, signedAmount, signedPercent } = formats();
     const table = await tableIn(words('Usluge'));
     await expect(totalsOf(table)).toEqual([
@@ -93,11 +95,11 @@ export const Comparing = meta.story({
       written(now.ukupno)[0],
       written(before.ukupno)[0],
       signedCount(count),
-      signedPercent((count / before.ukupno.valid_count) * 100),
+      signedPercent(counts.percentage.rounded),
       written(now.ukupno)[1],
       written(before.ukupno)[1],
-      signedAmount(amount),
-      signedPercent((amount / Number(before.ukupno.valid_amount)) * 100),
+      signedAmount(amounts.difference.rounded),
+      signedPercent(amounts.percentage.rounded),
     ]);
     await expectComparedWidths(table);
     // The first chart is in sight whole (behaviour 6.2).

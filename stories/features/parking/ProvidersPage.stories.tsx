@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { compareValues, shareOf } from '#api/figures.ts';
 import preview from '../../../.storybook/preview';
 import { notPermitted } from '../../support/access.ts';
 import { answerOf, setFaults } from '../../support/backOffice.ts';
@@ -193,14 +194,12 @@ export const ShareColumn = meta.story({
     await userEvent.click(await within(table).findByRole('button', { name: words('Udio u količini: SMS, %') }));
     const countOf = (row: (typeof provider_list)[number]) =>
       row.distributeri.find(({ reseller_name }) => reseller_name === 'SMS')?.valid_count ?? 0;
-    const shares = provider_list
-      .map((row) => (row.valid_count > 0 ? (countOf(row) / row.valid_count) * 100 : 0))
-      .sort((a, b) => b - a);
+    const shares = provider_list.map((row) => shareOf(countOf(row), row.valid_count)).sort((a, b) => b.exact - a.exact);
     await waitFor(() =>
-      expect(rowsOf(table).map((cells) => cells[3])).toEqual(shares.map((share) => formats().percent(share))),
+      expect(rowsOf(table).map((cells) => cells[3])).toEqual(shares.map((share) => formats().percent(share.rounded))),
     );
     const counted = provider_list.reduce((sum, row) => sum + countOf(row), 0);
-    await expect(totalsOf(table)[3]).toBe(formats().percent((counted / ukupno.valid_count) * 100));
+    await expect(totalsOf(table)[3]).toBe(formats().percent(shareOf(counted, ukupno.valid_count).rounded));
   },
 });
 
@@ -238,7 +237,7 @@ export const SortedByKeyboard = meta.story({
     const before = await answerOf(`${parking.listCall}?${wireLastYear}`);
     const differences = now.provider_list.map((row) => {
       const other = before.provider_list.find(({ provider_id }) => provider_id === row.provider_id);
-      return Math.round((Number(row.valid_amount) - Number(other?.valid_amount ?? 0)) * 100) / 100;
+      return compareValues(Number(row.valid_amount), Number(other?.valid_amount ?? 0)).difference.rounded;
     });
     const head = within(table).getAllByRole('button', { name: words('Razlika') })[1] as HTMLElement;
     head.focus();

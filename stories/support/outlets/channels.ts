@@ -1,4 +1,5 @@
 import { expect, type userEvent as user, within } from 'storybook/test';
+import { shareOf } from '#api/figures.ts';
 import { formats, rowsOf, totalsOf, written } from '../screen.ts';
 import { startOf, words } from '../words.ts';
 
@@ -47,8 +48,8 @@ export async function expectChannels(
       .map((channel) => [
         channel.reseller_name,
         ...inOrder(written(channel), [
-          formats().percent((channel.valid_count / total.valid_count) * 100),
-          formats().percent((Number(channel.valid_amount) / Number(total.valid_amount)) * 100),
+          formats().percent(shareOf(channel.valid_count, total.valid_count).rounded),
+          formats().percent(shareOf(Number(channel.valid_amount), Number(total.valid_amount)).rounded),
         ]),
       ]),
   );

@@ -49,7 +49,14 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
       opposite: side === 'right',
       title: axes.length > 1 && title ? { text: escaped(title), style: text } : { text: undefined },
       gridLineColor: color('border.DEFAULT'),
-      labels: { style: text, formatter: ({ value }) => formats.count(Number(value)) },
+      labels: {
+        style: text,
+        formatter: ({ value, axis }) => {
+          // Small amounts have ticks between whole numbers.
+          const isWhole = (axis.tickPositions ?? []).every(Number.isInteger);
+          return (isWhole ? formats.count : formats.amount)(Number(value));
+        },
+      },
       allowDecimals: own.some((one) => one.measure === 'amount'),
       min: values.every((value) => value >= 0) ? 0 : null,
       // A period without sales also needs an axis.

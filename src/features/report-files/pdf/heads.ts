@@ -86,7 +86,7 @@ export function figureBlocks(figures: readonly ReportFigure[], { faces, formats,
           pen.text(name, inner, top + 12, { size: sizes.small, color: ink.muted });
           const amount = figure.kind === 'amount';
           const write = amount ? formats.money : formats.count;
-          pen.text(write(figure.value), inner, top + 27, {
+          pen.text(write(figure.value.rounded), inner, top + 27, {
             size: sizes.figure,
             color: ink.text,
             weight: 'semibold',
@@ -95,10 +95,10 @@ export function figureBlocks(figures: readonly ReportFigure[], { faces, formats,
           const { compared } = figure;
           if (!compared) continue;
           const signed = amount ? formats.signedAmount : formats.signedCount;
-          const change = `${signed(compared.difference)} (${formats.signedPercent(compared.percentage)})`;
-          const color = ink[differenceTone(compared.difference, figure.fewerIsBetter)];
+          const change = `${signed(compared.difference.rounded)} (${formats.signedPercent(compared.percentage.rounded)})`;
+          const color = ink[differenceTone(compared.difference.exact, figure.fewerIsBetter)];
           pen.text(change, inner, top + 39, { size: sizes.small, color, weight: 'semibold', figures: true });
-          const before = t('before', { value: write(compared.value) });
+          const before = t('before', { value: write(compared.value.rounded) });
           const start = faces.semibold.numberWidth(change, sizes.small) + 5;
           const shown = cutToWidth(before, width - 20 - start, (text) => faces.regular.width(text, sizes.small));
           pen.text(shown, inner + start, top + 39, { size: sizes.small, color: ink.muted });

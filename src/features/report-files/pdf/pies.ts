@@ -1,3 +1,4 @@
+import { shareOf, sumOfAmounts } from '#api/figures.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import type { ReportPie } from '../document.ts';
 import type { FileTexts } from '../fileTexts.ts';
@@ -15,18 +16,23 @@ const otherColor = 10;
 interface Entry {
   readonly name: string;
   readonly color: string;
+  readonly value: number;
+  /** In percent, as it is written. */
   readonly share: number;
 }
+
+const totalOf = (entries: readonly Pick<Entry, 'value'>[]) => sumOfAmounts(entries.map(({ value }) => value));
 
 /** Returns the slices with their shares; those that a pie cannot show are left out, the smallest are merged. */
 function entriesOf(pie: ReportPie, t: FileTexts): Entry[] {
   const slices = pie.slices.filter((slice) => slice.value > 0);
-  const total = slices.reduce((sum, slice) => sum + slice.value, 0);
-  const entries = slices.map(({ name, color, value }) => ({ name, color: seriesInk(color), share: value / total }));
+  const entries = slices.map(({ name, color, value, share }) => ({ name, color: seriesInk(color), value, share }));
   if (entries.length <= most) return entries;
-  const sorted = entries.toSorted((a, b) => b.share - a.share);
-  const rest = sorted.slice(most - 1).reduce((sum, entry) => sum + entry.share, 0);
-  return [...sorted.slice(0, most - 1), { name: t('other'), color: seriesInk(otherColor), share: rest }];
+  const sorted = entries.toSorted((a, b) => b.value - a.value);
+  const total = totalOf(sorted);
+  const value = totalOf(sorted.slice(most - 1));
+  const share = shareOf(value, total).rounded;
+  return [...sorted.slice(0, most - 1), { name: t('other'), color: seriesInk(otherColor), value, share }];
 }
 
 /** Pies side by side, each with its legend and shares at its right. */
@@ -53,9 +59,11 @@ export function pieRow(
     const middleX = x + radius + 4;
     const middleY = top + radius + 4;
     if (entries.length === 0) pen.slice(middleX, middleY, radius, 0, Math.PI * 2, ink.headGround);
+    const total = totalOf(entries);
+    const turn = ({ value }: Entry) => (value / total) * Math.PI * 2;
     let angle = 0;
     for (const entry of entries) {
-      const to = angle + entry.share * Math.PI * 2;
+      const to = angle + turn(entry);
       pen.slice(middleX, middleY, radius, angle, to, entry.color);
       angle = to;
     }
@@ -64,7 +72,7 @@ export function pieRow(
       for (const entry of entries) {
         const edge = [middleX + radius * Math.sin(angle), middleY - radius * Math.cos(angle)] as const;
         pen.lines([[middleX, middleY], edge], ink.paper, 1);
-        angle += entry.share * Math.PI * 2;
+        angle += turn(entry);
       }
     }
     for (const [index, text] of [pie.title, pie.shares].entries()) {
@@ -83,7 +91,7 @@ export function pieRow(
       pen.rect(legendLeft, y - 6, 7, 7, entry.color, 1.5);
       const name = cutToWidth(entry.name, space, (text) => faces.regular.width(text, sizes.small));
       pen.text(name, legendLeft + 12, y, { size: sizes.small, color: ink.text });
-      pen.text(formats.percent(entry.share * 100), right, y, {
+      pen.text(formats.percent(entry.share), right, y, {
         size: sizes.small,
         color: ink.muted,
         align: 'right',

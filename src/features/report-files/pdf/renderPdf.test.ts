@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#api/fileText.ts';
 import { readPdf } from '#file-readers';
+import { shareOf } from '#api/figures.ts';
 import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
 import { dashboardReport, providerReport, transactionsReport, wideTable } from '../fixtures.ts';
 import { renderPdf } from './renderPdf.ts';
@@ -211,15 +212,26 @@ describe('renderPdf', () => {
   }, 30_000);
 
   it('colours differences as the screen does: zero is red, fewer invalid ones are green', async () => {
-    const compared = (difference: number) => ({ value: 10, difference, percentage: 0 });
+    const figure = (value: number) => ({ rounded: value, exact: value });
+    const compared = (difference: number) => ({
+      value: figure(10),
+      difference: figure(difference),
+      percentage: figure(0),
+    });
     const { inked } = open(
       await make({
         ...transactionsReport(0),
         figures: [
-          { label: 'Količina', kind: 'count', value: 1, compared: compared(1) },
-          { label: 'Iznos', kind: 'count', value: 2, compared: compared(0) },
-          { label: 'Neispravna količina', kind: 'count', value: 3, fewerIsBetter: true, compared: compared(-3) },
-          { label: 'Neispravna količina', kind: 'count', value: 4, fewerIsBetter: true, compared: compared(4) },
+          { label: 'Količina', kind: 'count', value: figure(1), compared: compared(1) },
+          { label: 'Iznos', kind: 'count', value: figure(2), compared: compared(0) },
+          {
+            label: 'Neispravna količina',
+            kind: 'count',
+            value: figure(3),
+            fewerIsBetter: true,
+            compared: compared(-3),
+          },
+          { label: 'Neispravna količina', kind: 'count', value: figure(4), fewerIsBetter: true, compared: compared(4) },
         ],
         sections: [
           {
@@ -260,7 +272,7 @@ describe('renderPdf', () => {
               ],
               rows: [
                 { cells: ['Sat', 'A1', 0.8, 1204] },
-                { cells: ['SMS', 33.333, 25, 401], level: 1, kinds: { 1: 'percent', 2: 'percent' } },
+                { cells: ['SMS', shareOf(1, 3), shareOf(1, 4), 401], level: 1, kinds: { 1: 'percent', 2: 'percent' } },
               ],
             },
           },

@@ -3,6 +3,7 @@ import type { Formats } from '#design-system/language/formatsOf.ts';
 import { cellText } from '../cellText.ts';
 import {
   columnOf,
+  exactNumberOf,
   isNumeric,
   type ReportCell,
   type ReportColumn,
@@ -270,7 +271,8 @@ function rowBlock(
   };
 
   function inkOf(column: ReportColumn, value: ReportCell, of: ReportRow, depth: number): string {
-    if (column.difference && typeof value === 'number') return ink[differenceTone(value)];
+    const exact = column.difference && exactNumberOf(value);
+    if (typeof exact === 'number') return ink[differenceTone(exact)];
     if (of.tone === 'danger' && table.columns[0] === column) return ink.invalid;
     if (of.tone === 'muted' || column.muted || column.difference) return ink.muted;
     return depth > 0 && column.kind === 'text' && column === table.columns[0] ? ink.muted : ink.text;
@@ -294,9 +296,8 @@ function totalsBlock({ table }: WrittenTable, texts: readonly string[], places: 
         1,
       );
       for (const place of places) {
-        const value = table.totals?.[place.index];
-        const coloured = place.column.difference && typeof value === 'number';
-        const color = coloured ? ink[differenceTone(value)] : ink.text;
+        const exact = place.column.difference && exactNumberOf(table.totals?.[place.index]);
+        const color = typeof exact === 'number' ? ink[differenceTone(exact)] : ink.text;
         const right = isRight(place.column);
         const fit = place.width - 2 * cellPadding;
         const text = texts[place.index] ?? '';

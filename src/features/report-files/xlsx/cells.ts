@@ -2,7 +2,7 @@ import type { Cell } from 'exceljs';
 import { xlsxText } from '#api/fileText.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { type Language, languageSettings } from '#design-system/language/languages.ts';
-import type { ReportCell, ReportColumn } from '../document.ts';
+import { numberOf, type ReportCell, type ReportColumn } from '../document.ts';
 import { looksLikeFormula } from '../formulaText.ts';
 
 /** What exceljs stores: numbers and dates as such, everything else as text. */
@@ -39,7 +39,7 @@ export const textValue = (text: string): CellValue => xlsxText(text) || null;
 export function cellValue(column: ReportColumn, cell: ReportCell | undefined): CellValue {
   if (cell === null || cell === undefined || cell === '') return null;
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : wallClock(cell);
-  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
+  if (typeof cell !== 'string') return numberOf(cell) ?? null;
   if (column.kind === 'day' && /^\d{4}-\d\d-\d\d$/.test(cell)) return asDate(cell);
   return textValue(cell);
 }

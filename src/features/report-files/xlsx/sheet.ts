@@ -3,7 +3,14 @@ import { differenceTone } from '#design-system/Difference/differenceTone.ts';
 import type { Formats } from '#design-system/language/formatsOf.ts';
 import { colorValue } from '#design-system/theme/palette.ts';
 import { cellText } from '../cellText.ts';
-import { isNumeric, type ReportCell, type ReportColumn, type ReportRow, type ReportTable } from '../document.ts';
+import {
+  exactNumberOf,
+  isNumeric,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  type ReportTable,
+} from '../document.ts';
 import { cellValue, markMoment, markText, numberFormat, textValue } from './cells.ts';
 
 type ColorToken = Parameters<typeof colorValue>[0];
@@ -149,8 +156,10 @@ function addTotals(sheet: Worksheet, columns: readonly ReportColumn[], totals: r
 }
 
 /** The font of a difference, in the screen's colours; undefined for other cells. */
-const differenceFont = (column: ReportColumn, cell: ReportCell | undefined, bold: boolean) =>
-  column.difference && typeof cell === 'number' ? fonts[`${differenceTone(cell)}${bold ? 'Bold' : ''}`] : undefined;
+function differenceFont(column: ReportColumn, cell: ReportCell | undefined, bold: boolean) {
+  const exact = column.difference && exactNumberOf(cell);
+  return typeof exact === 'number' ? fonts[`${differenceTone(exact)}${bold ? 'Bold' : ''}`] : undefined;
+}
 
 /**
  * Returns a column's width in characters, by its content; of a very long list only the first and last rows

@@ -65,7 +65,7 @@ export function addSummarySheet(workbook: Workbook, name: string, document: Repo
         cell.numFmt = numberFormat(kind, document.language) ?? '@';
         if (at === 0) cell.font = font('fg.DEFAULT', true);
         else if (kind.difference && than) {
-          cell.font = font(`${differenceTone(than.difference, figure.fewerIsBetter)}.fg`);
+          cell.font = font(`${differenceTone(than.difference.exact, figure.fewerIsBetter)}.fg`);
         }
       }
     }

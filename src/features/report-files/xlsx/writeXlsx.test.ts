@@ -42,10 +42,10 @@ describe('writeXlsx', () => {
     const amount = figures[1];
     expect(valuesOf(summary, 11)).toEqual([
       'Iznos',
-      amount?.value,
-      amount?.compared?.value,
-      amount?.compared?.difference,
-      amount?.compared?.percentage,
+      amount?.value.rounded,
+      amount?.compared?.value.rounded,
+      amount?.compared?.difference.rounded,
+      amount?.compared?.percentage.rounded,
     ]);
     expect(workbook.created).toEqual(new Date('2026-11-20T09:30:00Z'));
     expect(workbook.title).toBe('Izvještaj o parkiranju');
@@ -75,7 +75,12 @@ describe('writeXlsx', () => {
   });
 
   it('colours differences as the screen does: zero is red, fewer invalid ones are green', async () => {
-    const compared = (difference: number) => ({ value: 10, difference, percentage: 0 });
+    const figure = (value: number) => ({ rounded: value, exact: value });
+    const compared = (difference: number) => ({
+      value: figure(10),
+      difference: figure(difference),
+      percentage: figure(0),
+    });
     const columns: ReportColumn[] = [
       { header: 'Naziv', kind: 'text' },
       { header: 'Razlika', kind: 'amount', difference: true },
@@ -87,9 +92,9 @@ describe('writeXlsx', () => {
         ['Ukupno', 0],
       ),
       figures: [
-        { label: 'Količina', kind: 'count', value: 1, compared: compared(0) },
-        { label: 'Neispravna količina', kind: 'count', value: 3, fewerIsBetter: true, compared: compared(-3) },
-        { label: 'Neispravna količina', kind: 'count', value: 4, fewerIsBetter: true, compared: compared(4) },
+        { label: 'Količina', kind: 'count', value: figure(1), compared: compared(0) },
+        { label: 'Neispravna količina', kind: 'count', value: figure(3), fewerIsBetter: true, compared: compared(-3) },
+        { label: 'Neispravna količina', kind: 'count', value: figure(4), fewerIsBetter: true, compared: compared(4) },
       ],
     });
     const table = sheetOf(workbook, 'Tablica');

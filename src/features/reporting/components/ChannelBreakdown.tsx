@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelShare } from '#api/contract/reports.ts';
+import { shareOf } from '#api/figures.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useParentColumns } from '#design-system/DataTable/useParentColumns.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { joinChannels } from '../articles.ts';
-import { type ComparedRow, shareOf, sumOfMetrics } from '../model.ts';
+import { type ComparedRow, sumOfMetrics } from '../model.ts';
 import { metricColumns } from './metricColumns.tsx';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
@@ -45,10 +46,10 @@ export function ChannelBreakdown({ label, primary, compare, sharesFirst = false 
         kind: 'number',
         width: 84,
         ...(key === 'validAmount' && !comparing ? { card: 'status' } : {}),
-        value: of,
-        file: { kind: 'percent', total: of(total) },
-        cell: (row) => formats.percent(of(row)),
-        total: formats.percent(of(total)),
+        value: (row) => of(row).exact,
+        file: { kind: 'percent', value: (row) => of(row).rounded, total: of(total).rounded },
+        cell: (row) => formats.percent(of(row).rounded),
+        total: formats.percent(of(total).rounded),
       };
     };
     const shares = [share('validCount', t('columns.countShare')), share('validAmount', t('columns.amountShare'))];

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { useTranslation } from 'react-i18next';
+import { sumOfAmounts } from '#api/figures.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { sumOfAmounts } from '../model.ts';
 
 /** What a row of a paged list adds to the sums of its page. */
 export interface RowFigures {

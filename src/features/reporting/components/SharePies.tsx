@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { longestLegendName } from '#design-system/charts/pieModel.ts';
-import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ReportFilters } from '../filters.ts';
 import { type ComparedRow, rowsInOrder } from '../model.ts';
+import { slicesOf } from '../slices.ts';
 import { useTableSort } from '../useTableSort.ts';
 import { byAmount, type NamedRow } from './MetricsTable.tsx';
 
@@ -35,14 +35,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
     // The largest amount first.
     const amountOf = ({ primary }: ComparedRow<NamedRow>) => primary?.validAmount ?? 0;
     const sorted = [...rows].sort((a, b) => amountOf(b) - amountOf(a));
-    const of = (period: 'primary' | 'compare') =>
-      sorted.map(({ id, row, ...figures }) => ({
-        id: String(id),
-        name: row.name,
-        color: seriesColor(row.name, row.id),
-        value: figures[period]?.validAmount ?? 0,
-      }));
-    return { primary: of('primary'), compare: of('compare') };
+    return { primary: slicesOf(sorted, 'primary'), compare: slicesOf(sorted, 'compare') };
   }, [rows]);
   const [sort] = useTableSort(table, byAmount);
   const order = rowsInOrder(rows, sort, formats.compare).map(({ id }) => String(id));

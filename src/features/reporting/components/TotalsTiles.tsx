@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
+import { compareValues, type Exact, figureOf } from '#api/figures.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
 import type { Compared, SectionQuery } from '../comparedQuery.ts';
-import { compareValues, totalFigures } from '../model.ts';
+import { totalFigures } from '../model.ts';
 
 interface TotalsTilesProps {
   /** A report with a total. */
@@ -28,11 +29,12 @@ export function TotalsTiles({ query: { data, error, isRefreshing }, comparing }:
     <MetricTiles label={t('columns.total')}>
       {totalFigures.map(({ id, kind, of, fewerIsBetter }) => {
         const { plain, signed } = formatsOf[kind];
+        const written = (value: Exact) => plain(figureOf(value).rounded);
         const label = t(`tiles.${id}`);
         if (!total) return <MetricTile key={id} label={label} loading comparing={comparing} />;
-        const value = plain(of(total.primary));
+        const value = written(of(total.primary));
         if (!total.compare) return <MetricTile key={id} label={label} value={value} refreshing={isRefreshing} />;
-        const { difference, percentage, compare, mark } = compareValues(of(total.primary), of(total.compare));
+        const { difference, percentage, mark } = compareValues(of(total.primary), of(total.compare));
         return (
           <MetricTile
             key={id}
@@ -40,11 +42,11 @@ export function TotalsTiles({ query: { data, error, isRefreshing }, comparing }:
             value={value}
             refreshing={isRefreshing}
             comparison={{
-              direction: difference > 0 ? 'up' : difference < 0 ? 'down' : 'same',
+              direction: difference.exact > 0 ? 'up' : difference.exact < 0 ? 'down' : 'same',
               fewerIsBetter,
-              difference: signed(difference),
-              percentage: formats.signedPercent(percentage),
-              previous: plain(compare),
+              difference: signed(difference.rounded),
+              percentage: formats.signedPercent(percentage.rounded),
+              previous: written(of(total.compare)),
               mark: mark ?? undefined,
             }}
           />

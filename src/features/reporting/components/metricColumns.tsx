@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Metrics } from '#api/contract/reports.ts';
+import { type Comparison, compareValues } from '#api/figures.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { Difference } from '#design-system/Difference/Difference.tsx';
 import type { Formats } from '#design-system/language/formats.ts';
-import { type ComparedRow, compareValues } from '../model.ts';
+import type { ComparedRow } from '../model.ts';
 
 interface MetricColumnsOptions {
   readonly comparing: boolean;
@@ -65,11 +66,14 @@ export function metricColumns<Row extends Figures>({
     };
     if (!comparing) return [main];
     const totals = compared(total);
-    const percentage = ({ percentage, mark }: ReturnType<typeof compared>, strong = false) => (
+    const difference = ({ difference }: Comparison, strong = false) => (
+      <Difference value={difference.exact} text={signed(difference.rounded)} strong={strong} />
+    );
+    const percentage = ({ percentage, mark }: Comparison, strong = false) => (
       <Difference
         plain
-        value={percentage}
-        text={formats.signedPercent(percentage)}
+        value={percentage.exact}
+        text={formats.signedPercent(percentage.rounded)}
         mark={mark ?? undefined}
         strong={strong}
       />
@@ -83,22 +87,19 @@ export function metricColumns<Row extends Figures>({
         kind: 'number',
         emphasis: 'muted',
         value: (row) => row.compare?.[key] ?? 0,
-        file: { kind, total: totals.compare },
+        file: { kind, total: total.compare?.[key] ?? 0 },
         cell: (row) => row.compare && withInvalid(row.compare, plain(row.compare[key])),
-        total: plain(totals.compare),
+        total: plain(total.compare?.[key] ?? 0),
       },
       {
         id: `${key}.difference`,
         header: t('columns.difference'),
         group: name,
         kind: 'number',
-        value: (row) => compared(row).difference,
-        file: { kind, total: totals.difference },
-        cell: (row) => {
-          const { difference } = compared(row);
-          return <Difference value={difference} text={signed(difference)} />;
-        },
-        total: <Difference value={totals.difference} text={signed(totals.difference)} strong />,
+        value: (row) => compared(row).difference.exact,
+        file: { kind, value: (row) => compared(row).difference.rounded, total: totals.difference.rounded },
+        cell: (row) => difference(compared(row)),
+        total: difference(totals, true),
       },
       {
         id: `${key}.percentage`,
@@ -106,8 +107,12 @@ export function metricColumns<Row extends Figures>({
         group: name,
         kind: 'number',
         ...(kind === 'amount' ? { card: 'status' } : {}),
-        value: (row) => compared(row).percentage,
-        file: { kind: 'percent', total: totals.percentage },
+        value: (row) => compared(row).percentage.exact,
+        file: {
+          kind: 'percent',
+          value: (row) => compared(row).percentage.rounded,
+          total: totals.percentage.rounded,
+        },
         cell: (row) => percentage(compared(row)),
         total: percentage(totals, true),
       },
