@@ -31,7 +31,7 @@ test('edits wait for Search; Back and Forward go through what was applied', asyn
   await typeRange(page, 'Razdoblje', '1.9.2026.', '30.9.2026.');
   await page.getByText('Usporedi s', { exact: true }).click();
   await expect(
-    page.getByRole('button', { name: /^Razdoblje usporedbe 2\. 8\. 2026\. – 31\. 8\. 2026\./ }),
+    page.getByRole('button', { name: /^Razdoblje usporedbe 1\. 8\. 2026\. – 31\. 8\. 2026\./ }),
   ).toBeVisible();
   // No call is sent and nothing has changed yet.
   expect(parameters(page)).toEqual(november);
@@ -42,7 +42,7 @@ test('edits wait for Search; Back and Forward go through what was applied', asyn
   const september = {
     beginDate: '2026-09-01',
     endDate: '2026-09-30',
-    compareBeginDate: '2026-08-02',
+    compareBeginDate: '2026-08-01',
     compareEndDate: '2026-08-31',
   };
   expect(parameters(page)).toEqual(september);
@@ -163,7 +163,7 @@ test('what was applied is shared with the other report pages', async ({ page }) 
     .toEqual({
       beginDate: '2026-07-01',
       endDate: '2026-07-31',
-      compareBeginDate: '2026-05-31',
+      compareBeginDate: '2026-06-01',
       compareEndDate: '2026-06-30',
       channels: '1',
     });

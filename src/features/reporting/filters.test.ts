@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addTo } from '#api/days.ts';
+import { addTo, lengthOf } from '#api/days.ts';
 import {
   comparePresets,
   defaultRange,
@@ -29,15 +29,38 @@ describe('ranges', () => {
     expect(defaultRange('2028-03-01')).toEqual({ begin: '2028-02-01', end: '2028-02-29' });
   });
 
-  test('the previous period is as long and ends the day before', () => {
-    expect(previousPeriod({ begin: '2026-11-01', end: '2026-11-19' })).toEqual({
-      begin: '2026-10-13',
-      end: '2026-10-31',
-    });
-    expect(previousPeriod({ begin: '2026-03-29', end: '2026-03-29' })).toEqual({
-      begin: '2026-03-28',
-      end: '2026-03-28',
-    });
+  test.each([
+    // Whole months, quarters and years: the one before in the calendar.
+    ['2028-02-01', '2028-02-29', '2028-01-01', '2028-01-31'],
+    ['2027-03-01', '2027-03-31', '2027-02-01', '2027-02-28'],
+    ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30'],
+    ['2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['2026-07-01', '2026-09-30', '2026-04-01', '2026-06-30'],
+    ['2026-01-01', '2026-03-31', '2025-10-01', '2025-12-31'],
+    ['2025-01-01', '2025-12-31', '2024-01-01', '2024-12-31'],
+    // Anything else: as many days.
+    ['2026-11-01', '2026-11-19', '2026-10-13', '2026-10-31'],
+    ['2026-03-29', '2026-03-29', '2026-03-28', '2026-03-28'],
+    ['2026-02-01', '2026-04-30', '2025-11-04', '2026-01-31'],
+    ['2027-02-01', '2027-02-27', '2027-01-05', '2027-01-31'],
+    ['2028-02-01', '2028-02-28', '2028-01-04', '2028-01-31'],
+    ['2026-01-01', '2026-06-30', '2025-07-04', '2025-12-31'],
+    ['2026-04-01', '2027-03-31', '2025-04-01', '2026-03-31'],
+  ])('the period before %s to %s', (begin, end, previousBegin, previousEnd) => {
+    expect(previousPeriod({ begin, end })).toEqual({ begin: previousBegin, end: previousEnd });
+  });
+
+  test('the previous period ends the day before, and is as long but for whole months, quarters and years', () => {
+    const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addTo('2001-01-01', { days }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 400 }), (begin, days) => {
+        const range = { begin, end: addTo(begin, { days: days - 1 }) };
+        const before = previousPeriod(range);
+        expect(addTo(before.end, { days: 1 })).toBe(begin);
+        const areWhole = [begin, addTo(range.end, { days: 1 }), before.begin].every((first) => first.endsWith('-01'));
+        expect(lengthOf(before) === days || areWhole).toBe(true);
+      }),
+    );
   });
 
   test('last year over 29 February', () => {

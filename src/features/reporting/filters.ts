@@ -23,10 +23,28 @@ export function defaultRange(today: Day): DayRange {
   return { begin: firstOfMonth(yesterday), end: yesterday };
 }
 
-/** Returns the range of the same length right before, the default compare period (behaviour 3.6). */
+/** A month, a quarter and a year, in months. */
+const calendarUnits = [1, 3, 12];
+
+/** The months of the calendar unit that a range is exactly; undefined for any other range. */
+const monthsOf = ({ begin, end }: DayRange): number | undefined =>
+  calendarUnits.find(
+    (months) =>
+      begin === firstOfMonth(begin) &&
+      (Number(begin.slice(5, 7)) - 1) % months === 0 &&
+      end === addTo(addTo(begin, { months }), { days: -1 }),
+  );
+
+/**
+ * Returns the range right before, the default compare period (behaviour 3.6): before a whole calendar month, quarter or
+ * year the one before it, whatever its length, before any other range as many days.
+ */
 export function previousPeriod(range: DayRange): DayRange {
-  const days = lengthOf(range);
-  return { begin: addTo(range.begin, { days: -days }), end: addTo(range.end, { days: -days }) };
+  const months = monthsOf(range);
+  return {
+    begin: addTo(range.begin, months === undefined ? { days: -lengthOf(range) } : { months: -months }),
+    end: addTo(range.begin, { days: -1 }),
+  };
 }
 
 /** Returns the same days of the year before; 29 February becomes 28. */
