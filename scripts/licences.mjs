@@ -48,6 +48,8 @@ export const special = {
     declared: undefined,
     condition: 'No licence field; its LICENSE file is MIT. It comes with @react-pdf/renderer.',
   },
+  // The Eclipse Distribution License 1.0 is the BSD-3-Clause licence.
+  jsts: { declared: '(EDL-1.0 OR EPL-1.0)', means: 'BSD-3-Clause' },
   exit: { declared: 'MIT', means: 'MIT' },
   'splaytree-ts': { declared: 'BDS-3-Clause', means: 'BSD-3-Clause' },
 };

@@ -8,9 +8,8 @@ import { createSharedView } from '#design-system/map/sharedView.ts';
 import type { MapShape } from '#design-system/map/types.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { BorderLegend } from './BorderLegend.tsx';
-import { borderChange } from './geometry/change.ts';
-import { areaOf } from './geometry/measure.ts';
-import { overlapsOf } from './geometry/overlap.ts';
+import { useComparison } from './checks/useComparison.ts';
+import type { Comparison } from './geometry/compare.ts';
 import { useAreaChange } from './useAreaChange.ts';
 import { useAreaFormat } from './useAreaFormat.ts';
 
@@ -41,6 +40,14 @@ const Facts = chakra('dl', {
 
 /** What the compared borders are called: on the maps and in the legend. */
 export type BorderNames = Readonly<Record<'approved' | 'now' | 'requested', string>>;
+
+/** What is shown until a large border has been compared. */
+const unknown: Comparison = {
+  areas: { approved: 0, now: 0, requested: 0 },
+  gained: { polygons: [], area: 0 },
+  lost: { polygons: [], area: 0 },
+  overlaps: [],
+};
 
 export interface BorderComparisonProps {
   /** The approved border, or the one before a request; null or without polygons: none. */
@@ -80,13 +87,8 @@ export function BorderComparison(props: BorderComparisonProps) {
     () => neighbours.filter(({ zoneCode }) => zoneCode !== own?.zoneCode),
     [neighbours, own?.zoneCode],
   );
-  // Approval replaces what the zone has now, which is not what it had when the request was made.
-  const replaced = now === undefined ? approved : now;
-  const { gained, lost } = useMemo(
-    () => borderChange(replaced?.polygons ?? [], requested?.polygons ?? []),
-    [replaced, requested],
-  );
-  const overlaps = useMemo(() => overlapsOf(requested?.polygons ?? [], others), [requested, others]);
+  const comparison = useComparison(approved, now, requested, others);
+  const { gained, lost, overlaps, areas } = comparison ?? unknown;
   const shapes = useMemo(() => {
     const shape = (name: 'approved' | 'now' | 'requested', border: ZoneBorder | null, look: MapShape['look']) =>
       border && border.polygons.length > 0
@@ -102,7 +104,9 @@ export function BorderComparison(props: BorderComparisonProps) {
           ]
         : [];
     const part = (look: 'gained' | 'lost', { polygons, area }: typeof gained) =>
-      area > 0 ? [{ id: look, label: t(`compare.${look}`, { area: formatArea(area) }), polygons, look }] : [];
+      polygons.length > 0
+        ? [{ id: look, label: t(`compare.${look}`, { area: formatArea(area) }), polygons, look }]
+        : [];
     const behind = others.map(
       ({ zoneCode, zoneName, polygons }): MapShape => ({
         id: `zone ${zoneCode}`,
@@ -168,12 +172,16 @@ export function BorderComparison(props: BorderComparisonProps) {
       ) : (
         <Sides>
           {sides.map(({ name, border, shapes: shown }) => {
-            const area = areaOf(border?.polygons ?? []);
+            const hasBorder = (border?.polygons.length ?? 0) > 0;
             return (
               <figure key={name}>
                 <figcaption>
                   <strong>{called[name]}</strong>
-                  <span>{area > 0 ? t('compare.area', { area: formatArea(area) }) : t('compare.none')}</span>
+                  <span>
+                    {!hasBorder
+                      ? t('compare.none')
+                      : comparison && t('compare.area', { area: formatArea(areas[name]) })}
+                  </span>
                 </figcaption>
                 <MapView
                   label={called[name]}
@@ -203,15 +211,17 @@ export function BorderComparison(props: BorderComparisonProps) {
       <Facts>
         <div>
           <dt>{t(now === undefined ? 'compare.change' : 'compare.changeNow')}</dt>
-          <dd>{changeText({ gained, lost }) || t('compare.same')}</dd>
+          <dd>{comparison ? changeText({ gained, lost }) || t('compare.same') : t('measures.checking')}</dd>
         </div>
         {neighbours.length > 0 && (
           <div>
             <dt>{t('compare.overlaps')}</dt>
             <dd>
-              {overlaps.length > 0
-                ? overlaps.map(({ zoneName, area }) => `${zoneName} (${formatArea(area)})`).join(', ')
-                : t('compare.noOverlaps')}
+              {!comparison
+                ? t('measures.checking')
+                : overlaps.length > 0
+                  ? overlaps.map(({ zoneName, area }) => `${zoneName} (${formatArea(area)})`).join(', ')
+                  : t('compare.noOverlaps')}
             </dd>
           </div>
         )}

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Position } from '#api/contract/borders.ts';
 import type { FoundPlace } from '#api/geocoding.ts';
 import { boundsOf } from '#design-system/map/bounds.ts';
 import { defaultPlace } from '#design-system/map/defaultPlace.ts';
@@ -25,6 +26,8 @@ import { ownIndex, useMapShapes } from './editor/useMapShapes.ts';
 import { usePlaceSearch } from './editor/usePlaceSearch.ts';
 import { useSaving } from './editor/useSaving.ts';
 import { useShortcuts } from './editor/useShortcuts.ts';
+import type { Refusal } from './geojson/readGeoJson.ts';
+import type { Mended } from './geometry/mend.ts';
 import { squareAround } from './geometry/square.ts';
 import type { BorderEditorProps } from './types.ts';
 
@@ -47,6 +50,10 @@ export function BorderEditorView(props: BorderEditorProps) {
   const failureText = useFailureText();
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace>();
+  const [refused, setRefused] = useState<Extract<Refusal, { kind: 'border' }>>();
+  const [shown, setShown] = useState<Mended>();
+  // What is shown of mending ends with the border that it mends.
+  const shownMended = shown === facts?.mended || shown === refused?.mended ? shown : undefined;
   const guard = useLeaveGuard({
     texts: { title: t('confirm.leaveTitle'), text: t('confirm.leaveText'), leave: t('confirm.leave') },
     everyView: true,
@@ -96,7 +103,9 @@ export function BorderEditorView(props: BorderEditorProps) {
     others,
     overlaps: model.pending ? none : (facts?.overlaps ?? none),
     approved: zone.borderRequest ? zone.border : null,
-    found: boundary,
+    found: refused ? undefined : boundary,
+    refused: refused?.polygons,
+    mended: shownMended?.polygons,
   });
   const pin = useMemo(
     () =>
@@ -112,7 +121,29 @@ export function BorderEditorView(props: BorderEditorProps) {
     setFound(place);
     if (place?.boundary) model.show(place.boundary);
   };
+  const mapRef = useRef<HTMLDivElement>(null);
+  const showPlace = ([longitude = 0, latitude = 0]: Position) => {
+    model.show([squareAround({ longitude, latitude }, 60)]);
+    mapRef.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const refuse = (refusal: Refusal | undefined) => {
+    setShown(undefined);
+    setRefused(refusal?.kind === 'border' ? refusal : undefined);
+    const at = refusal?.kind === 'border' ? refusal.problems[0]?.at : undefined;
+    if (at) model.show([squareAround({ longitude: at[0] ?? 0, latitude: at[1] ?? 0 }, 60)]);
+  };
+  const refusedProps = {
+    shown: shownMended,
+    onShowMended: (mended: Mended | undefined) => {
+      setShown(mended);
+      if (mended) model.show(mended.polygons);
+    },
+    onShowPlace: showPlace,
+    onRefused: refuse,
+  };
   const takeOver = (polygons: Polygons, how: 'replace' | 'add') => {
+    setShown(undefined);
+    setRefused(undefined);
     dispatch({ type: how, polygons });
     model.show();
   };
@@ -137,6 +168,10 @@ export function BorderEditorView(props: BorderEditorProps) {
     }
   };
   const isDrawing = mode.kind === 'draw';
+  const faulty = useMemo(
+    () => new Set(facts?.problems.filter(({ other }) => other === undefined).map(({ polygon }) => polygon)),
+    [facts],
+  );
   const editShape = useCallback(
     (id: string) => {
       const polygon = ownIndex(id);
@@ -198,6 +233,7 @@ export function BorderEditorView(props: BorderEditorProps) {
             onReset={() => setConfirmation({ kind: 'reset' })}
           />
           <Box
+            ref={mapRef}
             flex={{ base: 'none', lg: '1' }}
             height={{ base: 'min(24rem, 50dvh)', md: 'min(34rem, 60dvh)', lg: 'auto' }}
             minHeight="0"
@@ -211,7 +247,7 @@ export function BorderEditorView(props: BorderEditorProps) {
               focus={view.focus}
               edited={editedShape}
               picked={picked}
-              faults={faults}
+              faults={refused && !isDrawing ? refused.places : faults}
               pin={pin}
               drawing={isDrawing}
               drawingRef={drawingRef}
@@ -227,10 +263,10 @@ export function BorderEditorView(props: BorderEditorProps) {
         </Flex>
         <Box minWidth="0" lg={{ overflowY: 'auto', borderLeftWidth: '1px' }}>
           <SearchPanel
+            {...refusedProps}
             search={search}
             onSelect={select}
-            onUse={({ boundary: taken }) => {
-              if (!taken) return;
+            onUse={(taken) => {
               takeOver(taken, 'replace');
               select(undefined);
               search.clear();
@@ -242,12 +278,20 @@ export function BorderEditorView(props: BorderEditorProps) {
             pending={model.pending}
             neighbours={props.neighbours}
             drawnCrossings={isDrawing ? faults.length : 0}
-            onShow={(polygons) => model.show(polygons)}
+            polygons={present}
+            shown={shownMended}
+            onShowMended={refusedProps.onShowMended}
+            onShowPlace={showPlace}
+            onMend={(polygons) => {
+              takeOver(polygons, 'replace');
+              toast.success(t('mend.taken'), toastTime.operation);
+            }}
           />
           <Panel title={t('polygons.title')}>
             <PolygonList
               polygons={present}
               edited={mode.kind === 'edit' ? mode.polygon : undefined}
+              faulty={faulty}
               disabled={isDrawing}
               onEdit={(polygon) => {
                 dispatch({ type: 'edit', polygon });
@@ -267,13 +311,17 @@ export function BorderEditorView(props: BorderEditorProps) {
             )}
           </Panel>
           <FilesPanel
+            {...refusedProps}
             border={border}
             disabled={isDrawing}
-            onImport={(polygons, how, leftOut) => {
+            onImport={({ polygons, leftOut, empty }, how) => {
               takeOver(polygons, how);
-              const done = t('files.done', { count: polygons.length });
-              const left = leftOut > 0 ? ` ${t('files.leftOut', { count: leftOut })}` : '';
-              toast.success(`${done}${left}`, toastTime.operation);
+              const said = [
+                t('files.done', { count: polygons.length }),
+                ...(leftOut > 0 ? [t('files.leftOut', { count: leftOut })] : []),
+                ...(empty > 0 ? [t('files.empty', { count: empty })] : []),
+              ];
+              toast.success(said.join(' '), toastTime.operation);
             }}
           />
         </Box>

@@ -1,32 +1,42 @@
-import { type BorderProblem, borderProblem, crossingsOf } from '#api/borderRules.ts';
+import { type BorderProblem, checkBorder, crossingsOf } from '#api/borderRules.ts';
 import type { Polygon, Position, ZoneBorder } from '#api/contract/borders.ts';
-import { areaOf, perimeterOf } from '../geometry/measure.ts';
+import { sizeOf } from '../geometry/measure.ts';
+import { type Mended, mend } from '../geometry/mend.ts';
 import { type Overlap, overlapsOf } from '../geometry/overlap.ts';
 
 /** The checks and measures of a border. */
 export interface BorderFacts {
-  /** The reason that it cannot be saved. */
-  readonly problem: BorderProblem | undefined;
-  /** The first fifty places where lines cross, to be marked. */
-  readonly crossings: readonly Position[];
-  /** Square metres. */
-  readonly area: number;
-  /** Metres. */
-  readonly perimeter: number;
+  /** The reasons that it cannot be saved; empty for a valid border. */
+  readonly problems: readonly BorderProblem[];
+  /** The first fifty places of these problems, to be marked. */
+  readonly places: readonly Position[];
+  /** Square metres and metres of the union of its polygons; undefined for an invalid border: neither is defined. */
+  readonly size: { readonly area: number; readonly perimeter: number } | undefined;
   readonly overlaps: readonly Overlap[];
+  /** The border with what can be mended. */
+  readonly mended: Mended | undefined;
 }
 
-/** The most crossings that are marked: more would only hide the map. */
-const crossingLimit = 50;
+/** The most places that are marked: more would only hide the map. */
+const placeLimit = 50;
+
+/** Returns the places of problems, and where a ring crosses itself all of its crossings. */
+export function placesOf(polygons: readonly Polygon[], problems: readonly BorderProblem[]): readonly Position[] {
+  const all = problems.flatMap(({ kind, polygon, at }) =>
+    kind === 'crossing' ? [...(at ? [at] : []), ...crossingsOf(polygons.slice(polygon, polygon + 1))] : at ? [at] : [],
+  );
+  return [...new Map(all.map((at) => [at.map((value) => value.toFixed(7)).join(), at])).values()].slice(0, placeLimit);
+}
 
 /** Checks and measures a border. An invalid border has no overlaps: they would be as wrong. */
 export function borderFacts(polygons: readonly Polygon[], others: readonly ZoneBorder[]): BorderFacts {
-  const problem = borderProblem(polygons);
+  const check = checkBorder(polygons);
+  const isValid = check.problems.length === 0;
   return {
-    problem,
-    crossings: problem?.kind === 'crossing' ? crossingsOf(polygons).slice(0, crossingLimit) : [],
-    area: areaOf(polygons),
-    perimeter: perimeterOf(polygons),
-    overlaps: problem ? [] : overlapsOf(polygons, others),
+    problems: check.problems,
+    places: placesOf(polygons, check.problems),
+    size: isValid ? sizeOf(polygons, check.pairs) : undefined,
+    overlaps: isValid ? overlapsOf(polygons, others) : [],
+    mended: mend(polygons, check),
   };
 }

@@ -1,12 +1,21 @@
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import type { ReadBorder } from '../geojson/readGeoJson.ts';
+import type { Compared, Comparison } from '../geometry/compare.ts';
 import type { BorderFacts } from './facts.ts';
 
 export type WorkerTask =
   | { readonly kind: 'facts'; readonly polygons: readonly Polygon[]; readonly others: readonly ZoneBorder[] }
-  | { readonly kind: 'read'; readonly text: string };
+  | { readonly kind: 'read'; readonly text: string }
+  | { readonly kind: 'admit'; readonly polygons: readonly Polygon[] }
+  | ({ readonly kind: 'compare' } & Compared);
 
-export type WorkerResult<Kind extends WorkerTask['kind']> = Kind extends 'facts' ? BorderFacts : ReadBorder;
+interface Results {
+  readonly facts: BorderFacts;
+  readonly read: ReadBorder;
+  readonly admit: ReadBorder;
+  readonly compare: Comparison;
+}
+export type WorkerResult<Kind extends WorkerTask['kind']> = Results[Kind];
 
 /** Runs a task in a worker of its own. Rejects with the signal's reason, or when the worker fails. */
 export function runInWorker<Task extends WorkerTask>(

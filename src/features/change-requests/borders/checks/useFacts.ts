@@ -1,11 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
 import { verticesOf } from '../geometry/measure.ts';
 import { type BorderFacts, borderFacts } from './facts.ts';
-import { runInWorker } from './runInWorker.ts';
+import { useWork } from './useWork.ts';
 
 /** The most vertices that are checked at once: that takes a third of a frame. */
-const atOnce = 500;
+const atOnce = 300;
+
+interface FactsTask {
+  readonly kind: 'facts';
+  readonly polygons: readonly Polygon[];
+  readonly others: readonly ZoneBorder[];
+}
+const run = ({ polygons, others }: FactsTask) => borderFacts(polygons, others);
 
 export interface KnownFacts {
   /** The facts of the given polygons, or those of the previous ones while the given ones are checked. */
@@ -16,22 +23,7 @@ export interface KnownFacts {
 
 /** Checks and measures a border: a small one at once, a large one in a worker while the page stays responsive. */
 export function useFacts(polygons: readonly Polygon[], others: readonly ZoneBorder[]): KnownFacts {
-  const isSmall = verticesOf(polygons) <= atOnce;
-  const small = useMemo(() => (isSmall ? borderFacts(polygons, others) : undefined), [isSmall, polygons, others]);
-  const [large, setLarge] = useState<{ readonly of: readonly Polygon[]; readonly facts: BorderFacts }>();
-  useEffect(() => {
-    if (isSmall) return;
-    const controller = new AbortController();
-    runInWorker({ kind: 'facts', polygons, others }, controller.signal).then(
-      (facts) => setLarge({ of: polygons, facts }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        // Without a worker the page waits a moment; a border is never saved unchecked.
-        console.warn('The border is checked without a worker.', error);
-        setLarge({ of: polygons, facts: borderFacts(polygons, others) });
-      },
-    );
-    return () => controller.abort(new DOMException('Another border', 'AbortError'));
-  }, [isSmall, polygons, others]);
-  return small ? { facts: small, pending: false } : { facts: large?.facts, pending: large?.of !== polygons };
+  const task = useMemo((): FactsTask => ({ kind: 'facts', polygons, others }), [polygons, others]);
+  const { result, pending } = useWork(task, verticesOf(polygons) <= atOnce, run);
+  return { facts: result, pending };
 }

@@ -1,10 +1,20 @@
-import { readGeoJson } from '../geojson/readGeoJson.ts';
+import { admit, readGeoJson } from '../geojson/readGeoJson.ts';
+import { compareBorders } from '../geometry/compare.ts';
 import { borderFacts } from './facts.ts';
 import type { WorkerResult, WorkerTask } from './runInWorker.ts';
 
-/** Runs what would freeze the page: checks, measures and imports of borders with very many vertices. */
-self.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => {
-  const result: WorkerResult<WorkerTask['kind']> =
-    data.kind === 'facts' ? borderFacts(data.polygons, data.others) : readGeoJson(data.text);
-  self.postMessage(result);
-});
+function run(task: WorkerTask): WorkerResult<WorkerTask['kind']> {
+  switch (task.kind) {
+    case 'facts':
+      return borderFacts(task.polygons, task.others);
+    case 'read':
+      return readGeoJson(task.text);
+    case 'admit':
+      return admit(task.polygons);
+    case 'compare':
+      return compareBorders(task);
+  }
+}
+
+/** Runs what would freeze the page: checks, measures, comparisons and imports of borders with very many vertices. */
+self.addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => self.postMessage(run(data)));

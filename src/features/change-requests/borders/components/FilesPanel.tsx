@@ -10,11 +10,11 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { toastTime } from '#design-system/Toast/toast.ts';
-import type { Polygons } from '../editor/edits.ts';
 import { downloadText } from '../geojson/downloadText.ts';
-import { useImport } from '../geojson/useImport.ts';
+import type { Refusal } from '../geojson/readGeoJson.ts';
+import { type TakenBorder, useImport } from '../geojson/useImport.ts';
 import { writeGeoJson } from '../geojson/writeGeoJson.ts';
-import { ImportFailed } from './ImportFailed.tsx';
+import { ImportFailed, type Refused } from './ImportFailed.tsx';
 import { Panel } from './Panel.tsx';
 
 const Text = chakra('textarea', {
@@ -39,14 +39,15 @@ const Text = chakra('textarea', {
 /** The most characters that a text area shows without becoming slow; a longer text is kept, but not shown. */
 const shownText = 200_000;
 
-interface FilesPanelProps {
+interface FilesPanelProps extends Refused {
   readonly border: ZoneBorder;
   readonly disabled: boolean;
-  readonly onImport: (polygons: Polygons, how: 'replace' | 'add', leftOut: number) => void;
+  readonly onImport: (taken: TakenBorder, how: 'replace' | 'add') => void;
+  readonly onRefused: (refusal: Refusal | undefined) => void;
 }
 
 /** Exports the border as GeoJSON, to a file or the clipboard, and imports it from a file or a text. A refused text stays. */
-export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
+export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }: FilesPanelProps) {
   const { t } = useTranslation('borders');
   const id = useId();
   const [text, setText] = useState('');
@@ -54,12 +55,14 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
   const [file, setFile] = useState<{ readonly name: string; readonly text: string }>();
   const howRef = useRef<'replace' | 'add'>('replace');
   const inputRef = useRef<HTMLInputElement>(null);
-  const take = (polygons: Polygons, leftOut = 0) => {
-    onImport(polygons, howRef.current, leftOut);
-    setText('');
-    setFile(undefined);
-  };
-  const reading = useImport(({ polygons, leftOut }) => take(polygons, leftOut));
+  const reading = useImport({
+    onTaken: (taken) => {
+      onImport(taken, howRef.current);
+      setText('');
+      setFile(undefined);
+    },
+    onRefused,
+  });
   const start = (how: 'replace' | 'add') => {
     howRef.current = how;
     void reading.read(file?.text ?? text);
@@ -137,11 +140,11 @@ export function FilesPanel({ border, disabled, onImport }: FilesPanelProps) {
         </chakra.p>
       </Grid>
       <ImportFailed
+        {...refused}
+        title={t('files.refused')}
+        takes="takeImport"
         failure={reading.failure}
-        onSwap={(polygons) => {
-          take(polygons);
-          reading.forget();
-        }}
+        onTake={reading.admit}
       />
       <Flex wrap="wrap" gap="2">
         <Button size="sm" variant="subtle" disabled={disabled} busy={reading.busy} onClick={() => start('replace')}>

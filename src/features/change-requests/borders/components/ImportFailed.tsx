@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Position } from '#api/contract/borders.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -7,21 +8,19 @@ import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
 import type { Refusal } from '../geojson/readGeoJson.ts';
 import { type ImportFailure, largestFile } from '../geojson/useImport.ts';
-import { useProblemText } from './MeasuresPanel.tsx';
+import type { Mended } from '../geometry/mend.ts';
+import { MendOffer } from './MendOffer.tsx';
+import { Problems } from './Problems.tsx';
 
 function useRefusalText() {
   const { t } = useTranslation('borders');
   const language = useLanguage();
-  const problemText = useProblemText();
-  return (refusal: Refusal) => {
+  return (refusal: Exclude<Refusal, { kind: 'border' }>) => {
     switch (refusal.kind) {
-      case 'border':
-        return problemText(refusal.problem);
-      case 'notJson':
-        return t('refusal.notJson', { detail: refusal.detail });
+      case 'otherFormat':
+        return t(`refusal.format.${refusal.format}`);
       case 'noDegrees':
-      case 'outside':
-        return t(`refusal.${refusal.kind}`, { at: positionText(refusal.at, language) });
+        return t('refusal.noDegrees', { at: positionText(refusal.at, language) });
       case 'noPolygon':
         return refusal.found ? t('refusal.noPolygonBut', { found: refusal.found }) : t('refusal.noPolygon');
       default:
@@ -30,14 +29,24 @@ function useRefusalText() {
   };
 }
 
-interface ImportFailedProps {
+/** How a refused border is shown on the map and mended. */
+export interface Refused {
+  /** What the map shows of mending; undefined: nothing. */
+  readonly shown: Mended | undefined;
+  readonly onShowMended: (shown: Mended | undefined) => void;
+  readonly onShowPlace: (at: Position) => void;
+}
+
+interface ImportFailedProps extends Refused {
+  readonly title: string;
   readonly failure: ImportFailure | undefined;
-  /** Imports polygons whose coordinates were in the wrong order. */
-  readonly onSwap: (polygons: Polygons) => void;
+  readonly takes: 'takeImport' | 'takeBoundary';
+  /** Takes polygons after all: in the other order of coordinates, or mended. */
+  readonly onTake: (polygons: Polygons) => void;
 }
 
 /** The reason that an import failed, and what the user can do. */
-export function ImportFailed({ failure, onSwap }: ImportFailedProps) {
+export function ImportFailed({ title, failure, takes, onTake, shown, onShowMended, onShowPlace }: ImportFailedProps) {
   const { t } = useTranslation('borders');
   const { amount } = useFormats();
   const refusalText = useRefusalText();
@@ -46,7 +55,7 @@ export function ImportFailed({ failure, onSwap }: ImportFailedProps) {
     const { name } = failure;
     const megabytes = (bytes: number) => amount(bytes / 1e6);
     return (
-      <FormBanner title={t('files.refused')}>
+      <FormBanner title={title}>
         {failure.kind === 'unreadable'
           ? t('files.unreadable', { name })
           : t('files.tooLarge', { name, size: megabytes(failure.size), limit: megabytes(largestFile) })}
@@ -54,12 +63,31 @@ export function ImportFailed({ failure, onSwap }: ImportFailedProps) {
     );
   }
   const { refusal } = failure;
+  if (refusal.kind === 'border') {
+    const { problems, polygons, mended } = refusal;
+    return (
+      <>
+        <Problems title={title} problems={problems} onShow={onShowPlace} />
+        {mended && (
+          <MendOffer
+            mended={mended}
+            before={polygons}
+            areaBefore={undefined}
+            takes={takes}
+            isShown={shown === mended}
+            onShow={onShowMended}
+            onTake={onTake}
+          />
+        )}
+      </>
+    );
+  }
   return (
-    <FormBanner title={t('files.refused')}>
+    <FormBanner title={title}>
       <span>{refusalText(refusal)}</span>
       {refusal.kind === 'swapped' && (
         <div style={{ marginBlockStart: 8 }}>
-          <Button size="xs" onClick={() => onSwap(refusal.polygons)}>
+          <Button size="xs" onClick={() => onTake(refusal.polygons)}>
             {t('files.swap')}
           </Button>
         </div>

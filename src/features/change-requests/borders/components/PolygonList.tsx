@@ -35,13 +35,15 @@ const List = chakra('ul', {
 interface PolygonListProps {
   readonly polygons: Polygons;
   readonly edited: number | undefined;
+  /** The indexes of polygons whose area is not defined: they are invalid. */
+  readonly faulty: ReadonlySet<number>;
   readonly disabled: boolean;
   readonly onEdit: (polygon: number) => void;
   readonly onRemove: (polygon: number) => void;
 }
 
 /** The border's polygons with buttons to edit and remove each: the keyboard's way to what a click on the map does. */
-export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: PolygonListProps) {
+export function PolygonList({ polygons, edited, faulty, disabled, onEdit, onRemove }: PolygonListProps) {
   const { t } = useTranslation('borders');
   const formatArea = useAreaFormat();
   const { count } = useFormats();
@@ -68,7 +70,7 @@ export function PolygonList({ polygons, edited, disabled, onEdit, onRemove }: Po
                 {[
                   t('polygons.vertices', { count: vertices, formatted: count(vertices) }),
                   ...(holes > 0 ? [t('polygons.holes', { count: holes })] : []),
-                  formatArea(area),
+                  ...(faulty.has(index) ? [] : [formatArea(area)]),
                 ].join(' · ')}
               </small>
             </div>

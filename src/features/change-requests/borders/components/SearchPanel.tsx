@@ -10,7 +10,11 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import type { Polygons } from '../editor/edits.ts';
 import type { usePlaceSearch } from '../editor/usePlaceSearch.ts';
+import type { Refusal } from '../geojson/readGeoJson.ts';
+import { useImport } from '../geojson/useImport.ts';
+import { ImportFailed, type Refused } from './ImportFailed.tsx';
 import { Panel } from './Panel.tsx';
 
 const Results = chakra('ul', {
@@ -38,25 +42,31 @@ const Results = chakra('ul', {
   },
 });
 
-interface SearchPanelProps {
+interface SearchPanelProps extends Refused {
   readonly search: ReturnType<typeof usePlaceSearch>;
   readonly onSelect: (place: FoundPlace | undefined) => void;
   /** Uses the selected city's boundary as the border. */
-  readonly onUse: (place: FoundPlace) => void;
+  readonly onUse: (polygons: Polygons) => void;
+  readonly onRefused: (refusal: Refusal | undefined) => void;
 }
 
 /** Finds places and cities on the map. It searches on submit, not while typing, as the geocoding server's rules require. */
-export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
+export function SearchPanel({ search, onSelect, onUse, onRefused, ...refused }: SearchPanelProps) {
   const { t } = useTranslation('borders');
   const [kind, setKind] = useState<PlaceSearch['kind']>('place');
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { state, selected } = search;
+  const taking = useImport({ onTaken: ({ polygons }) => onUse(polygons), onRefused });
+  const choose = (place: FoundPlace | undefined) => {
+    taking.forget();
+    onSelect(place);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (cleanSearch(text).length < 2) return setError(t('search.tooShort'));
     setError(undefined);
-    onSelect(undefined);
+    choose(undefined);
     void search.search(kind, text);
   };
   return (
@@ -104,7 +114,7 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
               <button
                 type="button"
                 aria-pressed={selected?.id === place.id}
-                onClick={() => onSelect(selected?.id === place.id ? undefined : place)}
+                onClick={() => choose(selected?.id === place.id ? undefined : place)}
               >
                 {place.name}
               </button>
@@ -115,7 +125,12 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
       {state.kind === 'found' && (
         <Flex wrap="wrap" gap="2">
           {selected?.boundary && (
-            <Button size="sm" variant="subtle" onClick={() => onUse(selected)}>
+            <Button
+              size="sm"
+              variant="subtle"
+              busy={taking.busy}
+              onClick={() => selected.boundary && void taking.admit(selected.boundary)}
+            >
               {t('search.use')}
             </Button>
           )}
@@ -123,7 +138,7 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
             size="sm"
             variant="ghost"
             onClick={() => {
-              onSelect(undefined);
+              choose(undefined);
               search.clear();
             }}
           >
@@ -131,6 +146,13 @@ export function SearchPanel({ search, onSelect, onUse }: SearchPanelProps) {
           </Button>
         </Flex>
       )}
+      <ImportFailed
+        {...refused}
+        title={t('search.refused')}
+        takes="takeBoundary"
+        failure={taking.failure}
+        onTake={taking.admit}
+      />
       <Text textStyle="xs" color="fg.muted">
         {t('search.source')}
       </Text>

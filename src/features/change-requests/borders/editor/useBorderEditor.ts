@@ -67,7 +67,7 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
         ? 'unchanged'
         : pending
           ? 'checking'
-          : facts?.problem
+          : (facts?.problems.length ?? 0) > 0
             ? 'problem'
             : undefined;
 
@@ -79,7 +79,7 @@ export function useBorderEditor({ zone, place, others: all }: BorderEditorProps)
     facts,
     pending,
     /** The places where lines cross, also of the polygon that is being drawn. */
-    faults: path ? pathCrossings : (facts?.crossings ?? noFaults),
+    faults: path ? pathCrossings : (facts?.places ?? noFaults),
     isWork,
     /** Leaving loses work, also a polygon that is only begun. */
     isUnsaved: isWork || (path?.length ?? 0) > 0,

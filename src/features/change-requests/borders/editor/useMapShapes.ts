@@ -15,6 +15,10 @@ interface MapShapesOptions {
   readonly approved: ZoneBorder | null;
   /** A city's boundary that a search found. */
   readonly found: { readonly name: string; readonly polygons: Polygons } | undefined;
+  /** Polygons from a file or a search that were refused. */
+  readonly refused: Polygons | undefined;
+  /** The border or the refused polygons as they would be after mending, which the map shows beside those before. */
+  readonly mended: Polygons | undefined;
 }
 
 /** Returns the id on the map of one of the border's own polygons; `ownIndex` is its inverse. */
@@ -29,11 +33,14 @@ export function useMapShapes({
   overlaps,
   approved,
   found,
+  refused,
+  mended,
 }: MapShapesOptions): readonly MapShape[] {
   const { t } = useTranslation('borders');
   const { present, mode } = state;
   const edited = mode.kind === 'edit' ? mode.polygon : undefined;
   const isBusy = mode.kind !== 'idle';
+  const isMending = mended !== undefined;
 
   const around = useMemo(
     () =>
@@ -51,7 +58,7 @@ export function useMapShapes({
   );
 
   const own = useMemo(() => {
-    const look = edited === undefined ? 'zone' : 'muted';
+    const look = edited === undefined && !isMending ? 'zone' : 'muted';
     return present
       .map(
         (polygon, index): MapShape => ({
@@ -64,13 +71,17 @@ export function useMapShapes({
         }),
       )
       .filter((_, index) => index !== edited);
-  }, [present, edited, border.fill, border.fillOpacity, t]);
+  }, [present, edited, isMending, border.fill, border.fillOpacity, t]);
 
   return useMemo(
     () => [
       ...around,
       ...(found ? [{ id: 'found', label: found.name, polygons: found.polygons, look: 'found' as const }] : []),
       ...own,
+      ...(refused
+        ? [{ id: 'refused', label: t('files.refused'), polygons: refused, look: isMending ? 'muted' : 'lost' } as const]
+        : []),
+      ...(mended ? [{ id: 'mended', label: t('mend.title'), polygons: mended, look: 'gained' } as const] : []),
       ...overlaps.map(({ zoneCode, polygons }) => ({
         id: `overlap-${zoneCode}`,
         label: '',
@@ -81,6 +92,6 @@ export function useMapShapes({
         ? [{ id: 'approved', label: t('compare.approved'), polygons: approved.polygons, look: 'approved' as const }]
         : []),
     ],
-    [around, found, own, overlaps, approved, t],
+    [around, found, own, refused, isMending, mended, overlaps, approved, t],
   );
 }

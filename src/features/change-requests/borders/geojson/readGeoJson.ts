@@ -1,24 +1,38 @@
-import { type BorderProblem, borderProblem } from '#api/borderRules.ts';
+import { type BorderProblem, checkBorder, firstWrong } from '#api/borderRules.ts';
 import type { Polygon, Position } from '#api/contract/borders.ts';
-import { firstInvalid, isInCroatia } from '../geometry/croatia.ts';
+import { isInCroatia } from '#api/croatia.ts';
+import { placesOf } from '../checks/facts.ts';
+import { type Mended, mend } from '../geometry/mend.ts';
 
-/** The reason that a text is not accepted as a border. */
+/** Formats that users take for GeoJSON, by what the text begins with. */
+type OtherFormat = 'kml' | 'gpx' | 'xml' | 'zip' | 'wkt' | 'topojson';
+
+/** The reason that a text, or the result of a search, is not accepted as a border. */
 export type Refusal =
-  | { readonly kind: 'empty' | 'notGeoJson' | 'notNumbers' }
+  | { readonly kind: 'empty' | 'cutOff' | 'notJson' | 'notGeoJson' | 'notNumbers' }
+  | { readonly kind: 'otherFormat'; readonly format: OtherFormat }
   /** `found`: the geometries instead of a polygon, for example `Point`. */
   | { readonly kind: 'noPolygon'; readonly found: string }
-  | { readonly kind: 'notJson'; readonly detail: string }
   /** Metres of a projection, or other numbers that are not degrees. */
-  | { readonly kind: 'noDegrees' | 'outside'; readonly at: Position }
+  | { readonly kind: 'noDegrees'; readonly at: Position }
   /** The text has the latitude first; `polygons` have the longitude first. */
   | { readonly kind: 'swapped'; readonly polygons: readonly Polygon[] }
-  | { readonly kind: 'border'; readonly problem: BorderProblem };
+  | {
+      readonly kind: 'border';
+      readonly problems: readonly BorderProblem[];
+      /** The polygons that have these problems, and their places: what the map shows. */
+      readonly polygons: readonly Polygon[];
+      readonly places: readonly Position[];
+      readonly mended: Mended | undefined;
+    };
 
 export type ReadBorder =
   | {
       readonly polygons: readonly Polygon[];
       /** The number of other geometries that were left out. */
       readonly leftOut: number;
+      /** The number of features and polygons without coordinates. */
+      readonly empty: number;
     }
   | { readonly refusal: Refusal };
 
@@ -30,26 +44,40 @@ const otherGeometries = ['Point', 'MultiPoint', 'LineString', 'MultiLineString']
 interface Found {
   readonly polygons: unknown[];
   readonly others: string[];
+  empty: number;
   /** Some of the text is not GeoJSON. */
   broken: boolean;
 }
 
-function collect(value: unknown, found: Found): void {
-  if (!isObject(value)) {
+/** A polygon without coordinates is valid GeoJSON that covers nothing. */
+const isEmpty = (coordinates: unknown): boolean =>
+  Array.isArray(coordinates) && (coordinates.length === 0 || (coordinates.length === 1 && isEmpty(coordinates[0])));
+
+/** The most collections inside one another; RFC 7946 advises against any. */
+const deepest = 50;
+
+function collect(value: unknown, found: Found, depth = 0): void {
+  if (!isObject(value) || depth > deepest) {
     found.broken = true;
     return;
   }
   const { type } = value;
   const each = (list: unknown, visit: (item: unknown) => void) => {
-    if (Array.isArray(list)) for (const item of list) visit(item);
-    else found.broken = true;
+    if (!Array.isArray(list)) found.broken = true;
+    else for (const item of list) visit(item);
   };
-  if (type === 'FeatureCollection') each(value.features, (feature) => collect(feature, found));
-  else if (type === 'GeometryCollection') each(value.geometries, (geometry) => collect(geometry, found));
+  const polygon = (coordinates: unknown) => {
+    if (isEmpty(coordinates)) found.empty++;
+    else found.polygons.push(coordinates);
+  };
+  if (type === 'FeatureCollection') each(value.features, (feature) => collect(feature, found, depth + 1));
+  else if (type === 'GeometryCollection') each(value.geometries, (geometry) => collect(geometry, found, depth + 1));
   else if (type === 'Feature') {
-    if (value.geometry !== null) collect(value.geometry, found);
-  } else if (type === 'Polygon') found.polygons.push(value.coordinates);
-  else if (type === 'MultiPolygon') each(value.coordinates, (polygon) => found.polygons.push(polygon));
+    if (value.geometry === null) found.empty++;
+    else collect(value.geometry, found, depth + 1);
+  } else if (type === 'Polygon') polygon(value.coordinates);
+  else if (type === 'MultiPolygon' && isEmpty(value.coordinates)) found.empty++;
+  else if (type === 'MultiPolygon') each(value.coordinates, polygon);
   else if (typeof type === 'string' && otherGeometries.includes(type)) found.others.push(type);
   else found.broken = true;
 }
@@ -64,37 +92,60 @@ const isPolygon = (value: unknown): value is Polygon =>
 
 const isDegrees = ([longitude = 0, latitude = 0]: Position) => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 const swapped = ([first = 0, second = 0, ...rest]: Position): Position => [second, first, ...rest];
-const isSwapped = (polygons: readonly Polygon[]) =>
-  firstInvalid(polygons, (position) => isInCroatia(swapped(position))) === undefined;
+const isSwapped = (polygons: readonly Polygon[]) => !firstWrong(polygons, (position) => isInCroatia(swapped(position)));
+
+/** Returns the format of a text that is no JSON; undefined for an unknown one. */
+function formatOf(text: string): OtherFormat | undefined {
+  // KMZ files and zipped shapefiles begin with these letters.
+  if (text.startsWith('PK')) return 'zip';
+  if (/^(SRID=\d+;\s*)?(MULTI)?(POLYGON|POINT|LINESTRING)\s*(Z\s*)?(\(|EMPTY)/i.test(text)) return 'wkt';
+  if (!text.startsWith('<')) return undefined;
+  const head = text.slice(0, 2000);
+  return /<(\w+:)?kml\b/i.test(head) ? 'kml' : /<gpx\b/i.test(head) ? 'gpx' : 'xml';
+}
+
+const refuse = (refusal: Refusal): ReadBorder => ({ refusal });
+
+/** Accepts polygons as a border, or refuses them with the reason, its places and what can be mended. */
+export function admit(polygons: readonly Polygon[], leftOut = 0, empty = 0): ReadBorder {
+  const noDegrees = firstWrong(polygons, isDegrees);
+  if (noDegrees) return refuse({ kind: 'noDegrees', at: noDegrees.at });
+  if (firstWrong(polygons, isInCroatia) && isSwapped(polygons))
+    return refuse({ kind: 'swapped', polygons: polygons.map((rings) => rings.map((ring) => ring.map(swapped))) });
+  const check = checkBorder(polygons);
+  const { problems } = check;
+  if (problems.length === 0) return { polygons, leftOut, empty };
+  const faulty = new Set(problems.flatMap(({ polygon, other = polygon }) => [polygon, other]));
+  return refuse({
+    kind: 'border',
+    problems,
+    polygons: polygons.filter((_, index) => faulty.has(index)),
+    places: placesOf(polygons, problems),
+    mended: mend(polygons, check),
+  });
+}
 
 /**
- * Reads a border from a text: GeoJSON of one or more polygons, in Croatia, with the longitude first, that is valid by
- * the rules that the server has too. Coordinates keep every digit.
+ * Reads a border from a text: GeoJSON of one or more polygons, with the longitude first, that is valid by the rules that
+ * the server has too. Coordinates keep every digit.
  */
 export function readGeoJson(text: string): ReadBorder {
-  const refuse = (refusal: Refusal): ReadBorder => ({ refusal });
   // Files from Windows begin with a byte order mark.
-  const plain = text.replace(/^\uFEFF/, '');
-  if (plain.trim() === '') return refuse({ kind: 'empty' });
+  const plain = text.replace(/^\uFEFF/, '').trim();
+  if (plain === '') return refuse({ kind: 'empty' });
   let value: unknown;
   try {
     value = JSON.parse(plain);
-  } catch (error) {
-    return refuse({ kind: 'notJson', detail: error instanceof Error ? error.message : '' });
+  } catch {
+    const format = formatOf(plain);
+    if (format) return refuse({ kind: 'otherFormat', format });
+    return refuse({ kind: /^[[{]/.test(plain) && !/[\]}]$/.test(plain) ? 'cutOff' : 'notJson' });
   }
-  const found: Found = { polygons: [], others: [], broken: false };
+  if (isObject(value) && value.type === 'Topology') return refuse({ kind: 'otherFormat', format: 'topojson' });
+  const found: Found = { polygons: [], others: [], empty: 0, broken: false };
   collect(value, found);
   if (found.broken) return refuse({ kind: 'notGeoJson' });
   if (found.polygons.length === 0) return refuse({ kind: 'noPolygon', found: [...new Set(found.others)].join(', ') });
   if (!found.polygons.every(isPolygon)) return refuse({ kind: 'notNumbers' });
-  const polygons: readonly Polygon[] = found.polygons;
-
-  const noDegrees = firstInvalid(polygons, isDegrees);
-  if (noDegrees) return refuse({ kind: 'noDegrees', at: noDegrees });
-  const outside = firstInvalid(polygons, isInCroatia);
-  if (outside && isSwapped(polygons))
-    return refuse({ kind: 'swapped', polygons: polygons.map((rings) => rings.map((ring) => ring.map(swapped))) });
-  const problem = borderProblem(polygons);
-  if (problem) return refuse({ kind: 'border', problem });
-  return outside ? refuse({ kind: 'outside', at: outside }) : { polygons, leftOut: found.others.length };
+  return admit(found.polygons, found.others.length, found.empty);
 }

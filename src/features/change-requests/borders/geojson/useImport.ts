@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { runInWorker } from '../checks/runInWorker.ts';
-import { type ReadBorder, type Refusal, readGeoJson } from './readGeoJson.ts';
+import type { Polygons } from '../editor/edits.ts';
+import { verticesOf } from '../geometry/measure.ts';
+import { admit, type ReadBorder, type Refusal, readGeoJson } from './readGeoJson.ts';
 
-/** The most characters of a text that is read at once. */
-const atOnce = 100_000;
+/** The most characters of a text, and vertices of polygons, that are read at once. */
+const atOnce = { characters: 10_000, vertices: 300 };
 /** The most bytes of a file that is opened: four times those of a hundred thousand vertices. */
 export const largestFile = 20_000_000;
 
@@ -12,45 +14,75 @@ export type ImportFailure =
   | { readonly kind: 'unreadable'; readonly name: string }
   | { readonly kind: 'tooLarge'; readonly name: string; readonly size: number };
 
-type Taken = Exclude<ReadBorder, { refusal: Refusal }>;
+export type TakenBorder = Exclude<ReadBorder, { refusal: Refusal }>;
 
-/** Reads borders from texts and files, large ones in a worker, and returns the last one's failure. */
-export function useImport(onTaken: (taken: Taken) => void) {
+interface ImportOptions {
+  readonly onTaken: (taken: TakenBorder) => void;
+  /** Receives each refusal; undefined when the one before no longer holds. */
+  readonly onRefused: (refusal: Refusal | undefined) => void;
+}
+
+/**
+ * Admits borders from outside by one rule: texts, files, and polygons that a search found. Large ones are read in a worker.
+ * Returns the last one's failure.
+ */
+export function useImport({ onTaken, onRefused }: ImportOptions) {
   const [failure, setFailure] = useState<ImportFailure>();
   const [busy, setBusy] = useState(false);
   const runningRef = useRef<AbortController>(undefined);
   useEffect(() => () => runningRef.current?.abort(), []);
 
-  const read = async (text: string) => {
+  const forget = () => {
+    setFailure(undefined);
+    onRefused(undefined);
+  };
+  const decide = async (
+    isSmall: boolean,
+    here: () => ReadBorder,
+    inWorker: (signal: AbortSignal) => Promise<ReadBorder>,
+  ) => {
     runningRef.current?.abort();
     const controller = new AbortController();
     runningRef.current = controller;
-    setFailure(undefined);
+    forget();
     let result: ReadBorder;
-    if (text.length <= atOnce) result = readGeoJson(text);
+    if (isSmall) result = here();
     else {
       setBusy(true);
       try {
-        result = await runInWorker({ kind: 'read', text }, controller.signal);
+        result = await inWorker(controller.signal);
       } catch (error) {
         if (controller.signal.aborted) return;
         console.warn('The import is read without a worker.', error);
-        result = readGeoJson(text);
+        result = here();
       } finally {
         if (runningRef.current === controller) setBusy(false);
       }
     }
     if (controller.signal.aborted) return;
-    if ('refusal' in result) setFailure({ kind: 'refused', refusal: result.refusal });
-    else onTaken(result);
+    if ('refusal' in result) {
+      setFailure({ kind: 'refused', refusal: result.refusal });
+      onRefused(result.refusal);
+    } else onTaken(result);
   };
   return {
     failure,
     busy,
-    read,
+    read: (text: string) =>
+      decide(
+        text.length <= atOnce.characters,
+        () => readGeoJson(text),
+        (signal) => runInWorker({ kind: 'read', text }, signal),
+      ),
+    admit: (polygons: Polygons) =>
+      decide(
+        verticesOf(polygons) <= atOnce.vertices,
+        () => admit(polygons),
+        (signal) => runInWorker({ kind: 'admit', polygons }, signal),
+      ),
     /** Returns the file's text; undefined when it cannot be read, which sets `failure`. */
     open: async (file: File): Promise<string | undefined> => {
-      setFailure(undefined);
+      forget();
       if (file.size > largestFile) {
         setFailure({ kind: 'tooLarge', name: file.name, size: file.size });
         return undefined;
@@ -62,6 +94,6 @@ export function useImport(onTaken: (taken: Taken) => void) {
         return undefined;
       }
     },
-    forget: () => setFailure(undefined),
+    forget,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Polygon } from '#api/contract/borders.ts';
 import { borderChange } from './change.ts';
+import { compareBorders } from './compare.ts';
 import { areaOf } from './measure.ts';
 
 const box = (west: number, east: number): Polygon[] => [
@@ -35,4 +36,18 @@ test('the same border gains and loses nothing; a new one gains all, a removed on
   expect(areas(border, border)).toEqual({ gained: 0, lost: 0 });
   expect(areas([], border)).toEqual({ gained: areaOf(border), lost: 0 });
   expect(areas(border, [])).toEqual({ gained: 0, lost: areaOf(border) });
+});
+
+test('a border in two parts that overlap, or whose hole is larger, is a border, and gains what it measures', () => {
+  const inner = box(16.002, 16.004);
+  const nested = [...box(16, 16.01), ...inner];
+  const compared = compareBorders({ approved: [], now: undefined, requested: nested, others: [] });
+  expect(compared.areas.requested).toBeCloseTo(areaOf(box(16, 16.01)), 3);
+  expect(compared.gained.area).toBeCloseTo(compared.areas.requested, 3);
+  expect(compared.lost).toEqual({ polygons: [], area: 0 });
+  const [[hole = []] = []] = box(16.02, 16.05);
+  const [[outer = []] = []] = box(16, 16.01);
+  const odd = compareBorders({ approved: [[outer, hole]], now: undefined, requested: [], others: [] });
+  expect(odd.areas.approved).toBeGreaterThan(0);
+  expect(odd.lost.area).toBeCloseTo(odd.areas.approved, 3);
 });

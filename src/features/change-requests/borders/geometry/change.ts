@@ -1,6 +1,6 @@
 import { difference, type Geom } from 'polyclip-ts';
 import type { Polygon } from '#api/contract/borders.ts';
-import { areaOf } from './measure.ts';
+import { areaOf, unionOf } from './measure.ts';
 
 /** A part of the town. */
 export interface Part {
@@ -9,10 +9,16 @@ export interface Part {
   readonly area: number;
 }
 
+/** The fewest square metres of a part: less is inaccuracy, and would be shown as 0 m². */
+const smallest = 0.5;
+
 const without = (polygons: readonly Polygon[], others: readonly Polygon[]): Part => {
-  if (polygons.length === 0 || others.length === 0) return { polygons, area: areaOf(polygons) };
-  const rest = difference(polygons as unknown as Geom, others as unknown as Geom);
-  return { polygons: rest, area: areaOf(rest) };
+  const rest =
+    polygons.length === 0 || others.length === 0
+      ? unionOf(polygons)
+      : difference(polygons as unknown as Geom, others as unknown as Geom);
+  const area = areaOf(rest);
+  return area < smallest ? { polygons: [], area: 0 } : { polygons: rest, area };
 };
 
 /** Returns the parts that a changed border gains and loses. */

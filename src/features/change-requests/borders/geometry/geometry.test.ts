@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Polygon, ZoneBorder } from '#api/contract/borders.ts';
-import { isInCroatia } from './croatia.ts';
-import { areaOf, perimeterOf, verticesOf } from './measure.ts';
+import { areaOf, sizeOf, unionOf, verticesOf } from './measure.ts';
 import { overlapsOf } from './overlap.ts';
 import { squareAround } from './square.ts';
 
@@ -25,7 +24,7 @@ describe('square, area and perimeter', () => {
         (latitude, longitude) => {
           const square = [squareAround({ latitude, longitude })];
           expect(areaOf(square) / 40_000).toBeCloseTo(1, 1);
-          expect(perimeterOf(square) / 800).toBeCloseTo(1, 1);
+          expect(sizeOf(square).perimeter / 800).toBeCloseTo(1, 1);
         },
       ),
     );
@@ -36,8 +35,35 @@ describe('square, area and perimeter', () => {
     const [hole = []] = squareAround(zagreb, 100);
     const ring = [[outer, hole]];
     expect(areaOf(ring)).toBeCloseTo(areaOf([[outer]]) - areaOf([[hole]]), 3);
-    expect(perimeterOf(ring)).toBeCloseTo(perimeterOf([[outer]]) + perimeterOf([[hole]]), 6);
+    expect(sizeOf(ring).perimeter).toBeCloseTo(sizeOf([[outer]]).perimeter + sizeOf([[hole]]).perimeter, 6);
     expect(verticesOf(ring)).toBe(8);
+  });
+
+  test('polygons that overlap are measured once, and no area is negative', () => {
+    const polygons = [squareAround(zagreb, 400), squareAround(zagreb, 100)];
+    expect(sizeOf(polygons).area).toBeCloseTo(areaOf(polygons.slice(0, 1)), 3);
+    const [inner = []] = squareAround(zagreb, 100);
+    const [outer = []] = squareAround(zagreb, 400);
+    expect(areaOf([[inner, outer]])).toBe(0);
+  });
+
+  test('a union is no larger than its parts together, nor smaller than the largest', () => {
+    const placed = fc.record({
+      latitude: fc.double({ min: 45.79, max: 45.81, noNaN: true }),
+      longitude: fc.double({ min: 15.99, max: 16.01, noNaN: true }),
+      side: fc.integer({ min: 50, max: 1000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(placed, { minLength: 1, maxLength: 6 }), (places) => {
+        const polygons = places.map(({ side, ...place }) => squareAround(place, side));
+        const areas = polygons.map((polygon) => areaOf([polygon]));
+        const { area } = sizeOf(polygons);
+        expect(area).toBeLessThanOrEqual(areas.reduce((sum, each) => sum + each, 0) * (1 + 1e-9));
+        expect(area).toBeGreaterThanOrEqual(Math.max(...areas) * (1 - 1e-9));
+        expect(areaOf(unionOf(unionOf(polygons)))).toBeCloseTo(area, 3);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test('a square degree has its area on the sphere', () => {
@@ -76,41 +102,5 @@ describe('overlap', () => {
     expect(overlapsOf(border, [zone('A', [beside])])).toEqual([]);
     const [outer = []] = squareAround(zagreb, 1000);
     expect(overlapsOf(border, [zone('A', [outer, ring])])).toEqual([]);
-  });
-});
-
-describe('Croatia', () => {
-  test.each([
-    ['Zagreb', 15.98, 45.81],
-    ['Umag', 13.52, 45.43],
-    ['Čakovec', 16.43, 46.39],
-    ['Ilok', 19.38, 45.22],
-    ['Vukovar', 19.0, 45.35],
-    ['Beli Manastir', 18.6, 45.77],
-    ['Slavonski Brod', 18.02, 45.16],
-    ['Knin', 16.19, 44.04],
-    ['Metković', 17.65, 43.05],
-    ['Dubrovnik', 18.09, 42.65],
-    ['Prevlaka', 18.52, 42.39],
-    ['Vis', 16.18, 43.06],
-    ['Rijeka', 14.44, 45.33],
-    ['Dvor', 16.37, 45.07],
-    ['Pula', 13.85, 44.87],
-  ])('%s lies in it', (_, longitude, latitude) => {
-    expect(isInCroatia([longitude, latitude])).toBe(true);
-  });
-
-  test.each([
-    ['Ljubljana', 14.5, 46.05],
-    ['Beograd', 20.46, 44.81],
-    ['Sarajevo', 18.41, 43.86],
-    ['Banja Luka', 17.19, 44.77],
-    ['Pécs', 18.23, 46.07],
-    ['Ancona', 13.5, 43.6],
-    ['latitude first', 45.81, 15.98],
-    ['nowhere', 0, 0],
-    ['no number', Number.NaN, Number.NaN],
-  ])('%s does not', (_, longitude, latitude) => {
-    expect(isInCroatia([longitude, latitude])).toBe(false);
   });
 });

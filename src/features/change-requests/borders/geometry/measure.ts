@@ -1,5 +1,6 @@
 import { area } from '@turf/area';
 import { length } from '@turf/length';
+import { type Geom, union } from 'polyclip-ts';
 import type { Polygon } from '#api/contract/borders.ts';
 
 const geometryOf = (polygons: readonly Polygon[]) => ({
@@ -7,12 +8,38 @@ const geometryOf = (polygons: readonly Polygon[]) => ({
   coordinates: polygons as unknown as number[][][][],
 });
 
-/** Returns the square metres on the sphere, without holes. */
-export const areaOf = (polygons: readonly Polygon[]): number => area(geometryOf(polygons));
+/**
+ * Returns the square metres of polygons without overlaps, on a sphere of 6,371,008.8 m, less their holes. Never negative:
+ * holes larger than their ring leave nothing.
+ */
+export const areaOf = (polygons: readonly Polygon[]): number => Math.max(0, area(geometryOf(polygons)));
 
-/** Returns the perimeter in metres, with the edges of holes. */
-export const perimeterOf = (polygons: readonly Polygon[]): number =>
+/** Returns the metres of all edges, with those of holes. */
+const edgesOf = (polygons: readonly Polygon[]): number =>
   length({ type: 'Feature', geometry: geometryOf(polygons), properties: {} }, { units: 'meters' });
+
+/**
+ * Returns what some polygons cover together: those that share an edge or overlap become one, without their heights.
+ *
+ * @param pairs - the indexes of the polygons that share an edge or overlap; default: each may meet each,
+ *   and one that crosses itself or has a hole outside becomes what it covers.
+ */
+export function unionOf(
+  polygons: readonly Polygon[],
+  pairs?: readonly (readonly [number, number])[],
+): readonly Polygon[] {
+  const meeting = new Set(pairs?.flat() ?? polygons.keys());
+  if (meeting.size === 0) return polygons;
+  const [first, ...rest] = [...meeting].map((index) => [polygons[index]] as unknown as Geom);
+  const alone = polygons.filter((_, index) => !meeting.has(index));
+  return first ? [...alone, ...union(first, ...rest)] : alone;
+}
+
+/** What a border measures: square metres and metres of the union of its polygons. */
+export function sizeOf(...border: Parameters<typeof unionOf>): { readonly area: number; readonly perimeter: number } {
+  const covered = unionOf(...border);
+  return { area: areaOf(covered), perimeter: edgesOf(covered) };
+}
 
 /** Returns the number of vertices: a ring's last position repeats its first. */
 export const verticesOf = (polygons: readonly Polygon[]): number =>
