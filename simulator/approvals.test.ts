@@ -310,6 +310,10 @@ describe('borders', () => {
     ['no JSON', 'border'],
     ['no GeoJSON', '{"type": "Point"}'],
     ['open', text([square(0.01).slice(0, 4)])],
+    ['outside Croatia', text([square(0.01).map(([longitude = 0, latitude = 0]) => [longitude, latitude + 5])])],
+    ['a spike', text([[...square(0.01).slice(0, 3), ...square(0.01).slice(1, 2), ...square(0.01).slice(2)]])],
+    ['one polygon in another', text([square(0.01)], [square(0.002).map(([x = 0, y = 0]) => [x + 0.001, y + 0.001])])],
+    ['a hole outside', text([square(0.01), square(0.01).map(([x = 0, y = 0]) => [x + 0.02, y])])],
     ['too few', text([square(0.01).slice(0, 3)])],
     ['swapped', text([square(0.01).map(([longitude = 0, latitude = 0]) => [latitude * 4.2, longitude])])],
     [

@@ -143,6 +143,16 @@ function ringAt(ring: Drawn, bends: number, [latitude, longitude]: readonly [num
   return [...positions, positions[0] as Position];
 }
 
+/** An outer ring runs counterclockwise and a hole clockwise, as RFC 7946 wants it; drawn is either. */
+function turned(ring: Position[], isHole: boolean): Position[] {
+  let area = 0;
+  for (const [index, [x = 0, y = 0]] of ring.entries()) {
+    const [u = 0, v = 0] = ring[index + 1] ?? [x, y];
+    area += x * v - u * y;
+  }
+  return area > 0 === isHole ? ring.toReversed() : ring;
+}
+
 /** The border of a town's zone, which lies round the town's place; null when it has none. */
 export function borderOfZone(
   town: { readonly code: string; readonly place: readonly [latitude: number, longitude: number] | null },
@@ -151,5 +161,7 @@ export function borderOfZone(
   const border = drawn[town.code]?.[zone];
   const { place } = town;
   if (!border || !place) return null;
-  return border.polygons.map((polygon) => polygon.map((ring) => ringAt(ring, border.bends ?? 0, place)));
+  return border.polygons.map((polygon) =>
+    polygon.map((ring, index) => turned(ringAt(ring, border.bends ?? 0, place), index > 0)),
+  );
 }

@@ -78,7 +78,14 @@ function Faults({ positions }: { readonly positions: readonly MapPosition[] }) {
     positions.map(([longitude = 0, latitude = 0]) => [`${longitude} ${latitude}`, { longitude, latitude }]),
   );
   return [...places].map(([key, { longitude, latitude }]) => (
-    <CircleMarker key={key} center={[latitude, longitude]} radius={9} interactive={false} pathOptions={pathOptions} />
+    <CircleMarker
+      key={key}
+      className="map-fault"
+      center={[latitude, longitude]}
+      radius={9}
+      interactive={false}
+      pathOptions={pathOptions}
+    />
   ));
 }
 
