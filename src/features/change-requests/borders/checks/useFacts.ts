@@ -4,8 +4,8 @@ import { verticesOf } from '../geometry/measure.ts';
 import { type BorderFacts, borderFacts } from './facts.ts';
 import { useWork } from './useWork.ts';
 
-/** The most vertices that are checked at once: that takes a third of a frame. */
-const atOnce = 300;
+/** The most vertices that are checked at once: the first time that takes about 30 ms, later a frame. */
+const atOnce = 150;
 
 interface FactsTask {
   readonly kind: 'facts';

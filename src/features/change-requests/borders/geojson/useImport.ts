@@ -5,7 +5,7 @@ import { verticesOf } from '../geometry/measure.ts';
 import { admit, type ReadBorder, type Refusal, readGeoJson } from './readGeoJson.ts';
 
 /** The most characters of a text, and vertices of polygons, that are read at once. */
-const atOnce = { characters: 10_000, vertices: 300 };
+const atOnce = { characters: 10_000, vertices: 150 };
 /** The most bytes of a file that is opened: four times those of a hundred thousand vertices. */
 export const largestFile = 20_000_000;
 
