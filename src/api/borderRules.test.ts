@@ -176,6 +176,31 @@ describe('properties', () => {
     );
   });
 
+  test('neighbours that share an edge are right, whichever points each has on it, to six decimals and more', () => {
+    const part = fc.double({ min: 0.02, max: 0.98, noNaN: true });
+    const points = fc.array(fc.array(part, { maxLength: 2 }), { minLength: 5, maxLength: 5 });
+    const wiggle = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 6, maxLength: 6 });
+    const decimals = fc.constantFrom(6, 7, 15);
+    fc.assert(
+      fc.property(wiggle, points, points, decimals, (line, left, right, digits) => {
+        const rounded = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+        const edge = (parts: readonly number[][]) =>
+          line
+            .flatMap((east, index) => {
+              const next = line[index + 1];
+              const along = next === undefined ? [] : (parts[index] ?? []).toSorted((a, b) => a - b);
+              return [0, ...along].map((by) => [east / 10 + (((next ?? east) - east) / 10) * by, (index + by) * 2]);
+            })
+            .map((corner) => at(corner).map(rounded));
+        const closed = (corners: Position[]): Polygon => [[...corners, corners[0] ?? []]];
+        const west = closed([...edge(left), at([-5, 10]), at([-5, 0])]);
+        const east = closed([...edge(right), at([7, 10]), at([7, 0])]);
+        expect(checkBorder([west, east])).toEqual({ problems: [], pairs: [[0, 1]] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('two corners exchanged are found, or are no matter of order', () => {
     fc.assert(
       fc.property(star, (whole) => {

@@ -59,7 +59,7 @@ const same = 1e-9;
  * The metres of mean width up to which the overlap of two parts is inaccuracy: coordinates with six decimals, which RFC
  * 7946 recommends, move a vertex by up to 7 cm off the edge it lies on.
  */
-const narrow = 0.05;
+const narrow = 0.08;
 
 const isSame = (a: Position | undefined, b: Position | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 

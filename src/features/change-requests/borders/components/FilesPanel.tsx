@@ -126,6 +126,8 @@ export function FilesPanel({ border, disabled, onImport, onRefused, ...refused }
           onChange={(event) => {
             setText(event.target.value);
             setFile(undefined);
+            // What the map shows of a refused text ends with that text.
+            if (reading.failure) reading.forget();
           }}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
