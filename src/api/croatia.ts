@@ -9,7 +9,7 @@ import type { Position } from './contract/borders.ts';
  * up to 6 km and lacks small islands, therefore 95 positions of the border were added that it leaves outside by more
  * than 1.5 km (© OpenStreetMap contributors, ODbL, openstreetmap.org/copyright), and the sea up to the outermost islands,
  * from Sveti Ivan na pučini over Jabuka and Palagruža to Prevlaka. All of that is widened by 5.4 km and simplified by
- * 0.6 km, both with JTS. Record 30 has each step, and what it was held against.
+ * 0.6 km, both with JTS. Record 32 has each step, and what it was held against.
  */
 const outline = `
 17.341,43.348 17.377,43.323 17.382,43.291 17.423,43.29 17.477,43.251 17.496,43.211 17.525,43.183
