@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readXlsx } from '#file-readers';
 import { compareValues, shareOf } from '#api/figures.ts';
+import { readXlsx } from '#file-readers';
 import { ask, getJson, still } from '../testCalls.ts';
+import { textsOf } from '../texts.ts';
 import { dispositionOf } from './dispatch.ts';
 import { workbookOf } from './spreadsheet.ts';
 
@@ -135,9 +136,11 @@ test('file names are sent in ASCII and in UTF-8', () => {
 test('a spreadsheet of any texts opens, and shows them', async () => {
   const texts = ['S\u030cibenik', 'Kanal\uffff 1', 'Kanal\u000b 2', 'Kiosk_x0031_ Rijeka', '=1+1', '\ud800 <&>"\''];
   const shown = ['Šibenik', 'Kanal 1', 'Kanal 2', 'Kiosk_x0031_ Rijeka', '=1+1', ' <&>"\''];
-  const bytes = await workbookOf(new Date('2026-11-15T09:00:00Z'), [
-    { name: 'Kiosk_x0031_', columns: texts.map((title) => ({ title, kind: 'text' })), rows: [texts], total: texts },
-  ]);
+  const bytes = await workbookOf(
+    new Date('2026-11-15T09:00:00Z'),
+    [{ name: 'Kiosk_x0031_', columns: texts.map((title) => ({ title, kind: 'text' })), rows: [texts], total: texts }],
+    textsOf('hr'),
+  );
   const [sheet] = readXlsx(bytes).sheets;
   expect(sheet?.name).toBe('Kiosk_x0031_');
   expect(sheet?.formulas).toBe(0);

@@ -1,10 +1,10 @@
 import { fromDate } from '@internationalized/date';
 import type { Row, Style } from 'exceljs';
 import { businessZone } from '#api/days.ts';
+import { sumOfAmounts } from '#api/figures.ts';
 import { xlsxText } from '#api/fileText.ts';
 import { passes, passOf } from '#api/moments.ts';
 import type { Texts } from '../texts.ts';
-import { sumOfAmounts } from '#api/figures.ts';
 import { stampedZip } from './zipTimes.ts';
 
 export interface Column {

@@ -1,11 +1,4 @@
-import {
-  hashKey,
-  type QueryClient,
-  type QueryKey,
-  QueryObserver,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, QueryObserver, queryOptions, useQuery } from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { shareOf } from '#api/figures.ts';
 import { plainText } from '#api/fileText.ts';
 import { readPdf } from '#file-readers';
-import { shareOf } from '#api/figures.ts';
 import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
 import { dashboardReport, providerReport, transactionsReport, wideTable } from '../fixtures.ts';
 import { renderPdf } from './renderPdf.ts';
