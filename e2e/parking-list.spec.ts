@@ -134,6 +134,7 @@ test('the share of a channel is a sortable column, which a comparison removes', 
   await page.goto(`${october}&share=5&compareBeginDate=2026-09-01&compareEndDate=2026-09-30`);
   await settled(page);
   await expect(part.getByRole('combobox')).toHaveCount(0);
+  await expect(part.getByText('Udio prodajnog kanala računa se samo bez usporedbe.')).toBeVisible();
   expect((await readTable(table)).heads.some((text) => text.includes('Kiosk'))).toBe(false);
 });
 

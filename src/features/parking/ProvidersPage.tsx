@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -36,7 +37,15 @@ export function ProvidersPage() {
     <OutletListPage
       kind={parking}
       list={list}
-      actions={!list.applied.filters.compare && <ShareSelect />}
+      actions={
+        list.applied.filters.compare ? (
+          <Text textStyle="label" fontWeight="normal" color="fg.muted">
+            {t('parking:share.notCompared')}
+          </Text>
+        ) : (
+          <ShareSelect />
+        )
+      }
       extraColumns={extraColumns}
       renderExpanded={({ id, row, primary }) => (
         <ChannelBreakdown

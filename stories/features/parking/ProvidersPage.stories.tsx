@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { compareValues, shareOf } from '#api/figures.ts';
 import preview from '../../../.storybook/preview';
@@ -12,12 +13,15 @@ import {
   anySignedPercent,
   expectNoOverflow,
   formats,
+  readAs,
   rowsOf,
   scrollTo,
   section,
+  tile,
   totalsOf,
   wireLastYear,
 } from '../../support/screen.ts';
+import { csvOf } from '../../support/tableTools.ts';
 import { partOf, startOf, words } from '../../support/words.ts';
 
 const list = listStories(parking, {
@@ -42,8 +46,9 @@ export const Comparing = meta.story({
   ...list.comparing,
   play: async () => {
     await list.comparing.play();
-    // A comparison has no share column.
+    // A comparison has no share column, and says so.
     await expect(screen.queryByLabelText(words('izračunaj udio prodajnog kanala za'))).toBeNull();
+    await expect(screen.getByText(words('Udio prodajnog kanala računa se samo bez usporedbe.'))).toBeVisible();
   },
 });
 
@@ -200,6 +205,109 @@ export const ShareColumn = meta.story({
     );
     const counted = provider_list.reduce((sum, row) => sum + countOf(row), 0);
     await expect(totalsOf(table)[3]).toBe(formats().percent(shareOf(counted, ukupno.valid_count).rounded));
+  },
+});
+
+const metrics = (count: number, amount: string) => ({
+  total_count: count,
+  valid_count: count,
+  total_amount: amount,
+  valid_amount: amount,
+});
+const channelOf = (reseller_id: number, reseller_name: string, count: number) => ({
+  ...{ reseller_id, reseller_name, valid_count: count, valid_amount: `${count}.00` },
+});
+const providerOf = (
+  provider_id: number,
+  naziv: string,
+  figures: ReturnType<typeof metrics>,
+  distributeri: object[],
+) => ({
+  ...{ provider_id, naziv, supplier: naziv, ...figures, distributeri },
+});
+const percentOf = (value: number) => readAs(formats().percent(value));
+const plainRows = (table: HTMLElement) => rowsOf(table).map((cells) => cells.map(readAs));
+
+/** Shares exactly between two hundredths are rounded once, half away from zero: the same on screen and in the CSV. */
+export const SharesRoundedOnce = meta.story({
+  args: { path: `${list.path}&share=1` },
+  parameters: { snapshot: false },
+  beforeEach: ({ msw }) => {
+    const channels = [channelOf(1, 'SMS', 29), channelOf(2, 'Android', 57), channelOf(3, 'iOS', 714)];
+    msw.use(
+      http.get('/api/parking/provider-list/', () =>
+        HttpResponse.json({
+          single_provider: null,
+          provider_list: [providerOf(1, 'Split', metrics(800, '800.00'), channels)],
+          ukupno: metrics(800, '800.00'),
+        }),
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const table = await list.table();
+    await within(table).findByRole('columnheader', { name: partOf('SMS') });
+    await expect([plainRows(table)[0]?.[3], readAs(totalsOf(table)[3] ?? '')]).toEqual([
+      percentOf(3.63),
+      percentOf(3.63),
+    ]);
+    const { lines } = await csvOf(userEvent, title());
+    const decimal = formats().decimalSign;
+    await expect(lines.slice(1).map((cells) => cells[3])).toEqual([`3${decimal}63`, `3${decimal}63`]);
+    const { channels } = await openChannels(userEvent, table);
+    await expect(plainRows(channels).map((cells) => cells.slice(3, 5))).toEqual(
+      [89.25, 7.13, 3.63].map((share) => [percentOf(share), percentOf(share)]),
+    );
+  },
+});
+
+/**
+ * A difference that is rounded to zero has no sign, on screen and in the CSV; its colour is that of the exact value, as
+ * that of the average, which rises by less than half a cent.
+ */
+export const DifferencesRoundedOnce = meta.story({
+  args: { path: list.comparingPath },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/parking/provider-list/', ({ request }) => {
+        const isNow = new URL(request.url).searchParams.get('begin_date')?.startsWith('2026');
+        return HttpResponse.json({
+          single_provider: null,
+          provider_list: [
+            providerOf(1, 'Zadar', isNow ? metrics(829, '829.00') : metrics(800, '800.00'), []),
+            providerOf(2, 'Split', isNow ? metrics(999_999, '999999.99') : metrics(1_000_000, '1000000.00'), []),
+          ],
+          ukupno: isNow ? metrics(1_000_828, '1000828.99') : metrics(1_000_800, '1000800.00'),
+        });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const table = await list.table();
+    const { signedCount, signedAmount, signedPercent, signedMoney } = formats();
+    const zero = signedPercent(0);
+    const changes = [...rowsOf(table), totalsOf(table)].map((cells) =>
+      [3, 4, 7, 8].map((at) => readAs(cells[at] ?? '')),
+    );
+    await expect(changes).toEqual(
+      [
+        [signedCount(-1), zero, signedAmount(-0.01), zero],
+        [signedCount(29), signedPercent(3.63), signedAmount(29), signedPercent(3.63)],
+        [signedCount(28), zero, signedAmount(28.99), zero],
+      ].map((cells) => cells.map(readAs)),
+    );
+    const tones = [...table.querySelectorAll('tbody tr, tfoot tr')].map((row) =>
+      [...row.querySelectorAll('[data-tone]')].map((cell) => cell.getAttribute('data-tone')),
+    );
+    await expect(tones).toEqual(['fall', 'rise', 'rise'].map((tone) => [tone, tone, tone, tone]));
+    const change = within(await tile(words('Prosjek po jedinici'))).getByText(readAs(signedMoney(0))).parentElement;
+    await expect(change).toHaveAttribute('data-tone', 'rise');
+    await expect(change).toHaveTextContent(readAs(zero));
+    const { lines } = await csvOf(userEvent, title());
+    const decimal = formats().decimalSign;
+    await expect(lines.slice(1).map((cells) => [cells[4], cells[8]])).toEqual(
+      ['0.00', '3.63', '0.00'].map((text) => text.replace('.', decimal)).map((text) => [text, text]),
+    );
   },
 });
 
