@@ -1,5 +1,5 @@
 import { cents, everyRow, period } from './support/api.ts';
-import { download, downloadCsv, readCsv, readSpreadsheet } from './support/files.ts';
+import { download, downloadCsv, pageInName, readCsv, readSpreadsheet } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall, plain, withOffset } from './support/numbers.ts';
 import { expectListed, expectListFile, figureCells, listed, parks, reportsOf } from './support/outlets.ts';
 import {
@@ -180,7 +180,7 @@ test.describe('a user with park permissions', () => {
     await settled(page);
     const tickets = await everyRow<Ticket>(api, `/parkovi/park/${krka}/ulaznice/`, now, 'ulaznice');
     const { name, bytes } = await downloadCsv(page, 'Ulaznice');
-    expect(name).toBe('Nacionalni park Krka Ulaznice 2026-10-01–2026-10-31.csv');
+    expect(name).toBe(`Nacionalni park Krka Ulaznice 2026-10-01–2026-10-31${pageInName(2, tickets.length)}.csv`);
     const [heads, ...rows] = readCsv(bytes);
     expect(heads).toEqual(['Vrijeme', 'E-pošta', 'Ime', 'Cijena, €', 'Količina', 'Način plaćanja', 'Ukupno, €']);
     const comma = (amount: string) => amount.replace('.', ',');

@@ -1,5 +1,5 @@
 import { cents, everyRow, period } from './support/api.ts';
-import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
+import { download, downloadCsv, pageInName, readCsv, readSpreadsheet, saved } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall, plain, withOffset } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange, withoutPermission } from './support/pages.ts';
 import { readPdf } from './support/pdf.ts';
@@ -135,7 +135,8 @@ test('racuni.xlsx and the CSV have the API’s rows', { tag: '@money' }, async (
   expect(rows.at(-1)?.slice(3, 5)).toEqual([quantity, amount]);
 
   const csv = await downloadCsv(page, 'Računi');
-  expect(csv.name).toMatch(/^\S.* Računi 2026-10-24–2026-10-26\.csv$/);
+  expect(csv.name).toMatch(/^\S.* Računi 2026-10-24–2026-10-26[ .]/);
+  expect(csv.name.endsWith(`–2026-10-26${pageInName(1, receipts.length)}.csv`)).toBe(true);
   const [titles, ...lines] = readCsv(csv.bytes);
   expect(titles).toEqual(['Datum transakcije', 'Artikl', 'Broj računa', 'Količina', 'Iznos, €', 'Način plaćanja']);
   expect(lines).toEqual(

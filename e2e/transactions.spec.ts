@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cents, everyRow, period, type WireTransaction } from './support/api.ts';
-import { download, downloadCsv, readCsv, readSpreadsheet, saved } from './support/files.ts';
+import { download, downloadCsv, pageInName, readCsv, readSpreadsheet, saved } from './support/files.ts';
 import { croatian, croatianMoment, onTheWall, withOffset } from './support/numbers.ts';
 import { parameters, search, section, settled, typeRange } from './support/pages.ts';
 import { expectRows, pageSums, readTable } from './support/tables.ts';
@@ -222,7 +222,8 @@ for (const [name, list] of Object.entries(lists)) {
       ]);
 
       const csv = await downloadCsv(page, 'Transakcije');
-      expect(csv.name).toMatch(/^\S.* Transakcije 2026-11-17\.csv$/);
+      expect(csv.name).toMatch(/^\S.* Transakcije 2026-11-17[ .]/);
+      expect(csv.name.endsWith(` 2026-11-17${pageInName(1, rows.length)}.csv`)).toBe(true);
       const [heads = [], ...lines] = readCsv(csv.bytes);
       expect(heads.slice(0, 2)).toEqual(['Vrijeme', list.column]);
       expect(lines).toEqual(

@@ -26,6 +26,12 @@ export const download = (page: Page, item: string): Promise<SavedFile> =>
 /** Downloads a table as CSV, by the page's download menu. */
 export const downloadCsv = (page: Page, table: string): Promise<SavedFile> => download(page, `CSV: ${table}`);
 
+/** What the name of a CSV says of the page of a list that it holds: nothing where there is only one. */
+export function pageInName(page: number, rows: number, rowsOfPage = 20): string {
+  const pages = Math.ceil(rows / rowsOfPage);
+  return pages > 1 ? ` (stranica ${page} od ${pages})` : '';
+}
+
 /** A Croatian CSV, row by row: semicolons between the cells, quotes around those that hold one. */
 export function readCsv(bytes: Buffer): readonly (readonly string[])[] {
   const text = bytes.toString('utf8');

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview';
 import { answerOf, recover, setFaults } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';
 import { rowsOf, sumOf, tableIn } from '../support/screen.ts';
-import { chooseFile, linesOfCsv } from '../support/tableTools.ts';
+import { chooseFile, csvEntry, linesOfCsv } from '../support/tableTools.ts';
 import { startOf, words } from '../support/words.ts';
 import { keepDownloads, saved, savedFile, spreadsheet } from './downloads.ts';
 import { showsToast } from './find.ts';
@@ -108,7 +108,7 @@ export const TableAsShown = meta.story({
   play: async ({ userEvent }) => {
     const table = await tableIn(words('Transakcije'));
     const shown = rowsOf(table);
-    await chooseFile(userEvent, startOf('CSV: Transakcije'));
+    await chooseFile(userEvent, csvEntry(words('Transakcije')));
     const { name, bytes } = await savedFile();
     const { broj_stranica: pages } = await answerOf<Transactions>(
       '/parking/provider/8/transakcije/?begin_date=2026-11-20&end_date=2026-11-20',
@@ -132,7 +132,7 @@ export const TableOfFiltersThatLoad = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
     await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
     await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull());
-    await chooseFile(userEvent, startOf('CSV: Transakcije'));
+    await chooseFile(userEvent, csvEntry(words('Transakcije')));
     await screen.findByRole('button', { name: words('Čeka podatke') });
     await expect(saved).not.toHaveBeenCalled();
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 });
@@ -154,7 +154,7 @@ export const TableOfFiltersThatFail = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: words('Samo neispravne') }));
     await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
     await waitFor(() => expect(document.querySelector('section[aria-busy=true]')).not.toBeNull());
-    await chooseFile(userEvent, startOf('CSV: Transakcije'));
+    await chooseFile(userEvent, csvEntry(words('Transakcije')));
     await expect(
       await screen.findByText(
         `${words('Preuzimanje nije uspjelo')}: ${words('CSV: Transakcije')}`,

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, type userEvent as user, waitFor, within } from '
 import { toast } from '#design-system/Toast/toast.ts';
 import { openedPanel } from './panels.ts';
 import { formats, section } from './screen.ts';
-import { startOf, words } from './words.ts';
+import { inOrder, words } from './words.ts';
 
 type User = ReturnType<typeof user.setup>;
 
@@ -47,12 +47,15 @@ function cellsOfLine(line: string): string[] {
 /** The cells of the lines of a CSV file. */
 export const linesOfCsv = (text: string): string[][] => text.trimEnd().split('\r\n').map(cellsOfLine);
 
+/** The entry of a table's CSV in the page's download menu, which says after its name what it holds. */
+export const csvEntry = (table: string) => inOrder(words(`CSV: ${table}`));
+
 /** A table's CSV as the browser saves it: its name, and the cells of its lines, head and totals included. */
 export async function csvOf(userEvent: User, table: string) {
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   // A toast would be in the next story's snapshot.
   const success = spyOn(toast, 'success').mockImplementation(() => '');
-  await chooseFile(userEvent, startOf(`CSV: ${table}`));
+  await chooseFile(userEvent, csvEntry(table));
   await waitFor(() => expect(success).toHaveBeenCalledTimes(1));
   const { download, href } = click.mock.contexts[0] as HTMLAnchorElement;
   click.mockRestore();

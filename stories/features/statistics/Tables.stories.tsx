@@ -339,7 +339,7 @@ export const TakenAsCsv = meta.story({
     const { answer } = await shows(words('Promocija Paydo'), 'promocija_paydo', promotion);
     const { name, lines } = await csvOf(userEvent, words('Promocija Paydo'));
     await expect(name).toMatch(
-      new RegExp(`^${words('Promocija Paydo')} \\d{4}-\\d\\d-\\d\\d–2026-\\d\\d-\\d\\d\\.csv$`),
+      new RegExp(`^${words('Promocija Paydo')} \\d{4}-\\d\\d-\\d\\d–2026-\\d\\d-\\d\\d \\(\\w+ 1 \\w+ \\d+\\)\\.csv$`),
     );
     await expect(lines).toEqual([
       [words('Datum'), words('Broj'), words('Popust, €')],
