@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOf } from '#api/figures.ts';
 import { plainText } from '#api/fileText.ts';
 import { readPdf } from '#file-readers';
 import type { ReportColumn, ReportDocument, ReportRow } from '../document.ts';
 import { dashboardReport, providerReport, transactionsReport, wideTable } from '../fixtures.ts';
+import { pdfText } from './legible.ts';
 import { renderPdf } from './renderPdf.ts';
 import { ink } from './style.ts';
 
@@ -382,6 +384,41 @@ describe('renderPdf', () => {
     const { pages } = await readPdf(await make({ ...transactionsReport(0), sections: [{ title: 'T', table }] }));
     expect(pages.flat().filter((text) => text === 'Kiosk')).toHaveLength(2);
   });
+
+  it('opens in another reader, whatever the texts are', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 }).map((units) => String.fromCharCode(...units)),
+      fc
+        .array(
+          fc.constantFrom('S\u030c', 'ש', 'م', '\u202e', '👩‍👩‍👧', '🇭🇷', '\ufe0f', '\u200d', '駐', '\n', '(', '\\'),
+        )
+        .map((parts) => parts.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (given) => {
+        const name = `P ${given}`;
+        const group = { id: '7', name };
+        const columns: ReportColumn[] = [
+          { header: name, kind: 'text' },
+          { header: name, group, kind: 'text' },
+        ];
+        const table = { columns, rows: [{ cells: [name, name] }], totals: [name, name] };
+        const { pages, properties } = await readPdf(
+          await make({
+            ...transactionsReport(0),
+            title: name,
+            subtitle: name,
+            filters: [{ label: name, value: name, isPeriod: true }],
+            sections: [{ title: name, table }],
+          }),
+        );
+        expect(pages.length).toBeGreaterThan(0);
+        expect(properties.Title).toBe(`${pdfText(name)} – ${pdfText(name)}`);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
 
   it('makes the same bytes of the same document', async () => {
     const [first, second] = [await make(providerReport()), await make(providerReport())];
