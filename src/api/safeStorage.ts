@@ -8,13 +8,11 @@ export function safeStorage(storage: () => Storage) {
   const unstored = new Map<string, string>();
   return {
     read(key: string): string | null {
-      let value: string | null = null;
       try {
-        value = storage().getItem(key);
+        return storage().getItem(key) ?? unstored.get(key) ?? null;
       } catch {
-        // The page's own copy counts.
+        return unstored.get(key) ?? null;
       }
-      return value ?? unstored.get(key) ?? null;
     },
     /** Null removes the entry. */
     write(key: string, value: string | null) {

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, redirect, useNavigate, useNavigation } from 'react-router-dom';
 import { mayBeSignedIn } from '#api/client.ts';
-import { sessionEnd, sessionUser } from '#api/session.ts';
-import { forgetToasts } from '#design-system/Toast/toast.ts';
+import { sessionEnd } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { LoginPage, type LoginPageProps } from '#features/auth/LoginPage.tsx';
 import { pathTo } from '#features/paths.ts';
@@ -10,7 +9,7 @@ import { queryClientContext } from '#features/queryClientContext.ts';
 import { setNotice, useNotice } from './notice.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
 import { routeAt } from './routes.ts';
-import { shownUser, showSessionUser } from './shownUser.ts';
+import { showSessionUser } from './shownUser.ts';
 
 /** The path that the user wanted to open, else the root. */
 export const nextPath = () => takeRememberedPath((pathname) => routeAt(pathname) !== undefined) ?? pathTo('home');
@@ -59,9 +58,9 @@ export function LoginRoute(props: Pick<LoginPageProps, 'onLanguageChange'>) {
           : undefined
       }
       onSignedIn={async () => {
-        // Nothing of a user who was signed in before is shown to this one. Their drafts, which nobody else can open, go too.
+        // Nothing of a user who was signed in before is shown to this one. Their drafts, which nobody else can open, and
+        // toasts go too.
         queryClient.clear();
-        if (sessionUser() !== shownUser()) forgetToasts();
         void import('./forgetOthers.ts').then(
           ({ forgetOthers }) => forgetOthers(),
           () => {},

@@ -1,5 +1,12 @@
 import { sessionUser } from '#api/session.ts';
+import { forgetToasts } from '#design-system/Toast/toast.ts';
 import { forgetDrafts } from '#features/forms/index.ts';
 
-/** Removes the drafts of all users but the one who has signed in. A module of its own: login need not wait for it. */
-export const forgetOthers = () => forgetDrafts({ except: sessionUser() });
+/**
+ * Removes the drafts of all users but the one who has signed in, and the toasts of the one before. A module of its own:
+ * login need not wait for it.
+ */
+export function forgetOthers() {
+  forgetToasts();
+  forgetDrafts({ except: sessionUser() });
+}

@@ -124,13 +124,15 @@ export const EndedByInactivityEnglish = meta.story({
 /** The user info could not be loaded, and is loaded again on demand (behaviour 1.27). */
 export const Unreachable = meta.story({
   args: {
-    outage: { error: new ApiError({ kind: 'timeout', call: 'getUserInfo' }), isTrying: false, onRetry: fn() },
+    outage: { error: new ApiError({ kind: 'network', call: 'getUserInfo' }), isTrying: false, onRetry: fn() },
   },
   parameters: { snapshot: false },
   play: async ({ canvas, userEvent, args }) => {
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(words('Poslužitelj nije odgovorio kako treba'));
-    await expect(notice).toHaveTextContent(partOf('Poslužitelj nije odgovorio u 30 sekundi.'));
+    await expect(notice).toHaveTextContent(
+      partOf('Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovno.'),
+    );
     await userEvent.click(within(notice).getByRole('button', { name: words('Pokušaj ponovno') }));
     await expect(args.outage?.onRetry).toHaveBeenCalledOnce();
   },

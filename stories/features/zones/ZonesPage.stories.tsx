@@ -272,15 +272,19 @@ const showsPreview = async ({ userEvent }: { userEvent: User }) => {
   );
   await expect(dialog.getByRole('textbox', { name: words('Kôd za ugradnju') })).toHaveDisplayValue(/zone-map\.html/);
 };
-export const EmbedMapPreview = meta.story({ play: showsPreview });
+// The code has the address of the server that shows Storybook, whose port differs.
+const withoutImage = { snapshot: false };
+export const EmbedMapPreview = meta.story({ parameters: withoutImage, play: showsPreview });
 export const EmbedMapPreviewPhone = meta.story({
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
+  parameters: withoutImage,
   play: showsPreview,
 });
 export const EmbedMapPreviewEnglishDark = meta.story({
   tags: ['english', 'dark'],
   globals: { language: 'en', theme: 'dark' },
+  parameters: withoutImage,
   play: showsPreview,
 });
 

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { List } from '@chakra-ui/react/list';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,9 +56,9 @@ export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
       )}
       {count > 0 && (
         <FormBanner tone="warning" title={t(`overlap.${kind}`, { count })}>
-          <List.Root ps="5" my="1">
+          <chakra.ul listStyleType="disc" ps="5" my="1">
             {lines.map(({ key, name, to, places, isPending }) => (
-              <List.Item key={key}>
+              <li key={key}>
                 <Name name={name} to={to} />
                 {places.length > 0 && ' · '}
                 {places.slice(0, mostPlaces).map((place, at) => (
@@ -70,9 +69,9 @@ export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
                 ))}
                 {places.length > mostPlaces && ` ${t('overlap.more', { count: places.length - mostPlaces })}`}
                 {isPending && ` (${t('overlap.pending')})`}
-              </List.Item>
+              </li>
             ))}
-          </List.Root>
+          </chakra.ul>
           <Box>{t(`overlap.then.${kind}`)}</Box>
         </FormBanner>
       )}
