@@ -53,6 +53,23 @@ test('a link opens its page in a browser that has never seen the demo', async ({
   await expect(page).toHaveURL(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31`);
 });
 
+test('the demo takes control of its page after a hard reload', async ({ tab, context, demo }) => {
+  await tab.goto(`${demo}parking?person=operator&now=2026-11-20T09:00:00Z`);
+  await settled(tab);
+  const missed: string[] = [];
+  tab.on('response', (response) => {
+    if (response.url().includes('/api/') && !response.fromServiceWorker()) missed.push(response.url());
+  });
+  // The address without the simulator's own part, which a file server has no page for.
+  await tab.goto(demo);
+  await settled(tab);
+  const devTools = await context.newCDPSession(tab);
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await settled(tab);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Nadzorna ploča' })).toBeVisible();
+  expect(missed).toEqual([]);
+});
+
 test('the page for missing files tries once to open the address, and then says that there is none', async ({
   context,
   demo,

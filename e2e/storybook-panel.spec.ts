@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { root } from '../scripts/lib/run.mjs';
-import { serveFolder } from '../scripts/lib/static.mjs';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './support/storybook.ts';
 
 interface Fixtures {
   /** Opens a story in Storybook, with the panel of the simulator. */
@@ -14,19 +12,7 @@ interface Fixtures {
 const story = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 const figure = (page: Page) => story(page).getByRole('group', { name: 'Količina', exact: true });
 
-/** The built Storybook on a file server. */
-const test = base.extend<Fixtures, { storybook: string }>({
-  storybook: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
-      const folder = join(root, 'storybook-static');
-      if (!existsSync(join(folder, 'index.json'))) throw new Error('Run npm run build:storybook first.');
-      const server = await serveFolder(folder, 0);
-      await use(server.url);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<Fixtures>({
   openStory: async ({ page, storybook }, use) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

@@ -107,6 +107,14 @@ describe('the worker of a page', () => {
     ['has no control', () => createPage({ claims: false })],
     ['has no control after a hard reload', () => createPage({ claims: false, registered: true })],
     [
+      'cannot be registered',
+      () => {
+        const made = createPage();
+        made.worker.start.mockRejectedValue(new Error('[MSW] Failed to register'));
+        return made;
+      },
+    ],
+    [
       'does not start',
       () => {
         const made = createPage();
@@ -114,7 +122,7 @@ describe('the worker of a page', () => {
         return made;
       },
     ],
-  ])('that %s for too long has not started', async (_, make) => {
+  ])('that %s has not started', async (_, make) => {
     const { connect } = make();
     const result = connect().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(25_000);

@@ -13,10 +13,10 @@ const idleTime = 20_000;
 /** The time in milliseconds between two attempts. */
 const pause = 250;
 
-/** The simulator does not respond to this page's calls. */
+/** The simulator does not respond to this page's calls; `cause` is the browser's reason, if it has given one. */
 export class NotStartedError extends Error {
-  constructor() {
-    super('The simulator did not start in this page, so there is no data. Load the page again.');
+  constructor(cause?: unknown) {
+    super('The simulator did not start in this page, so there is no data. Load the page again.', { cause });
     this.name = 'NotStartedError';
   }
 }
@@ -109,7 +109,8 @@ export async function connectWorker({
     await start();
   } catch (error) {
     worker.stop();
-    throw error;
+    // Where it cannot be registered, msw's reason says nothing to who reads the page.
+    throw error instanceof NotStartedError ? error : new NotStartedError(error);
   }
 
   let lastCall = performance.now();

@@ -16,5 +16,4 @@ export function quietToasts() {
 }
 
 /** Waits for a toast with this text, and checks that there was no other. */
-export const expectToast = (text: string, timeout = 8000) =>
-  waitFor(() => expect(toastTexts).toEqual([text]), { timeout });
+export const expectToast = (text: string) => waitFor(() => expect(toastTexts).toEqual([text]));

@@ -163,7 +163,7 @@ export const ExcelDownloaded = meta.story({
     ).toBeVisible();
     quietToasts();
     await recover(userEvent, screen.getByRole('button', { name: words('Pokušaj ponovno') }));
-    await expectToast(words('Datoteka BmoveStatistika.xlsx je preuzeta.'), 20_000);
+    await expectToast(words('Datoteka BmoveStatistika.xlsx je preuzeta.'));
     await expect((await callsTo('excel=true')).at(-1)?.path).toContain('begin_date=2026-10-01&end_date=2026-10-31');
   },
 });
