@@ -19,6 +19,7 @@ const wire = [
   '#api/figures.ts',
   '#api/permissions.ts',
   '#api/rules.ts',
+  '#api/searchRules.ts',
   '#api/borderRules.ts',
   '#api/emailRules.ts',
   '#api/passwordRules.ts',

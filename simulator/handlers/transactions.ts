@@ -1,6 +1,7 @@
 import type { Validity } from '#api/contract/transactions.ts';
 import type { Day } from '#api/days.ts';
-import { searchIsMissing, transactionBounds } from '#api/rules.ts';
+import { transactionBounds } from '#api/rules.ts';
+import { searchIsMissing } from '#api/searchRules.ts';
 import { type Transaction, transactions } from '../ledger/transactions.ts';
 import { fieldErrors } from '../refusal.ts';
 import type { TextKey, Texts } from '../texts.ts';

@@ -6,4 +6,4 @@ const hidden = /[\p{DI}\p{Cf}\p{Cc}\p{Cs}]/gu;
  * inner spaces stay, and names are compared exactly. The first step of every normalization (`text.ts`); in a module of its
  * own for the login page.
  */
-export const cleanName = (text: string): string => text.normalize('NFKC').replace(hidden, '').normalize('NFKC').trim();
+export const cleanName = (text: string): string => text.replace(hidden, '').normalize('NFKC').trim();

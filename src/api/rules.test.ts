@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passwordProblem } from './passwordRules.ts';
-import {
-  documentBounds,
-  rangeProblems,
-  reportBounds,
-  searchIsMissing,
-  statisticsBounds,
-  transactionBounds,
-} from './rules.ts';
+import { documentBounds, rangeProblems, reportBounds, statisticsBounds, transactionBounds } from './rules.ts';
+import { searchIsMissing } from './searchRules.ts';
 
 const today = '2026-03-01';
 

@@ -1,5 +1,4 @@
 import { addTo, type Day, type DayRange } from './days.ts';
-import { codeKey } from './text.ts';
 
 /**
  * The rules for user input that portal and server share (behaviour 21.13 and 21.14). They return the key of the
@@ -40,7 +39,3 @@ export function rangeProblems(range: DayRange, bounds: RangeBounds): { begin?: R
     range.end < range.begin ? 'endBeforeBegin' : range.end > bounds.latest ? 'tooLate' : undefined;
   return { ...(tooEarly ? { begin: 'tooEarly' as const } : {}), ...(end ? { end } : {}) };
 }
-
-/** Transactions of more than one day are only listed for a plate, ticket or code. */
-export const searchIsMissing = (range: DayRange, search: string | undefined): boolean =>
-  range.begin !== range.end && codeKey(search ?? '') === '';

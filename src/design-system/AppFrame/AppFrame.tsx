@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductNameContext } from '../documentTitle.ts';
 import { Link } from '../Link/Link.tsx';
-import { ownElement } from '../ownElement.tsx';
 import { BuildNote } from './BuildNote.tsx';
 import { HomeContext } from './HomeContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -63,7 +62,7 @@ export function AppFrame(props: AppFrameProps) {
         </HomeContext>
       </ProductNameContext>
       <chakra.footer px={{ base: '4', md: '8' }} py="5" borderTopWidth="1px" textStyle="xs" color="fg.muted">
-        {ownElement(footer)}
+        <span>{footer}</span>
         <BuildNote />
       </chakra.footer>
     </Flex>

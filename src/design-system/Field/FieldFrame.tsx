@@ -4,7 +4,6 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { ownElement } from '../ownElement.tsx';
 import type { FieldProps } from './types.ts';
 
 /** Returns the value of `aria-describedby`: the id of the error first, then that of the hint. */
@@ -16,7 +15,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   return (
     <Flex id={`${id}-error`} aria-live="polite" gap="1.5" textStyle="label" color="fg.error">
       <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-      {ownElement(children)}
+      <span>{children}</span>
     </Flex>
   );
 }

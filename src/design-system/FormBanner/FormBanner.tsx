@@ -6,7 +6,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { longText } from '../LongText/LongText.tsx';
-import { ownElement } from '../ownElement.tsx';
 import type { FormBannerProps } from './types.ts';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
@@ -36,7 +35,7 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
       <Flex flex="1" minWidth="0" wrap="wrap" align="center" columnGap="3" rowGap="2">
         <Box flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
           {title && <Text fontWeight="semibold">{title}</Text>}
-          {ownElement(typeof children === 'string' ? longText(children) : children)}
+          {children && <div>{typeof children === 'string' ? longText(children) : children}</div>}
         </Box>
         {action}
       </Flex>

@@ -207,7 +207,8 @@ export function OptionList(props: OptionListProps) {
             {option.color !== undefined && (
               <span data-part="dot" style={{ background: `var(--chakra-colors-series-${option.color})` }} />
             )}
-            <span {...cutProps(option.name)} />
+            {/* What has a colour of its own is a channel or another name. */}
+            <span translate={option.color === undefined ? undefined : 'no'} {...cutProps(option.name)} />
           </label>
         ))}
         {options.length === 0 && <Note>{t('multiSelect.noOptions')}</Note>}

@@ -11,7 +11,6 @@ import { LanguageSwitch } from '../AppFrame/LanguageSwitch.tsx';
 import { Logo } from '../AppFrame/Logo.tsx';
 import { useDocumentTitle } from '../documentTitle.ts';
 import { OperatorContext } from '../operator.ts';
-import { ownElement } from '../ownElement.tsx';
 import type { PublicFrameProps } from './types.ts';
 
 /**
@@ -67,7 +66,7 @@ export function PublicFrame({
       </Flex>
       {footer && (
         <chakra.footer px={{ base: '4', md: '8' }} py="5" textStyle="xs" color="fg.muted" textAlign="center">
-          {ownElement(footer)}
+          <span>{footer}</span>
           <BuildNote />
         </chakra.footer>
       )}

@@ -1,6 +1,7 @@
 import { type Validity, validities } from '#api/contract/transactions.ts';
 import { type Day, type DayRange, isDay } from '#api/days.ts';
-import { type RangeBounds, rangeProblems, searchIsMissing } from '#api/rules.ts';
+import { type RangeBounds, rangeProblems } from '#api/rules.ts';
+import { searchIsMissing } from '#api/searchRules.ts';
 import { cleanSearch, codeKey } from '#api/text.ts';
 
 /** The applied filters and the page of a paged list, as in the URL. */
