@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exactOf, figureOf } from '#api/figures.ts';
 import { plainText } from '#api/fileText.ts';
 import { readCsv, readXlsx } from '#file-readers';
 import type { ReportDocument } from './document.ts';
@@ -45,7 +46,7 @@ const documentOf = (text: string): ReportDocument => ({
   title: text,
   subtitle: text,
   filters: [{ label: text, value: text, isPeriod: true }],
-  figures: [{ label: text, kind: 'count', value: 1 }],
+  figures: [{ label: text, kind: 'count', value: figureOf(exactOf(1)) }],
   sections: [
     {
       title: text,

@@ -9,12 +9,12 @@ type Compared = Pick<ChangeRequest, 'before' | 'after' | 'now'>;
 const none: readonly ZoneBorder[] = [];
 
 /** The area that a requested border gains and loses, compared with what its approval replaces. */
-export function RequestedArea({ request: { before, after, now } }: { readonly request: Compared }) {
+export function RequestedArea({ request: { before, after, now: current } }: { readonly request: Compared }) {
   const { t } = useTranslation('borders');
   const changeText = useAreaChange();
   const change = useComparison(
     before as ZoneBorder | null,
-    now as ZoneBorder | null | undefined,
+    current as ZoneBorder | null | undefined,
     after as ZoneBorder | null,
     none,
   );

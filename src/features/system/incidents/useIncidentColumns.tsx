@@ -7,13 +7,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Incident } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
-import { now } from '#api/serverClock.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import { useMinute } from '#features/clock.ts';
 import { ClampedText } from '../shared/ClampedText.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';
@@ -27,6 +27,7 @@ const sortable = false;
 export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): DataTableColumn<Incident>[] {
   const { t } = useTranslation('system');
   const formats = useFormats();
+  const now = useMinute();
   const { group } = useIncidentTexts();
   const edit = useMemo<DataTableColumn<Incident>>(
     () => ({
@@ -98,7 +99,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         width: 160,
         card: 'status',
         cardCell: (incident) => {
-          const phase = phaseOf(incident, now());
+          const phase = phaseOf(incident, now);
           if (phase === 'over') return t('incident.over');
           return <StatusTag tone={phase === 'ongoing' ? 'warning' : 'info'} label={t(`incident.${phase}`)} />;
         },
@@ -151,7 +152,7 @@ export function useIncidentColumns(onEdit: ((id: number) => void) | undefined): 
         },
       },
     ],
-    [t, formats, group],
+    [t, formats, group, now],
   );
   return useMemo(() => (onEdit ? [...columns, edit] : columns), [columns, edit, onEdit]);
 }
