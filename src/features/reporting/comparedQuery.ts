@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey, QueryObserver, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
 
@@ -54,27 +54,6 @@ export function reloadFigures(queryClient: QueryClient, ...keyParts: readonly ob
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey.some((part) => hashes.includes(hashKey([part]))),
   });
-}
-
-/**
- * The figures of a query for a file: those on the screen, or, while they are not loaded or newer ones are loading, these. They are
- * loaded to the end also when the page shows other filters meanwhile, unless `signal` aborts.
- */
-export async function figuresFor<Data>(
-  queryClient: QueryClient,
-  query: ReturnType<typeof sectionQuery<Data>>,
-  signal?: AbortSignal,
-): Promise<Data> {
-  // A query that nothing observes is aborted.
-  const leave = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => undefined);
-  signal?.addEventListener('abort', leave);
-  try {
-    const isLoading = queryClient.getQueryState(query.queryKey)?.fetchStatus === 'fetching';
-    return await queryClient.fetchQuery({ ...query, staleTime: isLoading ? 0 : Number.POSITIVE_INFINITY });
-  } finally {
-    signal?.removeEventListener('abort', leave);
-    leave();
-  }
 }
 
 /** The part of a query's result that a section needs. */
