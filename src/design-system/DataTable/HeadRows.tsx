@@ -82,7 +82,7 @@ interface HeadProps extends Pick<HeadRowsProps, 'sort' | 'onSort'> {
 
 /** A column's name; a button where the column can be sorted. */
 function Head({ column, sort, onSort }: HeadProps) {
-  if (!isSortable(column)) return longText(column.header);
+  if (!isSortable(column)) return <span>{longText(column.header)}</span>;
   const isSorted = isSortedBy(column, sort);
   const Arrow = (isSorted ? sort?.desc : column.kind === 'number') ? ArrowDown : ArrowUp;
   return (

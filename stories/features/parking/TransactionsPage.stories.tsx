@@ -43,7 +43,7 @@ const callCount = async () => (await callsTo('/transakcije/')).length;
 const searchButton = () => screen.getByRole('button', { name: words('Traži') });
 
 export const TypedOtherwise = meta.story(transactions.typedOtherwise);
-export const SearchedAgain = meta.story(transactions.searchedAgain);
+export const SearchedAgain = meta.story({ ...transactions.searchedAgain, tags: ['loading'] });
 
 /** Of today, newest first; what is not valid has a red tag and a red ground, and nothing else has. */
 export const Default = meta.story({

@@ -137,6 +137,7 @@ export const BrokenCompareLink = meta.story({
 
 /** Until the new figures have arrived, the sentence names the period of those on screen, and that which is loading. */
 export const EarlierPeriod = meta.story({
+  tags: ['loading'],
   args: { path: `/parking?${thisMonth}` },
   parameters: {
     snapshot: 'busy',

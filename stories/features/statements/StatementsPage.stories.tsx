@@ -226,8 +226,9 @@ export const FailedThenRetried = meta.story({
 
 /** What nothing was found for is not said of the next search before it is answered. */
 export const SearchedAgain = meta.story({
+  tags: ['loading'],
   args: { path: '/obracuni?search=nepoznat' },
-  parameters: { snapshot: false },
+  parameters: { snapshot: 'busy' },
   play: async ({ userEvent }) => {
     const card = within(await section(title()));
     await expect(await card.findByText(words('Nema obračuna'))).toBeVisible();

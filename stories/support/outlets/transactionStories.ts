@@ -207,7 +207,7 @@ export function transactionStories(kind: OutletKind, options: TransactionOptions
     /** What nothing was found for is not said of the next search before it is answered. */
     searchedAgain: {
       args: { path: `${page}?${month}&search=ZZ999ZZ` },
-      parameters: { snapshot: false },
+      parameters: { snapshot: 'busy' as const },
       async play({ userEvent }: { readonly userEvent: ReturnType<typeof user.setup> }) {
         const card = within(await section(title()));
         await expect(await card.findByText(words('Nema transakcija'))).toBeVisible();
