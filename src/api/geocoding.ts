@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Polygon } from './contract/borders.ts';
-import { geocodingAddress } from './geocodingServer.ts';
+import { geocodingServer } from './geocodingServer.ts';
 import { cleanSearch } from './text.ts';
 
 /** The box that a place fills, in degrees. */
@@ -114,6 +114,12 @@ async function turn(signal: AbortSignal) {
     await wait(left, signal);
   }
   nextAllowed = performance.now() + pause;
+}
+
+/** The server's address for a search: its base, the path and the parameters, after those of the base. */
+function geocodingAddress(parameters: URLSearchParams): string {
+  const [path = '', query] = geocodingServer().split('?');
+  return `${path.replace(/\/$/, '')}/search?${query ? `${query}&` : ''}${parameters}`;
 }
 
 const addressOf = ({ text, kind, language }: PlaceSearch) => {

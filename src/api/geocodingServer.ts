@@ -5,11 +5,5 @@ export function configureGeocoding(address: string): void {
   base = address;
 }
 
-/**
- * The server's address for a search: its base, the path and the parameters, after those of the base. A module of its own, because the search itself is loaded with
- * the editor.
- */
-export function geocodingAddress(parameters: URLSearchParams): string {
-  const [path = '', query] = base.split('?');
-  return `${path.replace(/\/$/, '')}/search?${query ? `${query}&` : ''}${parameters}`;
-}
+/** The address of the server. In a module of its own: the start keeps the setting alone, the search is loaded with the editor. */
+export const geocodingServer = (): string => base;

@@ -18,6 +18,11 @@ export function RequestedArea({ request: { before, after, now: current } }: { re
     after as ZoneBorder | null,
     none,
   );
-  if (!change) return t('measures.checking');
-  return t('compare.areaChange', { change: changeText(change) || t('compare.noChange') });
+  return (
+    <span>
+      {change
+        ? t('compare.areaChange', { change: changeText(change) || t('compare.noChange') })
+        : t('measures.checking')}
+    </span>
+  );
 }
