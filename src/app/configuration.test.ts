@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, loadConfiguration, parseConfiguration } from './configuration.ts';
 import { problemsOf as problemsOfFault } from './configurationProblems.ts';
+import { withMapKey } from './mapKey.ts';
 
 const problemsOf = (value: unknown) => {
   try {
-    parseConfiguration(value);
+    withMapKey(parseConfiguration(value));
   } catch (error) {
     if (error instanceof ConfigurationError) return problemsOfFault(error.fault);
     throw error;
@@ -47,11 +48,12 @@ describe('the configuration', () => {
   });
 
   test('puts the key of a map provider where the addresses have a place for it', () => {
-    const { tiles, satelliteTiles, geocoding } = parseConfiguration({
+    const settings = parseConfiguration({
       mapKey: 'a&b',
       tiles: 'https://tiles.example.hr/{z}/{x}/{y}.png?key={key}',
       satelliteTiles: 'https://tiles.example.hr/{key}/sat/{z}/{x}/{y}',
     });
+    const { tiles, satelliteTiles, geocoding } = withMapKey(settings);
     expect(tiles).toBe('https://tiles.example.hr/{z}/{x}/{y}.png?key=a%26b');
     expect(satelliteTiles).toBe('https://tiles.example.hr/a%26b/sat/{z}/{x}/{y}');
     expect(geocoding).toBe('https://nominatim.openstreetmap.org');

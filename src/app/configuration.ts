@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { basePath } from '#api/basePath.ts';
-import { languages } from '#design-system/language/languages.ts';
+import type { Language } from '#design-system/language/languages.ts';
 
 const webAddress = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must be a web address'));
 const nonEmpty = z.string().check(z.minLength(1));
+// Not a record of languages: `z.record` would come into the first file for this alone.
+const inEachLanguage = z.strictObject({ hr: z.string(), en: z.string() } satisfies Record<Language, unknown>);
 
 /**
  * What a deployment decides, read from `/config.json` at start: one build serves every environment.
@@ -41,10 +43,7 @@ const configuration = z.strictObject({
     ),
     null,
   ),
-  menuLinks: z._default(
-    z.array(z.strictObject({ label: z.record(z.enum(languages), z.string()), url: webAddress })),
-    [],
-  ),
+  menuLinks: z._default(z.array(z.strictObject({ label: inEachLanguage, url: webAddress })), []),
   idleLimit: z._default(
     z.nullable(
       z.strictObject({
@@ -83,25 +82,11 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Checks what `/config.json` holds. Throws {@link ConfigurationError}. */
+/** Checks what `/config.json` holds, but for the key of maps (mapKey.ts). Throws {@link ConfigurationError}. */
 export function parseConfiguration(value: unknown): Configuration {
   const parsed = z.safeParse(configuration, value);
-  if (parsed.success) return withMapKey(parsed.data);
+  if (parsed.success) return parsed.data;
   throw new ConfigurationError({ issues: parsed.error.issues, value });
-}
-
-/** Puts the key of the map provider into the addresses that have a place for it. */
-function withMapKey(settings: Configuration): Configuration {
-  const { mapKey, tiles, satelliteTiles, geocoding } = settings;
-  const keyed = Object.entries({ tiles, satelliteTiles, geocoding }).filter(([, address]) => address.includes('{key}'));
-  if (mapKey === undefined && keyed.length > 0)
-    throw new ConfigurationError({
-      problems: keyed.map(([name, address]) => `mapKey: missing, for ${name} (${address})`),
-    });
-  if (mapKey === undefined) return settings;
-  if (keyed.length === 0) throw new ConfigurationError({ problems: ['mapKey: no address of maps has {key}'] });
-  const filled = keyed.map(([name, address]) => [name, address.replaceAll('{key}', encodeURIComponent(mapKey))]);
-  return { ...settings, ...Object.fromEntries(filled) };
 }
 
 /** Loads `config.json` from the path that the portal is served at. Throws {@link ConfigurationError} when it is missing, no JSON, or wrong. */
@@ -115,5 +100,8 @@ export async function loadConfiguration(): Promise<Configuration> {
   const value: unknown = await response.json().catch(() => {
     throw new ConfigurationError({ problems: [`${address}: not JSON`] });
   });
-  return parseConfiguration(value);
+  const settings = parseConfiguration(value);
+  // Most deployments need no key, so what puts one into the addresses is not in the first file.
+  const hasKey = settings.mapKey !== undefined || JSON.stringify(settings).includes('{key}');
+  return hasKey ? (await import('./mapKey.ts')).withMapKey(settings) : settings;
 }

@@ -33,5 +33,5 @@ export const getWeekdays = defineCall({
   method: 'GET',
   path: '/radna-vremena/popis-dana/',
   access: 'signed-in',
-  reply: json(renamed({ weekdays: ['popis_dana', z.record(z.string(), z.string())] })),
+  reply: json(renamed({ weekdays: ['popis_dana', z.catchall(z.object({}), z.string())] })),
 });

@@ -1,6 +1,5 @@
 import {
   type ColumnDef,
-  columnVisibilityFeature,
   createSortedRowModel,
   type Row,
   rowSortingFeature,
@@ -11,7 +10,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../language/formats.ts';
 import type { DataTableColumn, DataTableProps, DataTableSort } from './types.ts';
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature, sortedRowModel: createSortedRowModel() });
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
 export const isSortable = <R>(column: DataTableColumn<R>) => column.sortable ?? column.kind !== 'custom';
@@ -81,13 +80,12 @@ export function useTableModel<R>({ columns, rows, rowId, groupOf, sort, hidden }
     () => (sort && columns.some((column) => column.id === sort.id && isSortable(column)) ? [{ ...sort }] : []),
     [sort, columns],
   );
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
   const table = useTable({
     features,
     columns: definitions,
     data,
     getRowId: ({ row }) => rowId(row),
-    state: { sorting, columnVisibility },
+    state: { sorting },
   });
   const visible = useMemo(() => columns.filter((column) => !hidden.includes(column.id)), [columns, hidden]);
   const sorted = table.getRowModel().rows;

@@ -43,10 +43,12 @@ type Texts = Record<string, unknown>;
 
 /** The texts of every folder of `src`, `<namespace>.<language>.json`, each imported when it is needed. */
 const files = Object.fromEntries(
-  Object.entries(import.meta.glob<Texts>('/src/**/*.*.json', { import: 'default' })).map(([path, load]) => {
-    const [namespace = '', language = ''] = path.split('/').at(-1)?.split('.') ?? [];
-    return [`${language}/${namespace}`, load];
-  }),
+  Object.entries(import.meta.glob<{ readonly default: Texts }>(['/src/**/*.*.json', '!/src/**/*.messages.json'])).map(
+    ([path, load]) => {
+      const [namespace = '', language = ''] = path.split('/').at(-1)?.split('.') ?? [];
+      return [`${language}/${namespace}`, load];
+    },
+  ),
 );
 
 /** All namespaces of texts. */
@@ -59,7 +61,7 @@ const backend: BackendModule = {
   async read(language, namespace) {
     const load = files[`${language}/${namespace}`];
     if (!load) throw new Error(`There are no texts ${language}/${namespace}`);
-    return load();
+    return (await load()).default;
   },
 };
 
