@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,13 +39,16 @@ export function ProvidersPage() {
       kind={parking}
       list={list}
       actions={
-        list.applied.filters.compare ? (
-          <Text textStyle="label" fontWeight="normal" color="fg.muted">
-            {t('parking:share.notCompared')}
-          </Text>
-        ) : (
-          <ShareSelect />
-        )
+        // One box for both, so that they have the same place in the head.
+        <Box minW="0">
+          {list.applied.filters.compare ? (
+            <Text textStyle="label" fontWeight="normal" color="fg.muted">
+              {t('parking:share.notCompared')}
+            </Text>
+          ) : (
+            <ShareSelect />
+          )}
+        </Box>
       }
       extraColumns={extraColumns}
       renderExpanded={({ id, row, primary }) => (
