@@ -48,7 +48,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     return file(tableFile);
   };
   const holds = () => {
-    if (!isCurrent) return t('rowsToCome');
+    if (!isCurrent) return t('waiting');
     return t(page && page.pages > 1 ? 'rowsOfPage' : 'rows', { count });
   };
   usePageTable({ id: name, label, holds: holds(), make });
