@@ -27,7 +27,7 @@ test('a file that is asked for at once holds the figures of its filters', { tag:
   const file = async (item: string): Promise<SavedFile> => {
     await page.goto(link);
     await settled(page);
-    const release = await holdResponses(page, '**/api/parking/provider/8/po-*');
+    const release = await holdResponses(page, '**/provider/8/po-*/**');
     await typeRange(page, 'Razdoblje', '1.10.2026.', '14.10.2026.');
     await search(page).click();
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
