@@ -61,7 +61,7 @@ test('a file that is asked for at once holds the figures of its filters', { tag:
   const pdf = await file('PDF izvještaj');
   expect(pdf.name).toBe('Šibenik.pdf');
   const texts = readPdf(pdf.bytes).pages.flatMap((each) => each.texts);
-  expect(texts).toContain('1. 10. 2026. – 14. 10. 2026.');
+  expect(texts).toContain('1. – 14. listopada 2026.');
   expect(texts).toContain(croatian.count(ukupno.valid_count));
 });
 
