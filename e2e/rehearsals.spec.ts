@@ -174,7 +174,7 @@ test('an outage from first report to resolved', async ({ tab }) => {
   await portal(tab).getByRole('button', { name: 'Uredi: Garaže ne odgovaraju' }).click();
   const edit = tab.getByRole('dialog', { name: 'Uredi incident' });
   await edit.getByRole('textbox', { name: /^Datum završetka/ }).fill('20.11.2026.');
-  await edit.getByLabel('Vrijeme završetka').fill('10:30');
+  await edit.getByLabel('Vrijeme završetka').fill('10:00');
   await edit.getByRole('button', { name: 'Spremi' }).click();
   await expect(edit).toBeHidden();
   await stepsDone(tab, 8);

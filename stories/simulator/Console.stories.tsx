@@ -68,7 +68,7 @@ export const World = meta.story({
   play: async () => {
     const choice = await screen.findByRole('radio', { name: inOrder(words('Zahtjevi svake vrste')) });
     await expect(choice).toBeChecked();
-    await expect(screen.getAllByRole('radio')).toHaveLength(16);
+    await expect(screen.getAllByRole('radio')).toHaveLength(17);
     await screen.findByText(words('Još ništa nije promijenjeno iz konzole.'));
   },
 });
