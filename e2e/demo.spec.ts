@@ -45,6 +45,19 @@ test('the demo below a path stays below it: pages, calls, a reload, Back, files'
   expect(stray).toEqual([]);
 });
 
+test('the dialog that embeds a map of zones shows the map', async ({ tab, demo }) => {
+  const stray = strayCalls(tab, demo);
+  await signInWith(tab, 'operator');
+  await settled(tab);
+  await tab.goto(`${demo}parking/provider/2/zone`);
+  await tab.getByRole('button', { name: 'Ugradi kartu' }).click();
+  await expect(tab.locator('iframe')).toHaveAttribute('src', `${demo}simulator/demo/zone-map.html?provider=2`);
+  const map = tab.frameLocator('iframe');
+  await expect(map.locator('#map path')).toHaveCount(5);
+  await expect(map.getByText('Zona 0 – Riva')).toBeVisible();
+  expect(stray).toEqual([]);
+});
+
 test('a link opens its page in a browser that has never seen the demo', async ({ context, demo }) => {
   const page = await context.newPage();
   await page.goto(`${demo}garaze?beginDate=2026-10-01&endDate=2026-10-31&person=operator&now=2026-11-15T09:00:00Z`);

@@ -6,10 +6,11 @@ import { configureClient, mayBeSignedIn } from '#api/client.ts';
 import { configureGeocoding } from '#api/geocodingServer.ts';
 import { forgetToken } from '#api/session.ts';
 import { PrefetchContext } from '#design-system/Link/prefetch.ts';
-import { currentLanguage, type Language, storeLanguage } from '#design-system/language/i18n.ts';
+import { currentLanguage, type Language } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
+import { storeAndReload } from '#features/auth/PublicPage.tsx';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import type { Configuration } from './configuration.ts';
 import type { Portal } from './leaveForLogin.ts';
@@ -33,11 +34,6 @@ export interface Environment {
   /** Where problems are reported; default: nowhere. */
   readonly monitor?: Monitor | undefined;
 }
-
-const storeAndReload = (language: Language) => {
-  storeLanguage(language);
-  window.location.reload();
-};
 
 /** Creates the application for a deployment's configuration. */
 export function createApplication(

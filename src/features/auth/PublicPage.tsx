@@ -22,7 +22,8 @@ interface FramedPageProps extends PublicPageProps {
 /** The login page does without the calendar, which the business day needs. */
 const currentYear = () => now().getFullYear();
 
-const storeAndReload = (language: Language) => {
+/** Stores the chosen language and reloads the page (behaviour 20.2). */
+export const storeAndReload = (language: Language) => {
   storeLanguage(language);
   window.location.reload();
 };
