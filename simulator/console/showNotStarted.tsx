@@ -11,7 +11,8 @@ import './texts.ts';
 function NotStarted() {
   const { t } = useTranslation('console');
   return (
-    <Box as="main" position="fixed" inset="0" zIndex="max" overflow="auto" bg="bg">
+    // Storybook's own page of an error has the largest index; of two such elements the later one is above.
+    <Box as="main" position="fixed" inset="0" overflow="auto" bg="bg" style={{ zIndex: 2_147_483_647 }}>
       <ErrorState
         title={t('notStarted.title')}
         text={t('notStarted.text')}
