@@ -112,7 +112,7 @@ export function BulkResults({ results, onClose }: BulkResultsProps) {
       <List>
         {results.map(({ request, reason }) => (
           <li key={request.id}>
-            {nameOf(request)}: {reason === undefined ? t('bulk.approved') : t('bulk.refused', { reason })}
+            {`${nameOf(request)}: ${reason === undefined ? t('bulk.approved') : t('bulk.refused', { reason })}`}
           </li>
         ))}
       </List>

@@ -71,9 +71,6 @@ export const Report = meta.story({
     await loaded(articles);
     await provider.comparedByDefault.play();
     translatePage();
-    await userEvent.click(
-      within(await section(articles)).getAllByRole('button', { name: /Iznos|Amount/ })[0] as HTMLElement,
-    );
     await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
     await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
     await loaded(articles);

@@ -139,9 +139,7 @@ export function FaultsPart() {
               // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be the same; their order is what they are.
               <li key={place}>
                 <Box minWidth="0">
-                  <code>
-                    {(rule.method ?? t('anyMethod')).toUpperCase()} {rule.path ?? '/**'}
-                  </code>
+                  <code>{`${(rule.method ?? t('anyMethod')).toUpperCase()} ${rule.path ?? '/**'}`}</code>
                   <Text>{text(rule)}</Text>
                   <Text textStyle="sm" color="fg.muted">
                     {t('hits', { count: callsHitBy(rule).length, all: calls.length })}
@@ -257,7 +255,7 @@ function NewRule({ onAdd }: { readonly onAdd: (rule: Fault) => void }) {
                 borderRadius="l1"
                 overflowWrap="anywhere"
               >
-                {call.method} {call.path}
+                {`${call.method} ${call.path}`}
               </chakra.li>
             ))}
             {hit.length > named && (

@@ -175,7 +175,7 @@ function LogRows({ entries, open, onOpen }: LogRowsProps) {
                 <span title={entry.path}>{entry.path.replace(/^\/api/, '')}</span>
                 <span data-wide="">{entry.user ?? '–'}</span>
                 <span data-tone={isFailed ? 'danger' : undefined}>{entry.status || t('noStatus')}</span>
-                <span data-wide="">{formats.count(entry.duration_ms)} ms</span>
+                <span data-wide="">{`${formats.count(entry.duration_ms)} ms`}</span>
               </Row>
             </Box>
           );

@@ -65,7 +65,7 @@ function PersonRow({ person, address }: { readonly person: Person; readonly addr
             {longText(name)}
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            {username} · {t(`mayDo.${username as 'operator'}`, { defaultValue: '' })}
+            {`${username} · ${t(`mayDo.${username as 'operator'}`, { defaultValue: '' })}`}
           </Text>
         </Box>
         {address === undefined ? (
@@ -74,7 +74,7 @@ function PersonRow({ person, address }: { readonly person: Person; readonly addr
           <ChakraButton asChild variant="outline" size="sm" colorPalette="brand">
             <a href={address} target="_blank" rel="noopener" aria-label={t('signInAs', { name: username })}>
               <ExternalLink size={16} aria-hidden />
-              {t('signIn')}
+              <span>{t('signIn')}</span>
             </a>
           </ChakraButton>
         )}

@@ -16,8 +16,10 @@ export function CurrentStepText() {
   return (
     <Box minWidth="0" flex="1" role="status">
       <Text textStyle="xs" color="fg.muted">
-        {t(`${rehearsal.id}.title`)}
-        {current && ` · ${t('current', { number: progress.done + 1, all: steps.length })}`}
+        {[
+          t(`${rehearsal.id}.title`),
+          ...(current ? [t('current', { number: progress.done + 1, all: steps.length })] : []),
+        ].join(' · ')}
       </Text>
       <Text fontWeight="semibold" textStyle="sm">
         {current ? textsOf(rehearsal, current).title : t('finished')}

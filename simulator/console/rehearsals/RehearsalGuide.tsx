@@ -81,7 +81,7 @@ export function RehearsalGuide({ rehearsal }: { readonly rehearsal: Rehearsal })
       </Box>
       {!isFit && (
         <FormBanner tone="warning" title={t('misfit')}>
-          {t('misfitText')}
+          <span>{t('misfitText')}</span>
           <Box mt="2">
             <Button size="sm" onClick={() => setAsking(true)}>
               {t('prepareAgain')}
@@ -92,7 +92,7 @@ export function RehearsalGuide({ rehearsal }: { readonly rehearsal: Rehearsal })
       <StepList rehearsal={rehearsal} onPrepare={() => setAsking(true)} />
       {!current && (
         <FormBanner tone="success" title={t('finished')}>
-          {t('finishedText')}
+          <span>{t('finishedText')}</span>
           {following && (
             <Box mt="2">
               <Button

@@ -12,7 +12,7 @@ import type { SectionQuery } from '../comparedQuery.ts';
 
 interface UpdatedAtProps {
   /** The queries of the page's figures. */
-  readonly queries: readonly Pick<SectionQuery<unknown>, 'updatedAt' | 'isRefreshing' | 'isEarlier'>[];
+  readonly queries: readonly Pick<SectionQuery<unknown>, 'data' | 'updatedAt' | 'isRefreshing' | 'isEarlier'>[];
   /** Fetches the figures again. */
   readonly onRefresh: () => void;
 }
@@ -29,15 +29,19 @@ export function UpdatedAt({ queries, onRefresh }: UpdatedAtProps) {
   const [shown, setShown] = useState(arrived);
   // While figures of other filters load, those on screen are still the earlier ones.
   if (Number.isFinite(arrived) && arrived !== shown) setShown(arrived);
-  const moment = Number.isFinite(shown) ? momentOf(shown) : null;
+  // Beside a skeleton there is nothing that has a time.
+  const hasFigures = queries.some(({ data }) => data !== undefined);
+  const moment = hasFigures && Number.isFinite(shown) ? momentOf(shown) : null;
+  const time =
+    moment &&
+    (dayOf(moment) === today
+      ? t('updated.time', { time: formats.time(moment) })
+      : t('updated.day', { moment: formats.minute(moment) }));
   const isEarlier = queries.some((query) => query.isEarlier);
   return (
     <Flex align="center" gap="1">
       <Span textStyle="table" color="fg.muted" whiteSpace="nowrap" aria-live="polite">
-        {moment &&
-          (dayOf(moment) === today
-            ? t(isEarlier ? 'updated.earlierTime' : 'updated.time', { time: formats.time(moment) })
-            : t(isEarlier ? 'updated.earlierDay' : 'updated.day', { moment: formats.minute(moment) }))}
+        {time && isEarlier ? t('updated.earlier', { time }) : time}
       </Span>
       <IconButton
         size="sm"
