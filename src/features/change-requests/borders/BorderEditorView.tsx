@@ -131,6 +131,8 @@ export function BorderEditorView(props: BorderEditorProps) {
     setRefused(refusal?.kind === 'border' ? refusal : undefined);
     const at = refusal?.kind === 'border' ? refusal.problems[0]?.at : undefined;
     if (at) model.show([squareAround({ longitude: at[0] ?? 0, latitude: at[1] ?? 0 }, 60)]);
+    // The map leaves the place of what is no longer refused.
+    else if (refused) model.show();
   };
   const refusedProps = {
     shown: shownMended,

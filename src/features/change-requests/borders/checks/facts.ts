@@ -20,12 +20,21 @@ export interface BorderFacts {
 /** The most places that are marked: more would only hide the map. */
 const placeLimit = 50;
 
+/** Degrees below which two places are one mark: a centimetre. */
+const near = 1e-7;
+
 /** Returns the places of problems, and where a ring crosses itself all of its crossings. */
 export function placesOf(polygons: readonly Polygon[], problems: readonly BorderProblem[]): readonly Position[] {
-  const all = problems.flatMap(({ kind, polygon, at }) =>
-    kind === 'crossing' ? [...(at ? [at] : []), ...crossingsOf(polygons.slice(polygon, polygon + 1))] : at ? [at] : [],
-  );
-  return [...new Map(all.map((at) => [at.map((value) => value.toFixed(7)).join(), at])).values()].slice(0, placeLimit);
+  const places: Position[] = [];
+  const add = (at: Position) => {
+    const isKnown = places.some((place) => at.every((value, axis) => Math.abs(value - (place[axis] ?? 0)) < near));
+    if (!isKnown && places.length < placeLimit) places.push(at);
+  };
+  for (const { kind, polygon, at } of problems) {
+    if (at) add(at);
+    if (kind === 'crossing') crossingsOf(polygons.slice(polygon, polygon + 1)).forEach(add);
+  }
+  return places;
 }
 
 /** Checks and measures a border. An invalid border has no overlaps: they would be as wrong. */

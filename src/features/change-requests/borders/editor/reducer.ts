@@ -1,5 +1,6 @@
 import type { Position } from '#api/contract/borders.ts';
 import type { VertexAt } from '#design-system/map/edit/types.ts';
+import { counterclockwise } from '../geometry/turn.ts';
 import { indexOfInserted, insertVertex, moveVertex, type Polygons, removeHole, removeVertex } from './edits.ts';
 
 /**
@@ -143,7 +144,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'drawing':
       return mode.kind === 'draw' ? { ...state, mode: drawing(mode, action.vertices) } : state;
     case 'drawn':
-      return mode.kind === 'draw' ? { ...step(state, [...present, [action.ring]]), mode: idle } : state;
+      return mode.kind === 'draw'
+        ? { ...step(state, [...present, [counterclockwise(action.ring)]]), mode: idle }
+        : state;
     case 'edit':
       return present[action.polygon]
         ? { ...state, mode: { kind: 'edit', polygon: action.polygon, before: present }, picked: undefined }

@@ -78,9 +78,15 @@ export function useMapShapes({
       ...around,
       ...(found ? [{ id: 'found', label: found.name, polygons: found.polygons, look: 'found' as const }] : []),
       ...own,
-      ...(refused
-        ? [{ id: 'refused', label: t('files.refused'), polygons: refused, look: isMending ? 'muted' : 'lost' } as const]
-        : []),
+      // Each by itself: where two overlap, the map would show a hole.
+      ...(refused ?? []).map(
+        (polygon, index): MapShape => ({
+          id: `refused-${index}`,
+          label: t('files.refused'),
+          polygons: [polygon],
+          look: isMending ? 'muted' : 'lost',
+        }),
+      ),
       ...(mended ? [{ id: 'mended', label: t('mend.title'), polygons: mended, look: 'gained' } as const] : []),
       ...overlaps.map(({ zoneCode, polygons }) => ({
         id: `overlap-${zoneCode}`,

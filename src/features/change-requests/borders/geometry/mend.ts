@@ -1,6 +1,7 @@
 import { type BorderCheck, checkBorder } from '#api/borderRules.ts';
 import type { Polygon, Position } from '#api/contract/borders.ts';
 import { areaOf, unionOf } from './measure.ts';
+import { turnOf } from './turn.ts';
 
 /**
  * What mending does, in this order. `closed`: rings got their first position at their end. `doubled`: positions that repeat
@@ -56,13 +57,6 @@ function withoutSpikes(ring: readonly Position[], count: () => void): readonly P
     if (rest.length < 3) return rest;
   }
 }
-
-/** Twice the area on the plane: positive for a ring that runs counterclockwise. */
-const turnOf = (ring: readonly Position[]) =>
-  ring.reduce((sum, [x = 0, y = 0], index) => {
-    const [u = 0, v = 0] = ring[(index + 1) % ring.length] ?? [];
-    return sum + (x * v - u * y);
-  }, 0);
 
 /** Returns a mended ring; undefined where none is left. A ring in which nothing is changed stays the same object. */
 function mendedRing(ring: readonly Position[], isHole: boolean, count: Count): readonly Position[] | undefined {
