@@ -1,8 +1,9 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { add } from 'date-fns/add';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
 import { endOfMonth } from 'date-fns/endOfMonth';
-import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
 import { startOfYear } from 'date-fns/startOfYear';
 import { now } from './serverClock.ts';
 
@@ -44,11 +45,13 @@ export const isDay = (text: string): boolean => {
  * Moves `day` by a number of days, weeks, months or years; the day of the month is cut to what exists. Throws a
  * RangeError for a day that does not exist.
  */
-export const addTo = (day: Day, amount: { days?: number; weeks?: number; months?: number; years?: number }): Day =>
-  textOf(add(dateOf(day), amount));
+export const addTo = (
+  day: Day,
+  { days = 0, weeks = 0, months = 0, years = 0 }: { days?: number; weeks?: number; months?: number; years?: number },
+): Day => textOf(addDays(addMonths(dateOf(day), 12 * years + months), 7 * weeks + days));
 
 /** The Monday of the day's week. */
-export const mondayOf = (day: Day): Day => textOf(startOfISOWeek(dateOf(day)));
+export const mondayOf = (day: Day): Day => textOf(startOfWeek(dateOf(day), { weekStartsOn: 1 }));
 
 export const firstOfMonth = (day: Day): Day => textOf(startOfMonth(dateOf(day)));
 export const lastOfMonth = (day: Day): Day => textOf(endOfMonth(dateOf(day)));

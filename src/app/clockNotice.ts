@@ -1,25 +1,19 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { safeStorage } from '#api/safeStorage.ts';
 import { now, serverClock } from '#api/serverClock.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 
 const key = 'clock-notice';
 
-/** Replaces session storage where the browser blocks it. */
-let wasShown = false;
+const { read, write } = safeStorage(() => sessionStorage);
 
 /** Returns whether this is the first time in this tab, reloads included. */
 function isFirst(): boolean {
-  if (wasShown) return false;
-  wasShown = true;
-  try {
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Once for each load of the page then.
-  }
-  return true;
+  const wasShown = read(key) !== null;
+  write(key, '1');
+  return !wasShown;
 }
 
 /** Says once, in a toast, that the device's clock differs from the server's, whose day and time count (behaviour 20.8). */

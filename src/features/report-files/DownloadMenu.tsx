@@ -3,10 +3,9 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import Download from 'lucide-react/icons/download';
-import FileChartColumn from 'lucide-react/icons/file-chart-column';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Table2 from 'lucide-react/icons/table-2';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,15 +17,6 @@ import type { ReportDocument, ReportFormat } from './document.ts';
 import { usePageTables } from './pageTables.tsx';
 import { type DownloadJob, useReportDownload } from './useReportDownload.ts';
 
-const holdings = {
-  sections: 'holdsSections',
-  tables: 'holdsTables',
-  tablesByDay: 'holdsTablesByDay',
-  rows: 'holdsRows',
-  allPages: 'holdsAllPages',
-  views: 'holdsViews',
-} as const;
-
 interface DownloadEntry {
   readonly id: string;
   /** Default: the format's own, "PDF izvještaj". */
@@ -35,7 +25,7 @@ interface DownloadEntry {
    * What the file holds: all sections of the page, with charts or as tables alone, and there the sales of each day too; all rows that the filters
    * find, of a table or on whatever page of a list; or all views of the statistics.
    */
-  readonly holds: keyof typeof holdings;
+  readonly holds: 'sections' | 'tables' | 'tablesByDay' | 'rows' | 'allPages' | 'views';
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
   /** Why it cannot be downloaded now. */
@@ -64,7 +54,7 @@ export interface DownloadMenuProps {
   readonly disabled?: boolean;
 }
 
-const icons = { pdf: FileText, xlsx: FileSpreadsheet, csv: FileChartColumn } satisfies Record<ReportFormat, unknown>;
+const icons = { pdf: FileText, xlsx: Table2, csv: Table2 } satisfies Record<ReportFormat, unknown>;
 
 /**
  * The one button for a page's files: its reports, and its tables as they are shown. While a file is made it shows the progress and a cancel button; a failure shows its
@@ -109,7 +99,7 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
     return {
       id: item.id,
       label: name,
-      description: t(holdings[item.holds]),
+      description: t(`holds.${item.holds}`),
       icon: item.icon ?? <Icon aria-hidden />,
       disabled: disabled || item.disabled,
       reason: item.reason,
@@ -120,7 +110,7 @@ export function DownloadMenu({ items = [], label, size, iconOnly, disabled = fal
     id: `table.${table.id}`,
     label: t('csvOf', { name: table.label }),
     description: table.holds,
-    icon: <FileChartColumn aria-hidden />,
+    icon: <Table2 aria-hidden />,
     group: t('tablesShown'),
     onSelect: () => start({ label: t('csvOf', { name: table.label }), make: (options) => makeOf(table.id)(options) }),
   }));
