@@ -128,6 +128,9 @@ for (const [name, form] of Object.entries(forms)) {
       await expect(page).not.toHaveURL('/login');
       await expect.poll(() => stored(page)).not.toContain('draft:');
       if (form.user !== 'operator') {
+        // Another user starts from the home page, not from that of the first (behaviour 1.29).
+        await expect(page).not.toHaveURL(form.path);
+        await page.goto(form.path);
         await settled(page);
         await form.isEmpty(page);
       }

@@ -387,7 +387,7 @@ export const RuleRequestGone = meta.story({
     await menuOf(userEvent, /Advent/, words('Uredi'), '{Home}');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(words('Dani bez naplate nisu pronađeni'));
-    await userEvent.click(dialog.getByText(words('Zatvori'), { selector: 'button' }));
+    await userEvent.click(dialog.getByText(words('Zatvori')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

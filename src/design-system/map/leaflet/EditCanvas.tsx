@@ -102,7 +102,7 @@ function Pin({ position, label }: MapPin) {
   return (
     <Marker position={[latitude, longitude]} icon={pinIcon} interactive={false} keyboard={false}>
       <Tooltip permanent direction="right" className="map-tip" offset={pinLabelOffset}>
-        {label}
+        <span translate="no">{label}</span>
       </Tooltip>
     </Marker>
   );

@@ -73,7 +73,7 @@ const Shape = memo(function Shape({ shape, theme, onChoose, layersRef }: ShapePr
     >
       {isClickable && label && (
         <Tooltip sticky className="map-tip">
-          {label}
+          <span translate="no">{label}</span>
         </Tooltip>
       )}
     </Polygon>

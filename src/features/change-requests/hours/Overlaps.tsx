@@ -60,15 +60,17 @@ export function Overlaps({ lines, kind, unchecked }: OverlapsProps) {
             {lines.map(({ key, name, to, places, isPending }) => (
               <li key={key}>
                 <Name name={name} to={to} />
-                {places.length > 0 && ' · '}
+                {places.length > 0 && <span>{' · '}</span>}
                 {places.slice(0, mostPlaces).map((place, at) => (
                   <Fragment key={place.key}>
-                    {at > 0 && ', '}
+                    {at > 0 && <span>{', '}</span>}
                     <Name name={place.name} to={place.to} />
                   </Fragment>
                 ))}
-                {places.length > mostPlaces && ` ${t('overlap.more', { count: places.length - mostPlaces })}`}
-                {isPending && ` (${t('overlap.pending')})`}
+                {places.length > mostPlaces && (
+                  <span>{` ${t('overlap.more', { count: places.length - mostPlaces })}`}</span>
+                )}
+                {isPending && <span>{` (${t('overlap.pending')})`}</span>}
               </li>
             ))}
           </chakra.ul>

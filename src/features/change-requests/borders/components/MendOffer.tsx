@@ -70,7 +70,7 @@ export function MendOffer({ mended, before, areaBefore, takes, isShown, onShow, 
       </List>
       {isShown && (
         <>
-          {t('mend.shown')}
+          <span>{t('mend.shown')}</span>
           <Change>
             <dt>{t('mend.area')}</dt>
             <dd>
