@@ -234,12 +234,17 @@ export const SharesRoundedOnce = meta.story({
   parameters: { snapshot: false },
   beforeEach: ({ msw }) => {
     const channels = [channelOf(1, 'SMS', 29), channelOf(2, 'Android', 57), channelOf(3, 'iOS', 714)];
+    // A single provider would be opened at once.
+    const others = [channelOf(1, 'SMS', 1), channelOf(2, 'Android', 2)];
     msw.use(
       http.get('/api/parking/provider-list/', () =>
         HttpResponse.json({
           single_provider: null,
-          provider_list: [providerOf(1, 'Split', metrics(800, '800.00'), channels)],
-          ukupno: metrics(800, '800.00'),
+          provider_list: [
+            providerOf(1, 'Split', metrics(800, '800.00'), channels),
+            providerOf(2, 'Zadar', metrics(3, '3.00'), others),
+          ],
+          ukupno: metrics(803, '803.00'),
         }),
       ),
     );
@@ -247,13 +252,14 @@ export const SharesRoundedOnce = meta.story({
   play: async ({ userEvent }) => {
     const table = await list.table();
     await within(table).findByRole('columnheader', { name: partOf('SMS') });
-    await expect([plainRows(table)[0]?.[3], readAs(totalsOf(table)[3] ?? '')]).toEqual([
-      percentOf(3.63),
-      percentOf(3.63),
-    ]);
+    const shares = [3.63, 33.33, 3.74];
+    await expect([...rowsOf(table), totalsOf(table)].map((cells) => readAs(cells[3] ?? ''))).toEqual(
+      shares.map(percentOf),
+    );
     const { lines } = await csvOf(userEvent, title());
-    const decimal = formats().decimalSign;
-    await expect(lines.slice(1).map((cells) => cells[3])).toEqual([`3${decimal}63`, `3${decimal}63`]);
+    await expect(lines.slice(1).map((cells) => cells[3])).toEqual(
+      shares.map((share) => String(share).replace('.', formats().decimalSign)),
+    );
     const { channels } = await openChannels(userEvent, table);
     await expect(plainRows(channels).map((cells) => cells.slice(3, 5))).toEqual(
       [89.25, 7.13, 3.63].map((share) => [percentOf(share), percentOf(share)]),
