@@ -1,5 +1,5 @@
 /**
- * Returns the texts of the page that a translating browser would break (behaviour 20.11); runs there. It replaces
+ * Returns the texts of the page that a translating browser would break (behaviour 20.13); runs there. It replaces
  * every text node, and React marks those that it keeps by a property of its own: it would go on writing into a node that is no
  * longer in the page, and throw when it removes it. The only text of an element is not kept.
  */

@@ -9,7 +9,7 @@ import { rowsOf, searchComparing, section, tableIn } from '../support/screen.ts'
 import { translatePage } from '../support/translator.ts';
 import { words } from '../support/words.ts';
 
-/** A partner from Germany or Italy has the browser translate the pages (behaviour 20.11). */
+/** A partner from Germany or Italy has the browser translate the pages (behaviour 20.13). */
 const meta = preview.meta({
   title: 'Flows/Use a translated page',
   component: StoryPortal,

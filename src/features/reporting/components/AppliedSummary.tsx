@@ -55,7 +55,7 @@ export function AppliedSummary({ filters, earlier, withServices, withChannels }:
 
 type FiltersProps = Pick<AppliedSummaryProps, 'filters' | 'withServices' | 'withChannels'>;
 
-/** Filters in words; each part is an element of its own, since parts come and go (behaviour 20.11). */
+/** Filters in words; each part is an element of its own, since parts come and go (behaviour 20.13). */
 function Filters({ filters, ...parts }: FiltersProps) {
   const { t } = useTranslation('reporting');
   const { range, compare, channels, services } = useAppliedTexts(filters, parts);
