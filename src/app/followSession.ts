@@ -9,7 +9,7 @@ import { pathTo } from '#features/paths.ts';
 import { forgetFilters } from '#features/reporting/index.ts';
 import { nextPath } from './LoginRoute.tsx';
 import { leaveForLogin, type Portal } from './leaveForLogin.ts';
-import { setNotice } from './notice.ts';
+import { presentNotice, setNotice } from './notice.ts';
 import { routeAt } from './routes.ts';
 import { shownUser, showSessionUser } from './shownUser.ts';
 
@@ -42,8 +42,9 @@ async function follow(portal: Portal): Promise<void> {
       forgetFilters();
       if (isPage) await leaveForLogin(portal, { notice: { kind: 'signedOutElsewhere' } });
     } else if (isPage) await leaveForLogin(portal, { remembered: at, why, notice: { kind: why } });
-    // A tab that waits for the server at the login page (behaviour 1.27) has no session to go on with.
-    if (!isPage) setNotice(undefined);
+    // A tab that waits for the server at the login page (behaviour 1.27) has no session to go on with. Why it was led there
+    // otherwise stays: one sign-out changes two entries, each with its own event.
+    if (!isPage && presentNotice()?.kind === 'unreachable') setNotice(undefined);
     return;
   }
   if (sessionUser() === shownUser() && isPage) return;
