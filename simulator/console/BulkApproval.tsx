@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -98,6 +99,7 @@ export function BulkResults({ results, onClose }: BulkResultsProps) {
   return (
     <FormBanner
       tone={done === results.length ? 'success' : 'warning'}
+      icon={done === results.length && <CircleCheck size={16} aria-hidden />}
       title={t('bulk.done', { done: formats.count(done), all: formats.count(results.length) })}
       action={
         <IconButton

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -162,7 +163,9 @@ const Banners = () => (
     <FormBanner tone="warning" title="Odabrano je 6 od 8 kanala">
       Zbrojevi ne obuhvaćaju sve kanale prodaje.
     </FormBanner>
-    <FormBanner tone="success">Zahtjev je poslan na odobrenje.</FormBanner>
+    <FormBanner tone="success" icon={<CircleCheck size={16} aria-hidden />}>
+      Zahtjev je poslan na odobrenje.
+    </FormBanner>
     <FormBanner tone="info">Stvarno vrijeme naplate preuzima se iz središnjeg sustava.</FormBanner>
   </Box>
 );

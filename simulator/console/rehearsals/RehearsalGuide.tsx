@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import ListIcon from 'lucide-react/icons/list';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
@@ -91,7 +92,7 @@ export function RehearsalGuide({ rehearsal }: { readonly rehearsal: Rehearsal })
       )}
       <StepList rehearsal={rehearsal} onPrepare={() => setAsking(true)} />
       {!current && (
-        <FormBanner tone="success" title={t('finished')}>
+        <FormBanner tone="success" icon={<CircleCheck size={16} aria-hidden />} title={t('finished')}>
           <span>{t('finishedText')}</span>
           {following && (
             <Box mt="2">

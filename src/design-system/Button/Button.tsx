@@ -1,9 +1,8 @@
 import { Button as ChakraButton } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
-import { ownElement } from '../ownElement.tsx';
 import type { ButtonProps } from './types.ts';
 
-/** A button: one `solid` for the main action of a section, `outline` for the others, `ghost` in bars and rows. */
+/** A button, whose text is an element of its own (behaviour 20.11): one `solid` for the main action of a section, `outline` for the others, `ghost` in bars and rows. */
 export function Button({
   variant,
   size,
@@ -28,7 +27,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size="sm" aria-hidden /> : icon}
-      {ownElement(children)}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {endIcon}
     </ChakraButton>
   );

@@ -2,16 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { longText } from '../LongText/LongText.tsx';
 import type { FormBannerProps } from './types.ts';
 
-const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck, info: Info };
+const icons = { danger: CircleAlert, warning: TriangleAlert, success: Info, info: Info };
 
 /** A message above a form or a section: errors that belong to no field, warnings, confirmations. */
-export function FormBanner({ children, tone = 'danger', title, action }: FormBannerProps) {
+export function FormBanner({ children, tone = 'danger', title, icon, action }: FormBannerProps) {
   if (!children && !title) return null;
   const Icon = icons[tone];
   return (
@@ -29,7 +28,7 @@ export function FormBanner({ children, tone = 'danger', title, action }: FormBan
       textStyle="text"
     >
       <Flex as="span" py="0.5" flexShrink="0">
-        <Icon size={16} aria-hidden />
+        {icon || <Icon size={16} aria-hidden />}
       </Flex>
       {/* Where both are too wide for one line, the action stands below the text. */}
       <Flex flex="1" minWidth="0" wrap="wrap" align="center" columnGap="3" rowGap="2">
