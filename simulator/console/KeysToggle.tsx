@@ -40,8 +40,8 @@ export function KeysToggle({ isOn, onChange }: KeysToggleProps) {
       onClick={() => onChange(!isOn)}
     >
       <Legend data-off={isOn ? undefined : ''}>
-        <kbd>J</kbd> <kbd>K</kbd> <span>{t('keys.choose')}</span> <span>·</span> <kbd>A</kbd>{' '}
-        <span>{t('keys.approve')}</span> <span>·</span> <kbd>R</kbd> <span>{t('keys.reject')}</span>
+        <kbd>J</kbd> <kbd>K</kbd> <span>{`${t('keys.choose')} ·`}</span> <kbd>A</kbd>{' '}
+        <span>{`${t('keys.approve')} ·`}</span> <kbd>R</kbd> <span>{t('keys.reject')}</span>
       </Legend>
     </Button>
   );

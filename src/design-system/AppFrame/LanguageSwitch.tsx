@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Span } from '@chakra-ui/react/span';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Languages from 'lucide-react/icons/languages';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,7 @@ export function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
           aria-label={`${t('frame.language')}: ${languageSettings[language].name}, ${language.toUpperCase()}`}
         >
           <Languages aria-hidden />
+          <VisuallyHidden>{`${t('frame.language')}:`}</VisuallyHidden>
           <span translate="no">{language.toUpperCase()}</span>
           <Span display={{ base: 'none', sm: 'flex' }}>
             <ChevronDown aria-hidden />

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { CircleAlert, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { DayPreset } from './types.ts';
@@ -24,6 +24,16 @@ export interface DayFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
+const recipe = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText', 'errorIcon', 'input'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', width: '100%', gap: '1.5' },
+    label: { textStyle: 'label', color: 'fg.muted', display: 'flex', gap: '1' },
+    errorText: { display: 'flex', gap: '1.5', textStyle: 'xs', fontWeight: 'medium', color: 'fg.error' },
+  },
+});
+
 const Place = chakra('div', { base: { position: 'relative', width: '100%' } });
 const Presets = chakra('fieldset', {
   base: {
@@ -42,7 +52,7 @@ const Presets = chakra('fieldset', {
 export function DayField({ inputRef, ...props }: DayFieldProps) {
   const { presets = [] } = props;
   return (
-    <Field.Root invalid={props.problem !== undefined}>
+    <Field.Root recipe={recipe} invalid={props.problem !== undefined}>
       <Field.Label>{props.label}</Field.Label>
       <Place>
         <Input

@@ -1,7 +1,6 @@
 import { badge } from './badge.ts';
 import { button } from './button.ts';
 import { card } from './card.ts';
-import { field } from './field.ts';
 import { heading } from './heading.ts';
 import { input } from './input.ts';
 import { link } from './link.ts';
@@ -13,4 +12,4 @@ import { spinner } from './spinner.ts';
  * tooltip) have their recipes in their own chunks, with Chakra's `recipe` property.
  */
 export const recipes = { badge, button, heading, input, link, skeleton, spinner };
-export const slotRecipes = { card, field };
+export const slotRecipes = { card };
