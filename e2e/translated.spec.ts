@@ -24,34 +24,37 @@ const uses: readonly ((page: Page) => ReturnType<Page['locator']>)[] = [
 // biome-ignore lint/performance/useDomNodeTextContent: as it is seen, without what is hidden.
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 
-/** Uses a screen; returns its text after each step. */
-async function textsOfUse(page: Page, address: string, beforeStep: () => Promise<unknown>) {
-  await page.goto(address);
+/** Presses a part of the page, if it has one. */
+async function press(page: Page, find: (typeof uses)[number]) {
+  const part = find(page).first();
+  // A native radio is hidden below its label.
+  if ((await part.isVisible()) && (await part.isEnabled())) await part.click({ force: true });
   await settled(page);
-  const texts: string[] = [];
-  for (const find of uses) {
-    await beforeStep();
-    const part = find(page).first();
-    if (!(await part.isVisible()) || !(await part.isEnabled())) continue;
-    // A native radio is hidden below its label.
-    await part.click({ force: true });
-    await settled(page);
-    texts.push(await textOf(page));
-    await page.keyboard.press('Escape');
-  }
-  return texts;
 }
 
 for (const [area, addresses] of areas) {
-  test(`${area}: a translated page shows what another one shows, whatever is pressed`, async ({ page, problems }) => {
+  test(`${area}: a translated page shows what another one shows, whatever is pressed`, async ({
+    context,
+    problems,
+  }) => {
     test.slow();
-    await mapTiles(page, problems);
     // The default scenario has no request.
     problems.tolerate(/radno-vrijeme-request/);
     for (const address of addresses) {
-      const plain = await textsOfUse(page, address, async () => undefined);
-      const translated = await textsOfUse(page, address, () => page.evaluate(translatePage));
-      expect(translated, address).toEqual(plain);
+      // Each in a tab of its own, which shares no filters with the other.
+      const [plain, translated] = [await context.newPage(), await context.newPage()];
+      for (const page of [plain, translated]) {
+        await mapTiles(page, problems);
+        await page.goto(address);
+        await settled(page);
+      }
+      for (const find of uses) {
+        await translated.evaluate(translatePage);
+        for (const page of [plain, translated]) await press(page, find);
+        await expect(async () => expect(await textOf(translated), address).toBe(await textOf(plain))).toPass();
+        for (const page of [plain, translated]) await page.keyboard.press('Escape');
+      }
+      await Promise.all([plain.close(), translated.close()]);
     }
   });
 }
