@@ -162,7 +162,8 @@ export const checks = [
   },
   {
     name: 'Stories',
-    proves: 'each screen in each state renders, does what its story plays, is accessible (axe), can be translated, looks as before',
+    proves:
+      'each screen in each state renders, does what its story plays, is accessible (axe), can be translated, looks as before',
     runsIn: 'Chromium',
     short: 'stories without the tag of a variant',
     rest: 'variants: phone, tablet, dark, English, refetching, long words',

@@ -116,7 +116,8 @@ export const InALink = meta.story({
 export const InAToast = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Obavijest' }));
-    const message = await screen.findByText(/^Poruka Poruka/);
+    // The cut text and its button are elements of their own.
+    const message = (await screen.findByText(/^Poruka Poruka/)).parentElement as HTMLElement;
     await userEvent.click(await within(message).findByRole('button', { name: words('Prikaži sve') }));
     const whole = within(message).getByRole('group', { name: words('Cijeli tekst') });
     await waitFor(() => expect(whole).toBeVisible());
