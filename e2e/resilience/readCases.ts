@@ -161,6 +161,8 @@ async function userInfoCase(lane: Lane, page: Page, language: Language, fault: F
   const failures = await until('says nothing', async () => {
     const found = await messagesOf(page);
     if (found.length > 0) return found;
+    // An outage is an alert on the login page, a refusal a notice.
+    if (!isRefusal(fault)) return false;
     const words = await page.locator('main, body').last().innerText();
     return (
       (await isLogin()) &&
