@@ -54,7 +54,7 @@ test('the dialog that embeds a map of zones shows the map', async ({ tab, demo }
   await expect(tab.locator('iframe')).toHaveAttribute('src', `${demo}simulator/demo/zone-map.html?provider=2`);
   const map = tab.frameLocator('iframe');
   await expect(map.locator('#map path')).toHaveCount(5);
-  await expect(map.getByText('Zona 0 – Riva')).toBeVisible();
+  await expect(map.locator('#zones').getByText('Zona 0 – Riva')).toBeVisible();
   expect(stray).toEqual([]);
 });
 
