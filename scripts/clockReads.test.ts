@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type AllowedLine, findLines } from './lib/foundLines.ts';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -11,7 +12,7 @@ const src = join(import.meta.dirname, '../src');
 const read = /(?<![.\w])(?:now|today)\(\)|\b(?:now|today) as \w/;
 
 /** The lines that may have one, with when they run. */
-const allowed: readonly (readonly [file: string, line: string, reason: string])[] = [
+const allowed: readonly AllowedLine[] = [
   ['api/days.ts', 'dayOf(now())', 'what `today` is'],
   ['api/ticks.ts', 'minute - (now().getTime() % minute)', 'when a timer is set'],
   ['features/clock.ts', 'now().getTime() / minute', 'the snapshot of a store'],
@@ -32,19 +33,10 @@ test('nothing reads the clock while it renders or when it is loaded', () => {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
   expect(files.length).toBeGreaterThan(300);
-  const lines = files.flatMap((name) =>
-    readFileSync(join(src, name), 'utf8')
-      .split('\n')
-      .map((text, at) => ({ name, text, place: `${name}:${at + 1}` }))
-      .filter(({ text }) => read.test(text) && !/^\s*(?:\/?\*|\/\/)/.test(text)),
-  );
-  const isAllowed = (name: string, text: string) =>
-    allowed.some(([file, part]) => file === name && text.includes(part));
-  expect(lines.filter(({ name, text }) => !isAllowed(name, text)).map(({ place }) => place)).toEqual([]);
-  // No permission stays when its line is gone.
-  expect(
-    allowed.filter(([file, part]) => !lines.some(({ name, text }) => name === file && text.includes(part))),
-  ).toEqual([]);
+  const isCode = (text: string) => !/^\s*(?:\/?\*|\/\/)/.test(text);
+  const { forbidden, unused } = findLines(src, files, (text) => read.test(text) && isCode(text), allowed);
+  expect(forbidden).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('the check finds what it looks for', () => {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type AllowedLine, findLines } from './lib/foundLines.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const wait = /(?<!test\.)\b(?:setTimeout|setInterval|delay|sleep)\(|\bwaitForTimeout\(|timers\/promises/;
 
 /** The lines that may have one, with the reason. */
-const allowed: readonly (readonly [file: string, line: string, reason: string])[] = [
+const allowed: readonly AllowedLine[] = [
   ['simulator/kills.test.ts', 'delay * callTime', 'a kill at a random moment, in times of a call, is what is tested'],
   ['src/features/page.test.ts', 'setTimeout(resolve, 100)', 'fake timers'],
   [
@@ -38,17 +39,7 @@ const checks = ['src', 'simulator', 'stories', 'scripts', 'tools', 'e2e', 'deplo
 
 test('no test and no story waits for a fixed time', () => {
   expect(checks.length).toBeGreaterThan(300);
-  const lines = checks.flatMap((name) =>
-    readFileSync(join(root, name), 'utf8')
-      .split('\n')
-      .map((text, at) => ({ name, text, place: `${name}:${at + 1}` }))
-      .filter(({ text }) => wait.test(text)),
-  );
-  const isAllowed = (name: string, text: string) =>
-    allowed.some(([file, part]) => file === name && text.includes(part));
-  expect(lines.filter(({ name, text }) => !isAllowed(name, text)).map(({ place }) => place)).toEqual([]);
-  // No permission stays when its line is gone.
-  expect(
-    allowed.filter(([file, part]) => !lines.some(({ name, text }) => name === file && text.includes(part))),
-  ).toEqual([]);
+  const { forbidden, unused } = findLines(root, checks, (text) => wait.test(text), allowed);
+  expect(forbidden).toEqual([]);
+  expect(unused).toEqual([]);
 });

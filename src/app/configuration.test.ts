@@ -124,6 +124,13 @@ describe('loading /config.json', () => {
     expect(fetch).toHaveBeenCalledWith('/config.json');
   });
 
+  test('has the key of maps in its addresses', async () => {
+    answer(async () => Response.json({ mapKey: 'a&b', tiles: '/tiles/{z}?key={key}' }));
+    expect((await loadConfiguration()).tiles).toBe('/tiles/{z}?key=a%26b');
+    answer(async () => Response.json({ tiles: '/tiles/{z}?key={key}' }));
+    await expect(loadConfiguration()).rejects.toThrow(ConfigurationError);
+  });
+
   test.each([
     ['missing', async () => new Response('', { status: 404 }), 'HTTP 404'],
     ['out of reach', async () => Promise.reject(new TypeError('Failed to fetch')), 'no answer'],
