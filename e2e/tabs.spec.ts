@@ -28,6 +28,12 @@ async function twoTabs(page: Page) {
   return other;
 }
 
+/** Lets the session end on the server, and the page find it out by a search. */
+async function findEnded(page: Page, simulator: string) {
+  await expire(page, simulator);
+  await page.getByRole('button', { name: 'Traži', exact: true }).click();
+}
+
 test('a sign-out in one tab reaches the other at once, and Back shows no figures', { tag: '@access' }, async ({
   page,
 }) => {
@@ -45,8 +51,7 @@ test('a session that one tab finds ended is ended in the other, which goes on af
 }, async ({ page, simulator, problems }) => {
   problems.allow(/401/);
   const other = await twoTabs(page);
-  await expire(page, simulator.url);
-  await page.getByRole('button', { name: 'Traži', exact: true }).click();
+  await findEnded(page, simulator.url);
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
   await expect(other.getByText('Prijava je istekla.')).toBeVisible();
@@ -62,8 +67,7 @@ test('another user who signs in after the end of a session gets no page of the f
 }, async ({ page, simulator, problems }) => {
   problems.allow(/401/);
   const other = await twoTabs(page);
-  await expire(page, simulator.url);
-  await page.getByRole('button', { name: 'Traži', exact: true }).click();
+  await findEnded(page, simulator.url);
   await expect(other).toHaveURL('/login');
   await other.reload();
   await signInWith(page, 'provider');
