@@ -19,10 +19,10 @@ const List = chakra('ul', {
     color: 'fg.muted',
     '& li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
     '&[data-periods="1"]': { gridTemplateColumns: 'minmax(0, auto) auto' },
-    '& span': { display: 'flex', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
+    '& li > span': { display: 'flex', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
     '& bdi': { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' },
     // A name that is shown whole has the legend's width.
-    '& li:has([role=group]) span': { gridColumn: '1 / -1' },
+    '& li:has([role=group]) > span': { gridColumn: '1 / -1' },
     '& li:has([role=group]) b:first-of-type': { gridColumn: '2' },
     '& [role=group]': { display: 'block', minWidth: '0' },
     '& bdi button': { textStyle: 'label' },
@@ -32,7 +32,7 @@ const List = chakra('ul', {
     '&[data-periods="2"]': {
       gridTemplateColumns: 'minmax(0, auto) auto auto',
       columnGap: '1.5',
-      '& span': { gap: '1.5' },
+      '& li > span': { gap: '1.5' },
       '& li:first-child b': { fontSize: '0.6875rem' },
     },
   },

@@ -64,6 +64,8 @@ export const globalCss = defineGlobalStyles({
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
   body: { fontSize: 'md', lineHeight: '1.25rem' },
+  // A text in an element of its own (ownElement.tsx) breaks as its container says; Chakra sets it on every element.
+  span: { overflowWrap: 'inherit' },
   // Each text has the direction of its own first letter, and turns nothing around it: names may be written from right to
   // left.
   ':is(h1, h2, h3, p, li, dt, dd, td, th, label, option, legend, bdi, strong, a, button, [data-card])': {

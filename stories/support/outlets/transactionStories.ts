@@ -102,7 +102,7 @@ function callStates(kind: OutletKind, { id, name }: TransactionOptions) {
         const busy = await section(title());
         await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'));
         await expect(rowsOf(within(busy).getByRole('table'))).toEqual(before);
-        await expect(within(busy).getByText(startOf('raniji podaci'))).toBeVisible();
+        await expect(screen.getByText(startOf('raniji podaci'))).toBeVisible();
       },
     },
   };
