@@ -137,7 +137,7 @@ export function compileElement(
   const look = classExpression(sorted.choices, sorted.fixed, classOf);
   if (look !== '""') classes.push(look);
   if (sorted.className !== undefined)
-    classes.push(look === '""' ? sorted.className : `(${sorted.className} ? " " + (${sorted.className}) : "")`);
+    classes.push(look === '""' ? sorted.className : `((${sorted.className}) ? " " + (${sorted.className}) : "")`);
   if (spread !== undefined) classes.push(`(${spread}.className ? " " + ${spread}.className : "")`);
   const tag = rendered?.tag ?? '';
   changed.overwrite(opening.name.start, opening.name.end, tag);

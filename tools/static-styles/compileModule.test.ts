@@ -41,7 +41,15 @@ describe('literal styles', () => {
 
   it('are added to the element’s own class', async () => {
     const { jsx } = await compiled('<chakra.span ms="1" className={mark} />');
-    expect(jsx).toMatch(/className=\{"css-\w+" \+ \(mark \? " " \+ \(mark\) : ""\)\}/);
+    expect(jsx).toMatch(/className=\{"css-\w+" \+ \(\(mark\) \? " " \+ \(mark\) : ""\)\}/);
+  });
+
+  it('are added to a class that depends on a condition, with a space between', async () => {
+    const { jsx } = await compiled('<chakra.span ms="1" className={isName ? "notranslate" : undefined} />');
+    const expression = /className=\{(.*?)\} +\/>/.exec(jsx ?? '')?.[1] ?? '';
+    const classOf = (isName: boolean) => new Function('isName', `return ${expression}`)(isName);
+    expect(classOf(true)).toMatch(/^css-\w+ notranslate$/);
+    expect(classOf(false)).toMatch(/^css-\w+$/);
   });
 
   it('take the tag that `as` names, and keep what is no style', async () => {

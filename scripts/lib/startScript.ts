@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import { build, type Plugin } from 'vite';
+import { languages } from '../../src/design-system/language/languages.ts';
+import { type RouteName, routePaths } from '../../src/features/paths.ts';
+import type { StartFiles, StartPages } from '../../src/start/startFiles.ts';
+import { readRouteTable } from './routeTable.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What draws charts. */
+const drawingModules = ['TimeDrawing', 'PieDrawing'].map((name) => `src/design-system/charts/drawing/${name}.tsx`);
+
+/** The pattern of the paths of a route, below the path that the portal is served at. */
+const patternOf = (name: RouteName) => routePaths[name].replace(/:\w+/g, '[^/]+');
+
+/** A chunk with all that it imports statically. */
+function withImports(bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> {
+  const file = bundle[name];
+  if (file?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const other of file.imports) withImports(bundle, other, found);
+  return found;
+}
+
+/** Returns the chunk that is fetched when the module is imported: its own, else the one that contains it. */
+function chunkOf(bundle: OutputBundle, module: string): OutputChunk | undefined {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return (
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+  );
+}
+
+/** The pages, those that need the same files together: the script is a part of what every visitor fetches. */
+function groupPages(pages: readonly (Omit<StartPages, 'pattern'> & { readonly name: RouteName })[]): StartPages[] {
+  const groups = new Map<string, StartPages & { patterns: string[] }>();
+  for (const { name, ...page } of pages) {
+    const key = JSON.stringify(page);
+    const group = groups.get(key) ?? { ...page, pattern: '', patterns: [] };
+    group.patterns.push(patternOf(name));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ patterns, ...page }) => ({ ...page, pattern: `^(${patterns.join('|')})$` }));
+}
+
+/** Compiles src/start/start.ts to one classic script, which the browser runs before it goes on with the page. */
+async function compile(startFiles: StartFiles, base: string, mode: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    mode,
+    base,
+    define: { builtFiles: JSON.stringify(startFiles) },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: join(root, 'src/start/start.ts'), output: { format: 'iife' } },
+    },
+  });
+  const chunk = [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk');
+  if (!chunk) throw new Error('The start script was not built.');
+  return chunk.code;
+}
+
+let base = '/';
+let mode = 'production';
+
+/**
+ * Puts the start script (src/start/start.ts) into index.html, with the build's files that it fetches while the portal's
+ * first file is still loading, not after that has run: on a slow network the figures are shown most of a second sooner. The files of
+ * each page are derived from the route table and the bundle.
+ */
+export const startScript: Plugin = {
+  name: 'start-script',
+  apply: 'build',
+  configResolved(config) {
+    ({ base, mode } = config);
+  },
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const html = bundle['index.html'];
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (html?.type !== 'asset' || !entry) return;
+      const known = withImports(bundle, entry.fileName);
+      const files: string[] = [];
+      /** The indexes of the files that modules need beyond the first file. */
+      const filesOf = (...modules: string[]): number[] => {
+        const needed = new Set<string>();
+        for (const module of modules) {
+          const chunk = chunkOf(bundle, module);
+          if (!chunk) this.error(`There is no chunk of ${module}`);
+          withImports(bundle, chunk.fileName, needed);
+        }
+        return [...needed]
+          .filter((name) => !known.has(name))
+          .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1));
+      };
+      const textsBy = (module: string) =>
+        Object.fromEntries(
+          languages.map((language) => [language, filesOf(`${module}.${language}.json`)]),
+        ) as unknown as StartFiles['publicTexts'];
+      const pages = readRouteTable().map(({ name, module, charts, bare }) => ({
+        name,
+        files: filesOf('src/app/MainLayout.tsx', module),
+        ...(charts && { charts: true as const }),
+        ...(bare && { bare: true as const }),
+      }));
+      const startFiles: StartFiles = {
+        publicTexts: textsBy('src/app/app'),
+        layoutTexts: textsBy('src/features/reporting/reporting'),
+        pages: groupPages(pages),
+        charts: filesOf(...drawingModules),
+        files,
+      };
+      const script = await compile(startFiles, base, mode);
+      const fileName = `assets/start-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+      this.emitFile({ type: 'asset', fileName, source: script });
+      // Before the style sheet, which it would otherwise wait for.
+      html.source = String(html.source).replace(
+        '<script type="module"',
+        `<script src="${base}${fileName}"></script>\n    $&`,
+      );
+    },
+  },
+};
