@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ServerOptions } from 'vite';
 import { compressFolder } from './deploy/compress.mjs';
 import { buildRecords } from './scripts/lib/buildRecords.ts';
-import { earlyPreloads } from './scripts/lib/earlyPreloads.ts';
 import { routeChunks } from './scripts/lib/routeChunks.ts';
+import { startScript } from './scripts/lib/startScript.ts';
 import { textGroupOf } from './src/app/textGroups.ts';
 import { languages } from './src/design-system/language/languages.ts';
 import { system } from './src/design-system/theme/system.ts';
@@ -104,7 +104,7 @@ function textsChunk(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [styles, react(), demoWorker, chunkNotes, earlyPreloads, buildRecords(), precompressed],
+  plugins: [styles, react(), demoWorker, chunkNotes, startScript, buildRecords(), precompressed],
   worker: { format: 'es' },
   // Texts are imported whole.
   json: { namedExports: false },
@@ -138,6 +138,9 @@ export default defineConfig({
         // Few files: dozens of tiny ones cost more than they save, in requests and in compression.
         codeSplitting: {
           groups: [
+            // What the first page needs, in parts: the browser compiles and runs each for itself.
+            { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+            { name: 'theme', tags: ['$initial'], test: /@chakra-ui|@emotion|@pandacss|stylis|design-system\/theme/, priority: 8 },
             { name: 'initial', tags: ['$initial'], priority: 7 },
             // A language's texts, in a file for each group (src/app/textGroups.ts).
             { name: textsChunk, debugName: 'texts', test: textFiles, priority: 6 },

@@ -3,150 +3,161 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
 import type { BenchRow } from './bench-simulator.ts';
-import { click, load, median, openPage, slow } from './lib/benchPage.ts';
+import { click, median, openPage, slow } from './lib/benchPage.ts';
+import { type LoadTimes, loadTimes, watchLoad } from './lib/benchTimes.ts';
+import { buildOf } from './lib/buildOf.mjs';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { freePort } from './lib/ports.mjs';
 import { root } from './lib/run.mjs';
 import { signIn, startSimulator } from './lib/simulator.mjs';
-import { serveFolder } from './lib/static.mjs';
 import { password } from './lib/users.mjs';
 
-/** Loads a page once, in a new browser context. */
-async function opened(
-  browser: Browser,
-  url: string,
-  ready: string,
-  options: Parameters<typeof openPage>[1],
-): Promise<number> {
-  const page = await openPage(browser, options);
-  const time = await load(page, url, ready);
-  await page.context().close();
-  return time;
+const chart = '[data-part=canvas] svg';
+const tiles = '[role=group][aria-labelledby]:not([aria-busy])';
+const providersTable = 'tbody a[href^="/parking/provider/"]';
+
+interface BenchPage {
+  readonly name: string;
+  readonly path: string;
+  /** What is shown when the page is ready; `chart` when its chart is drawn. */
+  readonly selectors: Readonly<Record<string, string>>;
 }
 
-const repeated = async (times: number, measure: () => Promise<number>) => {
-  const values: number[] = [];
-  for (let run = 0; run < times; run++) values.push(await measure());
-  return median(values);
+const pages: readonly BenchPage[] = [
+  { name: 'login', path: '/login', selectors: { ready: 'button[type=submit]' } },
+  { name: 'dashboard', path: '/', selectors: { ready: tiles, chart } },
+  { name: 'list', path: '/parking', selectors: { ready: providersTable } },
+  { name: 'outlet', path: '/parking/provider/1', selectors: { ready: tiles, chart } },
+  {
+    name: 'zone',
+    path: '/parking/provider/2/zone/201/details',
+    selectors: { ready: 'main dl dd, main table tbody td' },
+  },
+  { name: 'incidents', path: '/incidenti', selectors: { ready: 'main tbody th, main [data-card]' } },
+];
+
+/** A slow network and processor, or nothing throttled. */
+const profiles = { slow, fast: undefined };
+type Profile = keyof typeof profiles;
+
+interface Portal {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** A page's times, first with an empty cache, then with a warm one. */
+async function loads(browser: Browser, portal: Portal, { name, path, selectors }: BenchPage, profile: Profile) {
+  const settings = profiles[profile];
+  const page = await openPage(browser, {
+    ...(name === 'login' ? {} : { token: portal.token }),
+    ...(settings ? { profile: settings } : {}),
+  });
+  try {
+    await page.addInitScript(watchLoad, selectors);
+    const names = Object.keys(selectors);
+    await page.goto(portal.url + path, { waitUntil: 'commit' });
+    const cold = await loadTimes(page, names);
+    await page.reload({ waitUntil: 'commit' });
+    return { cold, warm: await loadTimes(page, names) };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** The ms from a press until the next page is painted: to a list the first time, back with the chart, to the list again. */
+async function steps(browser: Browser, portal: Portal, profile: Profile) {
+  const settings = profiles[profile];
+  const page = await openPage(browser, { token: portal.token, ...(settings ? { profile: settings } : {}) });
+  const rest = settings ? 4000 : 1500;
+  try {
+    await page.goto(portal.url);
+    await page.waitForSelector(chart, { timeout: 60_000 });
+    await page.waitForTimeout(rest);
+    const turn = async (link: string, wanted: string) => {
+      const time = await click(page, link, wanted);
+      await page.waitForTimeout(rest);
+      return time;
+    };
+    const list = 'header nav a[href^="/parking?"]';
+    return {
+      'to a list the first time': await turn(list, providersTable),
+      'back to the dashboard, chart': await turn('header a[href^="/?"]', chart),
+      'to the list again': await turn(list, providersTable),
+    };
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** By how much a figure may be worse than before: what is measured twice differs by so much. */
+const tolerance = 1.1;
+/** ms that are lost in the noise, whatever they are a part of. */
+const noise = 30;
+
+/** One row a figure: now as a part of before. Layout shift has a limit of its own. */
+function rowOf(name: string, before: readonly number[], now: readonly number[]): BenchRow {
+  const [was, is] = [median(before), median(now)];
+  if (name.endsWith('layout shift'))
+    return { name: `${name}: ${was.toFixed(3)} → ${is.toFixed(3)}`, value: is, unit: '', limit: 0.01 };
+  return {
+    name: `${name}: ${Math.round(was)} → ${Math.round(is)} ms`,
+    // Less than the noise counts as no difference.
+    value: Math.abs(is - was) < noise ? 1 : is / was,
+    unit: '×',
+    limit: tolerance,
+  };
+}
+
+const figures: Readonly<Record<keyof LoadTimes, string>> = {
+  firstPaint: 'first contentful paint',
+  ready: 'ready',
+  chart: 'chart drawn',
+  blocked: 'blocked',
+  longestTask: 'longest task',
+  shift: 'layout shift',
 };
 
-/** The selector of loaded figures: a tile that shows a number and is not busy. */
-const figures = '[role=group][aria-labelledby]:not([aria-busy])';
-const toParking = 'header nav a[href^="/parking?"]';
-const toProvider = 'tbody a[href^="/parking/provider/"]';
-const providersTable = 'tbody a[href^="/parking/provider/"]';
-const toZones = 'nav a[href^="/parking/provider/"][href$="/zone"]';
-const zonesTable = 'tbody a[href*="/zone/"]';
-const home = 'header a[href^="/?"]';
+/** How often each figure is measured; both portals take turns, so that other load on the machine meets both. */
+const runs = 4;
 
-async function navigation(browser: Browser, url: string, token: string): Promise<BenchRow[]> {
-  const first: number[] = [];
-  const again: number[] = [];
-  for (let run = 0; run < 3; run++) {
-    const page = await openPage(browser, { token });
-    await page.goto(url);
-    await page.waitForSelector('[data-part=canvas] svg');
-    await page.waitForTimeout(1500);
-    const turn = async (times: number[], link: string, wanted: string, rest: number) => {
-      times.push(await click(page, link, wanted));
-      await page.waitForTimeout(rest);
-    };
-    await turn(first, toParking, providersTable, 500);
-    await turn(first, toProvider, figures, 1500);
-    await turn(first, toZones, zonesTable, 1500);
-    await turn(again, home, figures, 500);
-    await turn(again, toParking, providersTable, 500);
-    await turn(again, toProvider, figures, 500);
-    await turn(again, toZones, zonesTable, 500);
-    await page.context().close();
-  }
-  return [
-    {
-      name: 'A page the first time, nothing throttled, with its figures',
-      value: median(first),
-      unit: 'ms',
-      limit: 130,
-    },
-    { name: 'A page again', value: median(again), unit: 'ms', limit: 75 },
-  ];
-}
-
-/** Measures sorting the story's table of 1,000 rows, from the press to the next painted frame. */
-async function sorting(browser: Browser): Promise<BenchRow[]> {
-  const built = join(root, 'storybook-static');
-  if (!existsSync(join(built, 'iframe.html'))) {
-    console.warn('No row for sorting: there is no built Storybook (npm run build:storybook).');
-    return [];
-  }
-  const server = await serveFolder(built, await freePort(4130));
-  const page = await openPage(browser, {});
-  try {
-    // The story without its play function.
-    await page.goto(`${server.url}iframe.html?id=design-system-data-table--thousand-rows&viewMode=story`);
-    await page.waitForSelector('tbody th[scope=row]', { state: 'attached' });
-    await page.waitForTimeout(3000);
-    const times: number[] = [];
-    for (let run = 0; run < 7; run++) {
-      times.push(
-        await page.evaluate(
-          (column) =>
-            new Promise<number>((resolve) => {
-              const button = document.querySelectorAll<HTMLElement>('thead th button')[column];
-              const since = performance.now();
-              button?.click();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
-            }),
-          run % 2,
-        ),
-      );
-      await page.waitForTimeout(200);
-    }
-    return [{ name: 'Sorting a table of 1,000 rows', value: median(times), unit: 'ms', limit: 50 }];
-  } finally {
-    await page.context().close();
-    await server.close();
-  }
-}
-
-/** Measures how long a user waits in the built portal, over HTTP. Medians; other load on the machine affects them. */
-export async function benchPortal(): Promise<BenchRow[]> {
+/**
+ * Measures what a person waits for in the built portal, over HTTP, side by side with the portal of another commit
+ * (`--against`, default: the commit before). Machines differ by a factor of two and a half, so limits are ratios.
+ */
+export async function benchPortal({ against = 'HEAD~1' }: { readonly against?: string } = {}): Promise<BenchRow[]> {
   const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
+  const other = buildOf(against);
+  console.error(`Each figure is the median of ${runs}: ${other.commit} → the present build.`);
   const simulator = await startSimulator();
-  const portal = await serve({ dir: dist, port: 0, api: simulator.url });
+  const servers = [
+    await serve({ dir: other.dist, port: 0, api: simulator.url }),
+    await serve({ dir: dist, port: 0, api: simulator.url }),
+  ];
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  /** The measured values of a figure, before and now. */
+  const measured = new Map<string, [before: number[], now: number[]]>();
+  const note = (name: string, at: number, value: number) => {
+    const values = measured.get(name) ?? [[], []];
+    values[at]?.push(value);
+    measured.set(name, values);
+  };
   try {
     const token = await signIn(simulator.url, 'operator', password);
-    const loads: BenchRow[] = [
-      {
-        name: 'Login page ready, slow network and processor',
-        value: await repeated(5, () =>
-          opened(browser, `${portal.url}/login`, 'button[type=submit]', { profile: slow }),
-        ),
-        unit: 'ms',
-        limit: 2200,
-      },
-      {
-        name: "Dashboard's figures, slow network and processor",
-        value: await repeated(5, () => opened(browser, `${portal.url}/`, figures, { token, profile: slow })),
-        unit: 'ms',
-        limit: 3200,
-      },
-      {
-        name: 'Login page ready, nothing throttled',
-        value: await repeated(5, () => opened(browser, `${portal.url}/login`, 'button[type=submit]', {})),
-        unit: 'ms',
-      },
-      {
-        name: "Dashboard's figures, nothing throttled",
-        value: await repeated(5, () => opened(browser, `${portal.url}/`, figures, { token })),
-        unit: 'ms',
-      },
-    ];
-    return [...loads, ...(await navigation(browser, portal.url, token)), ...(await sorting(browser))];
+    for (const profile of ['slow', 'fast'] as const)
+      for (let run = 0; run < runs; run++)
+        for (const [at, { url }] of servers.entries()) {
+          const portal = { url, token };
+          for (const page of pages)
+            for (const [cache, times] of Object.entries(await loads(browser, portal, page, profile)))
+              for (const [figure, value] of Object.entries(times))
+                note(`${profile}, ${cache}: ${page.name}, ${figures[figure as keyof LoadTimes]}`, at, value);
+          for (const [step, time] of Object.entries(await steps(browser, portal, profile)))
+            note(`${profile}: ${step}`, at, time);
+        }
+    return [...measured].map(([name, [before, now]]) => rowOf(name, before, now));
   } finally {
     await browser.close();
-    await portal.close();
+    for (const server of servers) await server.close();
     await simulator.stop();
   }
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchDemo } from './bench-demo.ts';
 import { benchLong } from './bench-long.ts';
 import { benchMap } from './bench-map.ts';
@@ -6,23 +7,30 @@ import { benchReports } from './bench-reports.ts';
 import { benchServers } from './bench-servers.ts';
 import { type BenchRow, benchSimulator } from './bench-simulator.ts';
 import { benchSimulatorLoad } from './bench-simulator-load.ts';
+import { benchSorting } from './bench-sorting.ts';
 
 /**
  * `npm run bench [part …]`: measures the portal's speed and prints it beside the limits. A part is a module that
- * returns its rows; a new one is a line here. Fails when a limit is exceeded.
+ * returns its rows; a new one is a line here. Fails when a limit is exceeded. `--against REF` names the commit that the
+ * pages of `portal` are compared with.
  */
+const { values, positionals: requested } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string', default: 'HEAD~1' } },
+});
+
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   simulator: benchSimulator,
   'simulator-load': benchSimulatorLoad,
   demo: benchDemo,
-  portal: benchPortal,
+  portal: () => benchPortal(values),
+  sorting: benchSorting,
   reports: benchReports,
   map: benchMap,
   long: benchLong,
   servers: benchServers,
 };
 
-const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: there are ${Object.keys(parts).join(', ')}.`);

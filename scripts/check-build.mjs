@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
 import { beyondBaseline, exceptions } from './lib/baseline.mjs';
@@ -44,6 +45,11 @@ function checkRecords(notes) {
   check(
     'index.html names the build',
     /<meta name="build" content="[0-9a-f]{10}" \/>/.test(html) ? [] : ['it does not'],
+  );
+  const weight = brotliCompressSync(html).length;
+  check(
+    `index.html: ${(weight / kB).toFixed(1)} kB with the frame of the page, at most 3`,
+    weight <= 3 * kB ? [] : ['the frame is too large'],
   );
   const packages = [...new Set(Object.values(notes).flat().map(packageOf).filter(Boolean))];
   const notices = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8');
@@ -245,8 +251,8 @@ function checkSizes(name, { scripts, errors }, notes) {
     `${name} loads nothing that is needed on demand only`,
     [...scripts.keys()].flatMap((file) => {
       const modules = notes[file];
-      // The early preloads come from the build itself and only name other files.
-      if (/^assets\/preload-[\w-]+\.js$/.test(file)) return [];
+      // The start script comes from the build itself and only names other files.
+      if (/^assets\/start-[\w-]+\.js$/.test(file)) return [];
       if (!modules) return [`${file} is a worker`];
       return modules.filter((module) => belongs(packageOf(module), onDemand)).map((module) => `${file} has ${module}`);
     }),

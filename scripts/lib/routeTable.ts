@@ -8,16 +8,25 @@ const root = join(import.meta.dirname, '../..');
 export interface RouteModule {
   readonly name: RouteName;
   readonly module: string;
+  /** Whether it has charts. */
+  readonly charts: boolean;
+  /** Whether it fills the window. */
+  readonly bare: boolean;
 }
 
 /** The pages of `src/app/routes.ts`, read from its text: the build must not run the table, which imports every page. */
 export function readRouteTable(text = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')): RouteModule[] {
-  const rows = [...text.matchAll(/name: '(\w+)',(?:(?!name: ')[\s\S])*?import\('#features\/([^']+)'\)/g)];
+  const rows = [...text.matchAll(/name: '(\w+)',((?:(?!name: ')[\s\S])*?)import\('#features\/([^']+)'\)/g)];
   const imports = new Set([...text.matchAll(/import\('#features\/([^']+)'\)/g)].map(([, module]) => module));
-  for (const [, , module] of rows) imports.delete(module);
+  for (const [, , , module] of rows) imports.delete(module);
   if (imports.size > 0) throw new Error(`The route table has no literal name for ${[...imports].join(', ')}`);
-  return rows.map(([, name = '', module]) => {
+  return rows.map(([, name = '', settings = '', module]) => {
     if (!(name in routePaths)) throw new Error(`The route table has a route ${name}, which has no path`);
-    return { name: name as RouteName, module: `src/features/${module}` };
+    return {
+      name: name as RouteName,
+      module: `src/features/${module}`,
+      charts: /\bcharts: true/.test(settings),
+      bare: /\bbare: true/.test(settings),
+    };
   });
 }

@@ -99,6 +99,18 @@ describe('a request', () => {
     expect(serverNow()).toEqual(new Date());
   });
 
+  test('but not from a gateway, whose clock may be another one: the day would jump with every failure', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+    try {
+      const date = new Date('2026-11-15T09:00:00Z').toUTCString();
+      fetchMock.mockImplementation(async () => respond('', { status: 502, headers: { Date: date } }));
+      await request(sendMail, { params: article, query: {} }).catch(() => {});
+      expect(serverNow()).toEqual(new Date());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is held while the user is signed out, ends with its signal, and is never sent', async () => {
     holdCalls(true);
     const controller = new AbortController();

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { Call, DownloadedFile, ReplyOf, RequestOf } from './contract/call.ts';
 import { domainNamesOf, elementNamesOf } from './contract/codecs.ts';
 import { decoded } from './decoded.ts';
-import { ApiError, readRefusal } from './errors.ts';
+import { takeUserInfo } from './early.ts';
+import { ApiError, isOfGateway, readRefusal } from './errors.ts';
 import { readServerClock } from './serverClock.ts';
 import { storedToken } from './session.ts';
+import { userInfoPath } from './userInfoPath.ts';
 
 /** How the deployment's API is reached; set once at start by {@link configureClient}. */
 export interface ClientSettings {
@@ -114,9 +116,12 @@ async function attemptRequest<C extends Call>(
 ): Promise<ReplyOf<C>> {
   const parts = input as Parts;
   const url = urlOf(call, parts);
+  const headers = headersOf(call);
+  // The start script has made it already.
+  const early = call.path === userInfoPath ? await takeUserInfo(url, headers) : undefined;
   const init: RequestInit = {
     method: call.method,
-    headers: headersOf(call),
+    headers,
     credentials: settings.authentication === 'token' ? 'omit' : 'include',
     ...(call.body ? { body: JSON.stringify(z.encode(call.body, parts.body)) } : {}),
   };
@@ -132,10 +137,12 @@ async function attemptRequest<C extends Call>(
       if (error instanceof SyntaxError) throw misfit(call, 'body: not JSON');
       throw new ApiError({ kind: 'network', call: call.name, detail: String(error) });
     });
-  const sentAt = Date.now();
+  if (early) signal.addEventListener('abort', early.cancel, { once: true });
+  const sentAt = early?.sentAt ?? Date.now();
   try {
-    const response = await read(fetch(url, { ...init, signal }));
-    readServerClock(response.headers, sentAt);
+    const response = await read(early ? early.response : fetch(url, { ...init, signal }));
+    // The clock of a gateway may be another one.
+    if (!isOfGateway(response.status)) readServerClock(response.headers, sentAt);
     if (!response.ok) throw await refusalOf(call, response, read);
     return (await replyOf(call, response, read)) as ReplyOf<C>;
   } finally {

@@ -29,6 +29,9 @@ interface Failure {
   readonly detail?: string;
 }
 
+/** Whether a response with this status comes from a gateway, which had none from the server in time. */
+export const isOfGateway = (status: number) => status >= 502 && status <= 504;
+
 /** The only error that a call rejects with (an abort rejects with the signal's reason). */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
@@ -59,7 +62,7 @@ export class ApiError extends Error implements Failure {
 
   /** Whether a retry of the same GET can succeed (a failure of the network or of a gateway). */
   get isPassing(): boolean {
-    return this.kind === 'network' || (this.status !== undefined && this.status >= 502 && this.status <= 504);
+    return this.kind === 'network' || (this.status !== undefined && isOfGateway(this.status));
   }
 
   /**

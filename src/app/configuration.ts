@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { basePath } from '#api/basePath.ts';
+import { takeConfiguration } from '#api/early.ts';
 import type { Language } from '#design-system/language/languages.ts';
 
 const webAddress = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must be a web address'));
@@ -92,7 +93,7 @@ export function parseConfiguration(value: unknown): Configuration {
 /** Loads `config.json` from the path that the portal is served at. Throws {@link ConfigurationError} when it is missing, no JSON, or wrong. */
 export async function loadConfiguration(): Promise<Configuration> {
   const address = `${basePath}/config.json`;
-  const response = await fetch(address).catch(() => null);
+  const response = await (takeConfiguration() ?? fetch(address)).catch(() => null);
   if (!response?.ok)
     throw new ConfigurationError({
       problems: [`${address}: ${response ? `HTTP ${response.status}` : 'no answer'}`],

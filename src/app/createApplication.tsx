@@ -31,6 +31,8 @@ export interface Environment {
     options: Pick<DOMRouterOpts, 'basename' | 'future' | 'getContext'>,
   ) => Router;
   readonly onLanguageChange?: (language: Language) => void;
+  /** How long the first page waits for its data (ms), while something else is shown in its place; default: as any other. */
+  readonly firstWait?: number;
   /** Where problems are reported; default: nowhere. */
   readonly monitor?: Monitor | undefined;
 }
@@ -38,7 +40,7 @@ export interface Environment {
 /** Creates the application for a deployment's configuration. */
 export function createApplication(
   configuration: Configuration,
-  { createRouter = createBrowserRouter, onLanguageChange = storeAndReload, monitor }: Environment = {},
+  { createRouter = createBrowserRouter, onLanguageChange = storeAndReload, firstWait, monitor }: Environment = {},
 ): { readonly element: ReactNode; readonly router: Router; readonly queryClient: QueryClient } {
   const queryClient = createQueryClient();
   const portal: Portal = {
@@ -75,12 +77,14 @@ export function createApplication(
   configureGeocoding(configuration.geocoding);
   // The access rules of the first page wait for it; the page's code is fetched at the same time.
   if (mayBeSignedIn()) void queryClient.prefetchQuery(userInfoQuery);
-  // Created last, because it opens the first page at once.
+  /** Undefined while it is created, which opens the first page at once. */
+  let created: Router | undefined;
   const router = createRouter(createRoutes({ configuration, onLanguageChange }), {
     ...(basePath && { basename: basePath }),
     future: { v8_middleware: true },
-    getContext: () => routerContext(queryClient),
+    getContext: () => routerContext(queryClient, created?.state.initialized ? undefined : firstWait),
   });
+  created = router;
   /** Fetched with the first link that is hovered or focused. Without its code the link is followed as any other. */
   const prefetch = (address: string) =>
     void import('./prefetchRoute.ts').then(

@@ -1,12 +1,36 @@
+import { memo } from 'react';
 import { loadTexts } from '#design-system/language/i18n.ts';
+import { whenIdle } from '#design-system/whenIdle.ts';
 import { reportRoutes } from '#features/paths.ts';
-import type { PortalRoute } from './routes.ts';
+import type { PortalRoute, RouteModule } from './routes.ts';
 import { textGroups } from './textGroups.ts';
 
-/** Loads a page's code, and beside it the texts that the main layout has not loaded: the dashboard needs none. */
+/**
+ * Loads a page's code, and beside it the texts that the main layout has not loaded: the dashboard needs none. The page's
+ * calls do not wait for the texts, the page itself does.
+ */
 export async function loadPage(route: PortalRoute): ReturnType<PortalRoute['lazy']> {
-  const texts =
-    route.name === 'home' ? undefined : loadTexts(route.name in reportRoutes ? textGroups.lists : undefined);
-  const [page] = await Promise.all([route.lazy(), texts]);
-  return page;
+  if (route.charts) void route.lazy().then(loadCharts, () => {});
+  if (route.name === 'home') return memoized(await route.lazy());
+  const texts = loadTexts(route.name in reportRoutes ? textGroups.lists : undefined);
+  // The loader deals with their failure.
+  texts.catch(() => {});
+  const { loader, ...page } = await route.lazy();
+  return {
+    ...memoized(page),
+    loader: async (args) => {
+      const [data] = await Promise.all([loader?.(args) ?? null, texts]);
+      return data;
+    },
+  };
 }
+
+/** The router renders a page again at each step of a navigation, the one that is left too: a memoized page stays as it is. */
+const memoized = (page: RouteModule): RouteModule =>
+  page.Component ? { ...page, Component: memo(page.Component) } : page;
+
+/** Runs what draws charts in an idle moment, while the figures are on their way. It is part of the page's own code. */
+const loadCharts = async () => {
+  const { loadDrawings } = await import('#design-system/charts/lazyDrawings.ts');
+  whenIdle(loadDrawings);
+};

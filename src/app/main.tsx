@@ -1,28 +1,50 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { routePathOf } from '#api/basePath.ts';
 import { keepSessionIn } from '#api/session.ts';
 import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
-import { createApplication } from './createApplication.tsx';
+import { createApplication, type Router } from './createApplication.tsx';
 import { loadMonitor, type Monitor } from './monitoring/monitor.ts';
 import { textGroups } from './textGroups.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
 
-// What watches the start (scripts/lib/earlyPreloads.ts) sees by it that this script has come.
+// What watches the start (src/start/watchStart.ts) sees by it that this script has come.
 document.documentElement.dataset.started = '';
 installTrustedTypes();
 document.documentElement.lang = currentLanguage();
 // The other texts are loaded with the main layout and its pages.
 const texts = loadTexts(textGroups.public);
 
-const show = (page: ReactNode, monitor?: Monitor) =>
-  createRoot(document.getElementById('root') as HTMLElement, monitor?.rootOptions).render(
-    <StrictMode>
-      <DesignSystemProvider>{page}</DesignSystemProvider>
-    </StrictMode>,
+/** Renders in slices, so that the browser stays responsive; until then the frame of index.html is shown. */
+function show(page: ReactNode, monitor?: Monitor) {
+  const root = createRoot(document.getElementById('root') as HTMLElement, monitor?.rootOptions);
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <DesignSystemProvider>{page}</DesignSystemProvider>
+      </StrictMode>,
+    ),
   );
+}
+
+/** Milliseconds that the first page waits for its data, while the frame of index.html is shown. */
+const firstWait = 1000;
+
+/** Milliseconds for which the frame stands for a page that is loading; it is silent for screen readers. */
+const longestFrame = 2000;
+
+/** Resolves when the first page's code and data have come: so it is rendered once. */
+function firstPage(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
+    });
+    setTimeout(resolve, longestFrame);
+  });
+}
 
 interface Demo {
   /** Reports changes of others. */
@@ -49,9 +71,10 @@ async function start() {
   const demo = await startDemo();
   const [configuration] = await Promise.all([loadConfiguration(), texts]);
   const monitor = await loadMonitor(configuration);
-  const { element, queryClient, router } = createApplication(configuration, { monitor });
+  const { element, queryClient, router } = createApplication(configuration, { firstWait, monitor });
   const refresh = () => void queryClient.invalidateQueries();
   demo?.follow(refresh);
+  await firstPage(router);
   if (import.meta.env.MODE === 'demo' && demo?.drawer) {
     void demo.drawer.passPortal({
       path: () => routePathOf(router.state.location.pathname) + router.state.location.search,

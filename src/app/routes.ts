@@ -3,7 +3,7 @@ import { type LoaderFunction, matchPath } from 'react-router-dom';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
 
 /** A page's module, `<Page>.route.ts`: its component or element and, where it fetches something first, its loader. */
-interface RouteModule {
+export interface RouteModule {
   readonly Component?: ComponentType;
   readonly element?: ReactNode;
   readonly loader?: LoaderFunction;
@@ -23,6 +23,8 @@ export interface PortalRoute {
    * is permitted.
    */
   readonly landing?: true;
+  /** Has charts: what draws them is fetched with the page (src/start/fetchFiles.ts). */
+  readonly charts?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
   /** The page's module, fetched when the page is opened or about to be. */
@@ -37,6 +39,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     inMenu: true,
+    charts: true,
     lazy: () => import('#features/dashboard/DashboardPage.route.ts'),
   },
   {
@@ -47,6 +50,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'parkingProvider',
+    charts: true,
     lazy: async () => (await import('#features/parking/outlet.route.ts')).report,
   },
   {
@@ -94,6 +98,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'garageDetails',
+    charts: true,
     lazy: async () => (await import('#features/garages/outlet.route.ts')).report,
   },
   {
@@ -125,6 +130,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'parkDetails',
+    charts: true,
     lazy: async () => (await import('#features/parks/outlet.route.ts')).report,
   },
   {
@@ -143,6 +149,7 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'saleDetails',
+    charts: true,
     lazy: async () => (await import('#features/sales/outlet.route.ts')).report,
   },
   {

@@ -2,6 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { type LoaderFunction, type PathParam, redirect } from 'react-router-dom';
 import { routeUrlOf } from '#api/basePath.ts';
 import { idOf } from './idOf.ts';
+import { navigationWaitContext } from './navigationWaitContext.ts';
 import type { RouteName, routePaths } from './paths.ts';
 import { queryClientContext } from './queryClientContext.ts';
 
@@ -32,12 +33,6 @@ export async function prefetchQueries(queryClient: QueryClient, queries: readonl
   await Promise.all(missing);
 }
 
-/**
- * The time (ms) that a navigation waits for the data of the next page. Data that arrives in time is rendered at once,
- * without a flicker of skeletons; otherwise the page shows its skeletons.
- */
-const navigationWait = 150;
-
 interface PageLoaderOptions<Name extends RouteName> {
   /** Fetches the page's first data; `ids` are those of its path. */
   readonly load: (queryClient: QueryClient, ids: PathIds<Name>, url: URL) => Promise<unknown>;
@@ -59,7 +54,7 @@ export const pageLoader =
       : undefined;
     const address = completeAddress?.(url);
     if (address) throw redirect(address);
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, navigationWait))]);
+    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, context.get(navigationWaitContext)))]);
     return null;
   };
 

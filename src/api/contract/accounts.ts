@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalPermission } from '../permissions.ts';
+import { userInfoPath } from '../userInfoPath.ts';
 import { defineCall, empty, json } from './call.ts';
 import { type DomainOf, id, renamed } from './codecs.ts';
 
@@ -67,7 +68,7 @@ export const getUserInfo = defineCall({
   name: 'getUserInfo',
   summary: 'Who is signed in, and what they may do',
   method: 'GET',
-  path: '/auth/user-info/',
+  path: userInfoPath,
   access: 'signed-in',
   reply: json(userInfo),
 });

@@ -1,12 +1,12 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Image } from '@chakra-ui/react/image';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useContext } from 'react';
 import { OperatorContext } from '../operator.ts';
 
 /** The operator's mark, or the product's logo where none is configured. */
 export function Logo() {
   const mark = useContext(OperatorContext)?.mark;
-  if (mark) return <Image src={mark} alt="" flexShrink="0" width="7" height="7" objectFit="contain" />;
+  if (mark) return <chakra.img src={mark} alt="" flexShrink="0" width="7" height="7" objectFit="contain" />;
   return (
     <Grid
       as="span"

@@ -11,7 +11,7 @@ import Sun from 'lucide-react/icons/sun';
 import { useTranslation } from 'react-i18next';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import type { MenuItem } from '../MenuButton/types.ts';
-import { themeChoices } from '../theme/colorTheme.ts';
+import { themeChoices } from '../theme/storedTheme.ts';
 import { useColorTheme } from '../theme/useColorTheme.ts';
 import { initials } from './initials.ts';
 

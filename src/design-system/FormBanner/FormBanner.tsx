@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
@@ -9,24 +10,34 @@ import type { FormBannerProps } from './types.ts';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: Info, info: Info };
 
+const Banner = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    paddingInline: '3.5',
+    paddingBlock: '2.5',
+    borderWidth: '1px',
+    borderRadius: 'l2',
+    textStyle: 'text',
+  },
+  variants: {
+    tone: {
+      danger: { borderColor: 'danger.border', bg: 'danger.bg', color: 'danger.fg' },
+      warning: { borderColor: 'warning.border', bg: 'warning.bg', color: 'warning.fg' },
+      success: { borderColor: 'success.border', bg: 'success.bg', color: 'success.fg' },
+      info: { borderColor: 'info.border', bg: 'info.bg', color: 'info.fg' },
+    },
+    withAction: { true: { alignItems: { md: 'center' } } },
+  },
+});
+
 /** A message above a form or a section: errors that belong to no field, warnings, confirmations. */
 export function FormBanner({ children, tone = 'danger', title, icon, action }: FormBannerProps) {
   if (!children && !title) return null;
   const Icon = icons[tone];
   return (
-    <Flex
-      role={tone === 'danger' ? 'alert' : 'status'}
-      align={action ? { base: 'flex-start', md: 'center' } : 'flex-start'}
-      gap="3"
-      px="3.5"
-      py="2.5"
-      borderWidth="1px"
-      borderColor={`${tone}.border`}
-      borderRadius="l2"
-      bg={`${tone}.bg`}
-      color={`${tone}.fg`}
-      textStyle="text"
-    >
+    <Banner role={tone === 'danger' ? 'alert' : 'status'} tone={tone} withAction={action !== undefined}>
       <Flex as="span" py="0.5" flexShrink="0">
         {icon || <Icon size={16} aria-hidden />}
       </Flex>
@@ -38,6 +49,6 @@ export function FormBanner({ children, tone = 'danger', title, icon, action }: F
         </Box>
         {action}
       </Flex>
-    </Flex>
+    </Banner>
   );
 }

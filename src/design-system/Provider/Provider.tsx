@@ -3,7 +3,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18next } from '../language/i18n.ts';
 import { useLanguage } from '../language/useLanguage.ts';
-import { overrideThemeChoice, type ThemeChoice } from '../theme/colorTheme.ts';
+import { overrideThemeChoice } from '../theme/colorTheme.ts';
+import type { ThemeChoice } from '../theme/storedTheme.ts';
 import '../theme/fonts.css';
 // Imported here and not by its component, so that a page need not wait for another file.
 import '../Difference/Difference.css';

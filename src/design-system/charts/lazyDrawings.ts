@@ -8,3 +8,9 @@ export const lazyTimeDrawing = lazyComponent<TimeDrawingProps>(() =>
 export const lazyPieDrawing = lazyComponent<PieDrawingProps>(() =>
   import('./drawing/PieDrawing.tsx').then((module) => module.PieDrawing),
 );
+
+/** Loads what draws charts, before a chart needs it. */
+export function loadDrawings() {
+  lazyTimeDrawing.load();
+  lazyPieDrawing.load();
+}

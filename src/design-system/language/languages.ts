@@ -10,7 +10,11 @@ interface LanguageSettings {
 }
 
 /** The languages of the interface by their code, in the order of the menu. */
-export const languageSettings = {
+export const languages = ['hr', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const languageSettings: Readonly<Record<Language, LanguageSettings>> = {
   hr: {
     name: 'Hrvatski',
     locale: 'hr-HR',
@@ -22,11 +26,7 @@ export const languageSettings = {
     locale: 'en-GB',
     excel: { percent: '#,##0.00"%"', day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm:ss' },
   },
-} satisfies Record<string, LanguageSettings>;
-
-export type Language = keyof typeof languageSettings;
-
-export const languages = Object.keys(languageSettings) as Language[];
+};
 
 /** Used until the user chooses another (behaviour 20.1). */
 export const defaultLanguage: Language = 'hr';

@@ -1,25 +1,6 @@
 import type { ColorTheme } from './palette.ts';
+import { applyTheme, deviceDark, storedChoice, type ThemeChoice, themeOf } from './storedTheme.ts';
 
-/** What a user can choose: a theme, or that of the device. */
-export const themeChoices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
-
-export const storageKey = 'theme';
-const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
-
-/** The choice kept on this device; a broken entry is dropped. */
-function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    if (isThemeChoice(stored)) return stored;
-    if (stored !== null) localStorage.removeItem(storageKey);
-  } catch {
-    // No storage (a private window): the device's theme is right.
-  }
-  return 'system';
-}
-
-const deviceDark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
 const listeners = new Set<() => void>();
 
 let choice: ThemeChoice = storedChoice();
@@ -27,18 +8,7 @@ let choice: ThemeChoice = storedChoice();
 let override: ThemeChoice | undefined;
 
 const shownChoice = () => override ?? choice;
-const themeOf = (value: ThemeChoice): ColorTheme =>
-  value === 'system' ? (deviceDark?.matches ? 'dark' : 'light') : value;
-
-/** Applies the theme to the page: as a class for the tokens, as `color-scheme` for scroll bars and native controls. */
-function apply() {
-  if (typeof document === 'undefined') return;
-  const theme = themeOf(shownChoice());
-  const root = document.documentElement;
-  root.classList.toggle('dark', theme === 'dark');
-  root.classList.toggle('light', theme === 'light');
-  root.style.colorScheme = theme;
-}
+const apply = () => applyTheme(themeOf(shownChoice()));
 
 function change() {
   apply();
@@ -63,7 +33,7 @@ export const shownTheme = {
     return () => listeners.delete(listener);
   },
   choice: shownChoice,
-  theme: () => themeOf(shownChoice()),
+  theme: (): ColorTheme => themeOf(shownChoice()),
   choose: (next: ThemeChoice) => {
     choice = next;
     override = undefined;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { shownTheme, storageKey, type ThemeChoice } from './colorTheme.ts';
+import { shownTheme } from './colorTheme.ts';
 import type { ColorTheme } from './palette.ts';
+import { storageKey, type ThemeChoice } from './storedTheme.ts';
 
 /** Sets and stores the user's choice. */
 function setThemeChoice(next: ThemeChoice) {

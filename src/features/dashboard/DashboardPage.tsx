@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { DownloadMenu } from '#features/report-files/index.ts';
@@ -15,9 +14,9 @@ import { dashboardPage } from './page.ts';
 
 /**
  * The dashboard: figures by service and by sales channel, each as a chart, a table and pies (behaviour 6.2). The first chart
- * is above the first table, so that it is in sight also when comparing. The page is memoized, because the router renders a page again at each step of a navigation, and this one has three charts.
+ * is above the first table, so that it is in sight also when comparing.
  */
-export const DashboardPage = memo(function DashboardPage() {
+export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const applied = dashboardPage.useFilters();
   const { filters } = applied;
@@ -73,4 +72,4 @@ export const DashboardPage = memo(function DashboardPage() {
       />
     </ReportPage>
   );
-});
+}

@@ -4,8 +4,8 @@ import Highcharts from 'highcharts/esm/highcharts.js';
 import 'highcharts/esm/highcharts-3d.js';
 import 'highcharts/esm/modules/accessibility.js';
 import { HighchartsReact } from 'highcharts-react-official';
-import { useEffect, useState } from 'react';
-import { afterPaint } from '../../afterPaint.ts';
+import { memo } from 'react';
+import { useDrawn } from './useDrawn.ts';
 
 /** The chart's container, and the styles of its tooltip, whose markup is in `TimeDrawing`. */
 const Canvas = chakra('div', {
@@ -40,16 +40,17 @@ export interface ChartProps {
   readonly height: number;
 }
 
-/**
- * The portal's only use of Highcharts: a chart that is updated with its options, created after the figures around it
- * are painted.
- */
-export function Chart({ options, height }: ChartProps) {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+/** The portal's only use of Highcharts: a chart that is drawn when it is near the window, and updated with its options. */
+export const Chart = memo(function Chart({ options, height }: ChartProps) {
+  const { ref, place } = useDrawn();
   return (
-    <Canvas data-part="canvas" data-loading={isPainted ? undefined : ''} style={{ height }}>
-      {isPainted && (
+    <Canvas
+      ref={ref}
+      data-part="canvas"
+      data-loading={place === 'unknown' || place === 'near' ? '' : undefined}
+      style={{ height }}
+    >
+      {place === 'drawn' && (
         <HighchartsReact
           highcharts={Highcharts}
           options={options}
@@ -59,4 +60,4 @@ export function Chart({ options, height }: ChartProps) {
       )}
     </Canvas>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Options, Point } from 'highcharts';
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { cutText } from '../../LongText/cutText.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { PieDrawingProps } from '../types.ts';
@@ -73,7 +73,12 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
   };
 }
 
-/** Draws a 3D pie. It renders again only when a prop has changed, since each update redraws the chart. */
-export const PieDrawing = memo(function PieDrawing(props: PieDrawingProps) {
-  return <Chart options={pieOptions(props, useChartContext())} height={props.height} />;
-});
+/** Draws a 3D pie. Its options change only with what they are made of, since each update redraws the chart. */
+export function PieDrawing({ title, slices, measure, height }: PieDrawingProps) {
+  const context = useChartContext();
+  const options = useMemo(
+    () => pieOptions({ title, slices, measure, height }, context),
+    [title, slices, measure, height, context],
+  );
+  return <Chart options={options} height={height} />;
+}

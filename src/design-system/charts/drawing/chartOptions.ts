@@ -1,5 +1,6 @@
 import type { Options } from 'highcharts';
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../language/formats.ts';
 import { type ColorTheme, colorValue, seriesColors } from '../../theme/palette.ts';
@@ -17,7 +18,7 @@ export function useChartContext(): ChartContext {
   const { t } = useTranslation('data');
   const formats = useFormats();
   const { theme } = useColorTheme();
-  return { t, formats, theme };
+  return useMemo(() => ({ t, formats, theme }), [t, formats, theme]);
 }
 
 /** The colour of a series number in a theme; numbers after the last begin again. */

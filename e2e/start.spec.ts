@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { settled, signInWith } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { mapTiles } from './support/tiles.ts';
+
+/** Holds the portal's first file back; resolves with what lets it come. */
+async function holdPortal(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const userInfo = '**/api/auth/user-info/';
+const frame = (page: Page) => page.locator('#frame');
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+/** Adds up how far content moves by itself, from the start of each page (cumulative layout shift). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+test.describe('a user who is signed in', () => {
+  test.use({ user: 'operator' });
+
+  test('sees the bar and the outline of a page at once, which screen readers do not; the user is asked for meanwhile', {
+    tag: '@job',
+  }, async ({ page }) => {
+    const release = await holdPortal(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/user-info/')) asked.push(request.headers().authorization ?? '');
+    });
+    const early = page.waitForRequest(userInfo);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(frame(page).locator('.portal')).toBeVisible();
+    await expect(frame(page).locator('.public')).toBeHidden();
+    await expect(frame(page)).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('#start-failed')).toBeHidden();
+    expect((await early).headers().authorization).toMatch(/^Token /);
+    release();
+    await settled(page);
+    await expect(frame(page)).toHaveCount(0);
+    // The portal takes that response: there is no second call.
+    expect(asked).toHaveLength(1);
+  });
+
+  test('whose session has expired meanwhile signs in once, and is back', { tag: '@access' }, async ({
+    page,
+    problems,
+    simulator,
+  }) => {
+    problems.allow(/401/);
+    await simulator.faults({ path: '/auth/user-info/', status: 401, times: 1 });
+    await page.goto('/parking/provider/8?beginDate=2026-10-01&endDate=2026-10-31');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Prijava je istekla.', { exact: false })).toBeVisible();
+    await signInWith(page, 'operator');
+    await expect(page).toHaveURL('/parking/provider/8?beginDate=2026-10-01&endDate=2026-10-31');
+  });
+
+  test('who signs out in another tab meanwhile sees the login page, and nothing of theirs', { tag: '@access' }, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/promijeni-lozinku');
+    const release = await holdPortal(page);
+    const early = page.waitForResponse(userInfo);
+    await page.goto('/', { waitUntil: 'commit' });
+    await early;
+    await other.evaluate(() => localStorage.removeItem('auth-token'));
+    release();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Korisničko ime')).toBeVisible();
+  });
+
+  test('is told that the page loads while the server does not answer', async ({ page, simulator }) => {
+    await simulator.faults({ path: '/auth/user-info/', delay_ms: 60_000 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(frame(page)).toBeVisible();
+    await expect(page.getByText('Učitavanje…')).toBeAttached();
+    await expect(frame(page)).toHaveCount(0);
+    await simulator.faults();
+  });
+
+  test('sees no page move while it loads', async ({ page, problems }) => {
+    await mapTiles(page, problems);
+    await watchShifts(page);
+    const moved: Record<string, number> = {};
+    for (const path of [
+      '/',
+      '/parking',
+      '/parking/provider/1',
+      '/parking/provider/2/zone',
+      '/parking/provider/2/zone/201/details',
+      '/incidenti',
+    ]) {
+      await page.goto(path);
+      await settled(page);
+      const shift = await shifted(page);
+      if (shift > 0.01) moved[path] = shift;
+    }
+    expect(moved).toEqual({});
+  });
+});
+
+test('the login page is outlined at once, in the device’s theme where the stored one is unknown, and does not move', {
+  tag: '@access',
+}, async ({ page }) => {
+  await watchShifts(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'sepia');
+    localStorage.setItem('language', 'xx');
+  });
+  const release = await holdPortal(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(frame(page).locator('.public')).toBeVisible();
+  expect(await isDark(page)).toBe(true);
+  release();
+  await expect(page.getByLabel('Korisničko ime')).toBeVisible();
+  expect(await isDark(page)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs it', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText('Portal treba JavaScript.')).toBeVisible();
+    await expect(frame(page)).toBeHidden();
+  });
+});
