@@ -8,8 +8,6 @@ const root = join(import.meta.dirname, '../..');
 export interface RouteModule {
   readonly name: RouteName;
   readonly module: string;
-  /** Whether it has charts. */
-  readonly charts: boolean;
   /** Whether it fills the window. */
   readonly bare: boolean;
 }
@@ -25,7 +23,6 @@ export function readRouteTable(text = readFileSync(join(root, 'src/app/routes.ts
     return {
       name: name as RouteName,
       module: `src/features/${module}`,
-      charts: /\bcharts: true/.test(settings),
       bare: /\bbare: true/.test(settings),
     };
   });

@@ -9,11 +9,21 @@ import { readRouteTable } from './routeTable.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What draws charts. */
-const drawingModules = ['TimeDrawing', 'PieDrawing'].map((name) => `src/design-system/charts/drawing/${name}.tsx`);
+/** The pages with charts. */
+const withCharts: readonly RouteName[] = ['home', 'parkingProvider', 'garageDetails', 'parkDetails', 'saleDetails'];
 
-/** The pattern of the paths of a route, below the path that the portal is served at. */
-const patternOf = (name: RouteName) => routePaths[name].replace(/:\w+/g, '[^/]+');
+/** What draws charts. */
+const drawing = 'src/design-system/charts/drawing/index.ts';
+
+/** The pattern of the paths of routes, below the path that the portal is served at. */
+const patternOf = (names: readonly RouteName[]) =>
+  `^(${names.map((name) => routePaths[name].replace(/:\w+/g, '[^/]+')).join('|')})$`;
+
+/** The routes outside the main layout. */
+const publicRoutes: readonly RouteName[] = ['login', 'resetPassword', 'setNewPassword', 'permissionDenied'];
+
+/** The parts of the first file that are a script each, in their order: the browser compiles and runs them one by one. */
+const parts = ['react', 'theme'];
 
 /** A chunk with all that it imports statically. */
 function withImports(bundle: OutputBundle, name: string, found = new Set<string>()): Set<string> {
@@ -33,16 +43,20 @@ function chunkOf(bundle: OutputBundle, module: string): OutputChunk | undefined 
   );
 }
 
-/** The pages, those that need the same files together: the script is a part of what every visitor fetches. */
+/** The pages, those that need the same files together; the largest group comes last, and is that of every other path. */
 function groupPages(pages: readonly (Omit<StartPages, 'pattern'> & { readonly name: RouteName })[]): StartPages[] {
-  const groups = new Map<string, StartPages & { patterns: string[] }>();
+  const groups = new Map<string, { page: Omit<StartPages, 'pattern'>; names: RouteName[] }>();
   for (const { name, ...page } of pages) {
     const key = JSON.stringify(page);
-    const group = groups.get(key) ?? { ...page, pattern: '', patterns: [] };
-    group.patterns.push(patternOf(name));
+    const group = groups.get(key) ?? { page, names: [] };
+    group.names.push(name);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ patterns, ...page }) => ({ ...page, pattern: `^(${patterns.join('|')})$` }));
+  const sorted = [...groups.values()].sort((a, b) => a.names.length - b.names.length);
+  return sorted.map(({ page, names }, index) => ({
+    ...page,
+    pattern: index === sorted.length - 1 ? '' : patternOf(names),
+  }));
 }
 
 /** Compiles src/start/start.ts to one classic script, which the browser runs before it goes on with the page. */
@@ -107,26 +121,35 @@ export const startScript: Plugin = {
         Object.fromEntries(
           languages.map((language) => [language, filesOf(`${module}.${language}.json`)]),
         ) as unknown as StartFiles['publicTexts'];
-      const pages = readRouteTable().map(({ name, module, charts, bare }) => ({
+      const pages = readRouteTable().map(({ name, module, bare }) => ({
         name,
         files: filesOf('src/app/MainLayout.tsx', module),
-        ...(charts && { charts: true as const }),
+        ...(withCharts.includes(name) && { charts: true as const }),
         ...(bare && { bare: true as const }),
       }));
       const startFiles: StartFiles = {
         publicTexts: textsBy('src/app/app'),
         layoutTexts: textsBy('src/features/reporting/reporting'),
+        publicPaths: patternOf(publicRoutes),
         pages: groupPages(pages),
-        charts: filesOf(...drawingModules),
+        charts: filesOf(drawing),
         files,
       };
       const script = await compile(startFiles, base, mode);
       const fileName = `assets/start-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName, source: script });
-      // Before the style sheet, which it would otherwise wait for.
-      html.source = String(html.source).replace(
-        '<script type="module"',
-        `<script src="${base}${fileName}"></script>\n    $&`,
+      let page = String(html.source);
+      const scripts = parts.map((name) => {
+        const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+        const link = `<link rel="modulepreload" crossorigin href="${base}${part?.fileName}">`;
+        if (!page.includes(link)) this.error(`index.html has no part ${name}`);
+        page = page.replace(`    ${link}\n`, '');
+        return `<script type="module" crossorigin src="${base}${part?.fileName}"></script>`;
+      });
+      // The start script comes before the style sheet, which it would otherwise wait for.
+      html.source = page.replace(
+        '<script type="module" crossorigin',
+        [`<script src="${base}${fileName}"></script>`, ...scripts, '$&'].join('\n    '),
       );
     },
   },

@@ -23,8 +23,9 @@ declare global {
 
 /** Hands over the response to `config.json`, once. */
 export function takeConfiguration(): Promise<Response> | undefined {
-  const response = globalThis.early?.configuration;
-  if (globalThis.early) globalThis.early.configuration = undefined;
+  const { early } = globalThis;
+  const response = early?.configuration;
+  if (early) early.configuration = undefined;
   return response;
 }
 
@@ -36,13 +37,12 @@ export async function takeUserInfo(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<EarlyCall | undefined> {
-  const waiting = globalThis.early?.userInfo;
-  if (!waiting) return undefined;
-  if (globalThis.early) globalThis.early.userInfo = undefined;
-  const call = await waiting;
-  if (!call) return undefined;
-  const names = new Set([...Object.keys(headers), ...Object.keys(call.headers)]);
-  if (call.url === url && [...names].every((name) => headers[name] === call.headers[name])) return call;
+  const { early } = globalThis;
+  const call = await early?.userInfo;
+  if (!early?.userInfo || !call) return undefined;
+  early.userInfo = undefined;
+  // Both write their headers in the same order.
+  if (call.url === url && JSON.stringify(call.headers) === JSON.stringify(headers)) return call;
   call.cancel();
   return undefined;
 }

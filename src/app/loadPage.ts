@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { loadTexts } from '#design-system/language/i18n.ts';
-import { whenIdle } from '#design-system/whenIdle.ts';
 import { reportRoutes } from '#features/paths.ts';
 import type { PortalRoute, RouteModule } from './routes.ts';
 import { textGroups } from './textGroups.ts';
@@ -10,7 +9,6 @@ import { textGroups } from './textGroups.ts';
  * calls do not wait for the texts, the page itself does.
  */
 export async function loadPage(route: PortalRoute): ReturnType<PortalRoute['lazy']> {
-  if (route.charts) void route.lazy().then(loadCharts, () => {});
   if (route.name === 'home') return memoized(await route.lazy());
   const texts = loadTexts(route.name in reportRoutes ? textGroups.lists : undefined);
   // The loader deals with their failure.
@@ -28,9 +26,3 @@ export async function loadPage(route: PortalRoute): ReturnType<PortalRoute['lazy
 /** The router renders a page again at each step of a navigation, the one that is left too: a memoized page stays as it is. */
 const memoized = (page: RouteModule): RouteModule =>
   page.Component ? { ...page, Component: memo(page.Component) } : page;
-
-/** Runs what draws charts in an idle moment, while the figures are on their way. It is part of the page's own code. */
-const loadCharts = async () => {
-  const { loadDrawings } = await import('#design-system/charts/lazyDrawings.ts');
-  whenIdle(loadDrawings);
-};

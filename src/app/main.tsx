@@ -38,10 +38,9 @@ const longestFrame = 2000;
 /** Resolves when the first page's code and data have come: so it is rendered once. */
 function firstPage(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    router.subscribe(({ initialized }) => {
-      if (initialized) resolve();
-    });
+    const look = () => router.state.initialized && resolve();
+    look();
+    router.subscribe(look);
     setTimeout(resolve, longestFrame);
   });
 }

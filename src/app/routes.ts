@@ -23,8 +23,6 @@ export interface PortalRoute {
    * is permitted.
    */
   readonly landing?: true;
-  /** Has charts: what draws them is fetched with the page (src/start/fetchFiles.ts). */
-  readonly charts?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
   /** The page's module, fetched when the page is opened or about to be. */
@@ -39,7 +37,6 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     inMenu: true,
-    charts: true,
     lazy: () => import('#features/dashboard/DashboardPage.route.ts'),
   },
   {
@@ -50,7 +47,6 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'parkingProvider',
-    charts: true,
     lazy: async () => (await import('#features/parking/outlet.route.ts')).report,
   },
   {
@@ -98,7 +94,6 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'garageDetails',
-    charts: true,
     lazy: async () => (await import('#features/garages/outlet.route.ts')).report,
   },
   {
@@ -130,7 +125,6 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'parkDetails',
-    charts: true,
     lazy: async () => (await import('#features/parks/outlet.route.ts')).report,
   },
   {
@@ -149,7 +143,6 @@ export const portalRoutes: readonly PortalRoute[] = [
   },
   {
     name: 'saleDetails',
-    charts: true,
     lazy: async () => (await import('#features/sales/outlet.route.ts')).report,
   },
   {

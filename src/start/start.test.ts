@@ -10,7 +10,8 @@ import { visitOf } from './visit.ts';
 
 const home = { pattern: '^(/)$', files: [0], charts: true } as const;
 const editor = { pattern: '^(/parking/provider/[^/]+/zone/[^/]+/geo)$', files: [1], bare: true } as const;
-const pages = { pages: [home, editor] };
+const other = { pattern: '', files: [2] } as const;
+const pages = { publicPaths: '^(/login|/reset-password/[^/]+)$', pages: [home, editor, other] };
 
 let storage = memoryStorage();
 const signIn = (token = 'abc') => storage.setItem('auth-token', token);
@@ -46,6 +47,8 @@ describe('the visit', () => {
     expect(visitOf(pages, '/').page).toBeUndefined();
     signIn();
     expect(visitOf(pages, '/login').page).toBeUndefined();
+    expect(visitOf(pages, '/reset-password/abc').page).toBeUndefined();
+    expect(visitOf(pages, '/incidenti').page).toBe(other);
   });
 
   test.each(['xx', '', 'HR'])('takes the default for an unknown language (%j)', (language) => {

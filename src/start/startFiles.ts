@@ -3,7 +3,7 @@ import type { Language } from '../design-system/language/languages.ts';
 /** Indexes of {@link StartFiles.files}. */
 type Files = readonly number[];
 
-/** The pages that need the same files, by the pattern of their paths below the portal's. */
+/** The pages that need the same files, by the pattern of their paths below the portal's; an empty one is that of every other. */
 export interface StartPages {
   readonly pattern: string;
   readonly files: Files;
@@ -22,6 +22,8 @@ export interface StartFiles {
   readonly layoutTexts: Readonly<Record<Language, Files>>;
   /** What draws charts. */
   readonly charts: Files;
-  /** The pages of signed-in users. */
+  /** The pattern of the paths outside the main layout. */
+  readonly publicPaths: string;
+  /** The pages of signed-in users. The first that fits counts. */
   readonly pages: readonly StartPages[];
 }

@@ -16,10 +16,10 @@ export interface Visit {
  *
  * @param path - below the portal's path, with a slash at its beginning.
  */
-export function visitOf({ pages }: Pick<StartFiles, 'pages'>, path: string): Visit {
-  const isSignedIn = storedToken() !== null || sessionUser() !== null;
+export function visitOf({ publicPaths, pages }: Pick<StartFiles, 'publicPaths' | 'pages'>, path: string): Visit {
+  const isInLayout = !new RegExp(publicPaths).test(path) && (storedToken() !== null || sessionUser() !== null);
   return {
     language: storedLanguage(),
-    page: isSignedIn ? pages.find(({ pattern }) => new RegExp(pattern).test(path)) : undefined,
+    page: isInLayout ? pages.find(({ pattern }) => new RegExp(pattern).test(path)) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { today } from '#api/days.ts';
+import { loadDrawings } from '#design-system/charts/lazyDrawings.ts';
 import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/page.ts';
 import { type ReportRoute, reportRoutes } from '#features/paths.ts';
 import type { ReportFilters } from './filters.ts';
@@ -20,8 +21,11 @@ export function defineReportPage<Name extends ReportRoute, Queries extends PageQ
   return {
     loader: pageLoader<Name>({
       completeAddress: (url) => completeAddress(url, today(), defaults),
-      load: (queryClient, ids, url) =>
-        prefetchQueries(queryClient, Object.values(queries(filtersOf(url.searchParams, today(), defaults), ids))),
+      load: (queryClient, ids, url) => {
+        // A list has none, but the page that follows it.
+        loadDrawings();
+        return prefetchQueries(queryClient, Object.values(queries(filtersOf(url.searchParams, today(), defaults), ids)));
+      },
     }),
     queries,
     useFilters: () => useReportFilters(defaults),
