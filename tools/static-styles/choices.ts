@@ -47,6 +47,9 @@ export function classExpression(
   const classes = values.map(
     (each) => `${JSON.stringify(each)}: ${classExpression(others, { ...styles, [name]: each }, classOf)}`,
   );
-  if (fallback === undefined) classes.push(`"": ${classExpression(others, { ...styles, [name]: undefined }, classOf)}`);
+  const without = () => classExpression(others, { ...styles, [name]: undefined }, classOf);
+  if (fallback === undefined) classes.push(`"": ${without()}`);
+  // A variant that has styles for true alone may be false.
+  if (values.length === 1 && values[0] === 'true') classes.push(`"false": ${without()}`);
   return `({ ${classes.join(', ')} })[${value} ?? ${JSON.stringify(fallback === undefined ? '' : String(fallback))}]`;
 }

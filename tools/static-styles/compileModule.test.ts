@@ -44,6 +44,17 @@ describe('literal styles', () => {
     expect(jsx).toMatch(/className=\{"css-\w+" \+ \(\(mark\) \? " " \+ \(mark\) : ""\)\}/);
   });
 
+  it('of a variant for true alone leave the others where it is false', async () => {
+    const before = 'const Row = chakra("div", { base: { p: "2" }, variants: { open: { true: { m: "3" } } } });\n';
+    const { css } = await compiled('<Row open={isOpen} />', before);
+    expect(css).toContain('margin:var(--chakra-spacing-3)');
+    const code = `${imports}${before}export const it = <Row open={isOpen} />;`;
+    const whole = (await compilerOf().compile(code, 'it.tsx')).compiled?.code ?? '';
+    const [table] = /\(\{ "true": .*?\}\)/.exec(whole) ?? [];
+    expect(Object.keys(new Function(`return ${table}`)())).toEqual(['true', '', 'false']);
+    expect(new Function(`return ${table}`)().false).toMatch(/^css-\w+$/);
+  });
+
   it('are added to a class that depends on a condition, with a space between', async () => {
     const { jsx } = await compiled('<chakra.span ms="1" className={isName ? "notranslate" : undefined} />');
     const expression = /className=\{(.*?)\} +\/>/.exec(jsx ?? '')?.[1] ?? '';

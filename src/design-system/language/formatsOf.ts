@@ -13,6 +13,17 @@ const repeatedWords: Readonly<Record<Language, { readonly first: string; readonl
 /** Converts a calendar day `YYYY-MM-DD` to a moment for formatting; noon is the same day in every zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
+type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatToParts'>;
+
+/** Makes a value when it is first needed: a page needs a few of the twenty formats, and each takes half a millisecond. */
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
 /**
  * How numbers, money, days and times are written in a language (behaviour 20.3 and 20.5). Days are `YYYY-MM-DD`;
  * moments are `Date`s, written in Europe/Zagreb whatever the browser's zone is. A zero has no sign (behaviour 4.14).
@@ -22,17 +33,24 @@ function formatsFor(language: Language) {
   const repeated = repeatedWords[language];
   const number = (options: Intl.NumberFormatOptions) => {
     const always = { useGrouping: 'always', signDisplay: 'negative' };
-    const format = new Intl.NumberFormat(locale, { ...always, ...options } as Intl.NumberFormatOptions);
-    return (value: number) => format.format(value);
+    const format = once(() => new Intl.NumberFormat(locale, { ...always, ...options } as Intl.NumberFormatOptions));
+    return (value: number) => format().format(value);
   };
-  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const date = (options: Intl.DateTimeFormatOptions): DateFormat => {
+    const format = once(() => new Intl.DateTimeFormat(locale, options));
+    return {
+      format: (value) => format().format(value),
+      formatRange: (begin, end) => format().formatRange(begin, end),
+      formatToParts: (value) => format().formatToParts(value),
+    };
+  };
   /** The locales pad days and months with a zero, which is removed. */
   const unpadded = (text: string) => text.replace(/\b0(?=\d)/g, '');
   /** From one day to another. Browsers put other spaces around the dash, or none, by their version. */
-  const rangeOf = (format: Intl.DateTimeFormat, begin: string, end: string) =>
+  const rangeOf = (format: DateFormat, begin: string, end: string) =>
     unpadded(format.formatRange(noon(begin), noon(end))).replace(/\s*–\s*/, ' – ');
   /** Formats a moment with the date as days are written: only the time is padded. */
-  const withPlainDate = (format: Intl.DateTimeFormat) =>
+  const withPlainDate = (format: DateFormat) =>
     marked((value) =>
       format
         .formatToParts(value)

@@ -1,11 +1,11 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { Day } from '#api/days.ts';
 import { useToday } from '#features/clock.ts';
 import { type PathArguments, pathTo, type ReportRoute, reportRoutes, routePaths } from '#features/paths.ts';
 import { writeFilters } from './filters.ts';
 import { sharedFilters } from './sharedFilters.ts';
-import { chosenFilters, completeAddress } from './useReportFilters.ts';
+import { chosenFilters, filterQueryOf } from './useReportFilters.ts';
 
 const reportNames = Object.keys(reportRoutes) as ReportRoute[];
 
@@ -24,12 +24,15 @@ export function useReportAddress() {
   const today = useToday();
   const filters = carriedFilters(pathname, search, today);
   const carried = filters && writeFilters(new URLSearchParams(), filters).toString();
-  return useCallback(
-    <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string => {
-      const path = pathTo(name, ...params);
-      if (carried !== null) return `${path}?${carried}`;
-      return completeAddress(new URL(path, window.location.origin), today, reportRoutes[name]) ?? path;
-    },
-    [carried, today],
-  );
+  return useMemo(() => {
+    /** The default filters of each kind of page, written once: a list has a link in every row. */
+    const defaults = new Map<ReportRoute, string>();
+    const defaultsOf = (name: ReportRoute) => {
+      const written = defaults.get(name) ?? filterQueryOf(today, reportRoutes[name]);
+      defaults.set(name, written);
+      return written;
+    };
+    return <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string =>
+      `${pathTo(name, ...params)}?${carried ?? defaultsOf(name)}`;
+  }, [carried, today]);
 }

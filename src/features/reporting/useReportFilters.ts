@@ -77,6 +77,10 @@ export function completeAddress(url: URL, today: Day, defaults: FilterDefaults =
   return `${url.pathname}?${writeFilters(url.searchParams, filtersOf(url.searchParams, today, defaults))}`;
 }
 
+/** The filters of a report page whose URL has none, as its query. */
+export const filterQueryOf = (today: Day, defaults: FilterDefaults): string =>
+  textOf(initialFilters(defaults, today));
+
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
   const [params, setParams] = useSearchParams();
