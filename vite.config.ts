@@ -131,6 +131,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Emotion imports it for `withTheme` alone, which nobody uses; it and react-is would be a kilobyte of the first file.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
       output: {
         // A shared file is named after all that share it: the first name is enough, the hash distinguishes them. The
         // entry names most files, and hashes do not compress: one character less is 0.2 kB of the login.

@@ -13,7 +13,7 @@ const repeatedWords: Readonly<Record<Language, { readonly first: string; readonl
 /** Converts a calendar day `YYYY-MM-DD` to a moment for formatting; noon is the same day in every zone. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange' | 'formatToParts'>;
+type DateFormat = () => Intl.DateTimeFormat;
 
 /** Makes a value when it is first needed: a page needs a few of the twenty formats, and each takes half a millisecond. */
 function once<Value>(make: () => Value): () => Value {
@@ -36,23 +36,16 @@ function formatsFor(language: Language) {
     const format = once(() => new Intl.NumberFormat(locale, { ...always, ...options } as Intl.NumberFormatOptions));
     return (value: number) => format().format(value);
   };
-  const date = (options: Intl.DateTimeFormatOptions): DateFormat => {
-    const format = once(() => new Intl.DateTimeFormat(locale, options));
-    return {
-      format: (value) => format().format(value),
-      formatRange: (begin, end) => format().formatRange(begin, end),
-      formatToParts: (value) => format().formatToParts(value),
-    };
-  };
+  const date = (options: Intl.DateTimeFormatOptions): DateFormat => once(() => new Intl.DateTimeFormat(locale, options));
   /** The locales pad days and months with a zero, which is removed. */
   const unpadded = (text: string) => text.replace(/\b0(?=\d)/g, '');
   /** From one day to another. Browsers put other spaces around the dash, or none, by their version. */
   const rangeOf = (format: DateFormat, begin: string, end: string) =>
-    unpadded(format.formatRange(noon(begin), noon(end))).replace(/\s*–\s*/, ' – ');
+    unpadded(format().formatRange(noon(begin), noon(end))).replace(/\s*–\s*/, ' – ');
   /** Formats a moment with the date as days are written: only the time is padded. */
   const withPlainDate = (format: DateFormat) =>
     marked((value) =>
-      format
+      format()
         .formatToParts(value)
         .map(({ type, value: text }) => (type === 'day' || type === 'month' ? unpadded(text) : text))
         .join(''),
@@ -85,7 +78,7 @@ function formatsFor(language: Language) {
   const exactTime = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: zone });
   /** Which of the two times a moment is in, where the clock shows the same an hour later or earlier; else undefined. */
   const repeatedAt = (value: Date): string | undefined => {
-    const clock = (difference: number) => time.format(value.getTime() + difference);
+    const clock = (difference: number) => time().format(value.getTime() + difference);
     const shown = clock(0);
     return shown === clock(hour) ? repeated.first : shown === clock(-hour) ? repeated.second : undefined;
   };
@@ -119,20 +112,20 @@ function formatsFor(language: Language) {
     /** +7,16 % */
     signedPercent: (value: number) => signedPercent(value / 100),
     /** 1. 11. 2026. */
-    day: (day: string) => unpadded(dayFormat.format(noon(day))),
+    day: (day: string) => unpadded(dayFormat().format(noon(day))),
     /** 1. 11. */
-    dayMonth: (day: string) => unpadded(dayMonth.format(noon(day))),
+    dayMonth: (day: string) => unpadded(dayMonth().format(noon(day))),
     /** 1. studenoga 2026. */
-    dayLong: (day: string) => dayLong.format(noon(day)),
+    dayLong: (day: string) => dayLong().format(noon(day)),
     /** nedjelja */
-    weekday: (day: string) => weekdayFormat.format(noon(day)),
+    weekday: (day: string) => weekdayFormat().format(noon(day)),
     /** studeni 2026. */
-    month: (day: string) => month.format(noon(day)),
+    month: (day: string) => month().format(noon(day)),
     /** 11. 2026. */
-    monthShort: (day: string) => unpadded(monthShort.format(noon(day))),
+    monthShort: (day: string) => unpadded(monthShort().format(noon(day))),
     /** 1. 11. 2026. – 20. 11. 2026.; a single day once */
     dayRange: (begin: string, end: string) =>
-      [...new Set([begin, end])].map((day) => unpadded(dayFormat.format(noon(day)))).join(' – '),
+      [...new Set([begin, end])].map((day) => unpadded(dayFormat().format(noon(day)))).join(' – '),
     /** 1. – 20. stu 2026.; short, for legends */
     dayRangeShort: (begin: string, end: string) => rangeOf(dayShort, begin, end),
     /** 1. – 20. studenoga 2026. */
@@ -142,9 +135,9 @@ function formatsFor(language: Language) {
     /** 20. 11. 2026. 08:15: without seconds */
     minute: withPlainDate(minute),
     /** 08:15:30 */
-    exactTime: marked((value) => exactTime.format(value)),
+    exactTime: marked((value) => exactTime().format(value)),
     /** 08:15 */
-    time: marked((value) => time.format(value)),
+    time: marked((value) => time().format(value)),
     /** Which time of the repeated hour a moment is in: ljetno or zimsko; undefined at any other time (behaviour 20.9). */
     repeatedAt,
     /** Compares by the Croatian alphabet in every language, as names are Croatian: č after c, lj after l; digits as numbers. */
