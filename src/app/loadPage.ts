@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { loadTexts } from '#design-system/language/i18n.ts';
 import { reportRoutes } from '#features/paths.ts';
 import type { PortalRoute, RouteModule } from './routes.ts';
@@ -23,6 +23,15 @@ export async function loadPage(route: PortalRoute): ReturnType<PortalRoute['lazy
   };
 }
 
+const memos = new WeakMap<ComponentType, ComponentType>();
+
+/** A component's memo: the same one for each route, so that a page which several routes share stays mounted. */
+function memoOf(Component: ComponentType): ComponentType {
+  const known = memos.get(Component) ?? memo(Component);
+  memos.set(Component, known);
+  return known;
+}
+
 /** The router renders a page again at each step of a navigation, the one that is left too: a memoized page stays as it is. */
 const memoized = (page: RouteModule): RouteModule =>
-  page.Component ? { ...page, Component: memo(page.Component) } : page;
+  page.Component ? { ...page, Component: memoOf(page.Component) } : page;

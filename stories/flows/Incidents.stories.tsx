@@ -17,7 +17,7 @@ type User = ReturnType<typeof import('storybook/test').userEvent.setup>;
 
 async function toSettings(userEvent: User) {
   await userEvent.click(await screen.findByRole('link', { name: words('Postavke obavijesti') }));
-  return screen.findByRole<HTMLInputElement>('switch', { name: 'Prodaja' });
+  return screen.findByRole<HTMLInputElement>('switch', { name: words('Prodaja') });
 }
 
 /** A subscription is switched while the server fails: it switches back, and works again when the server does. */

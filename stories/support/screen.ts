@@ -92,14 +92,17 @@ export const written = (
 
 /**
  * Resolves when all figures have loaded and every chart is drawn, with its keyboard support: charts are redrawn when
- * that has loaded.
+ * that has loaded. A chart is drawn when it is near the window, so each is scrolled to; then the page is at its top.
  */
-export const chartsDrawn = () =>
-  waitFor(() => {
+export async function chartsDrawn() {
+  await waitFor(() => {
+    document.querySelector('[data-part=canvas]:not(:has(svg))')?.scrollIntoView();
     expect(document.querySelector('[data-part=canvas] svg')).not.toBeNull();
     expect(document.querySelector('main [aria-busy=true], [data-loading]')).toBeNull();
     expect(document.querySelector('[data-part=canvas]:not(:has(svg))')).toBeNull();
   });
+  window.scrollTo(0, 0);
+}
 
 /** Asserts that nothing on the page is wider than the window. */
 export const expectNoOverflow = (width: 390 | 820 | 1440) =>

@@ -251,7 +251,7 @@ export const SharesRoundedOnce = meta.story({
   },
   play: async ({ userEvent }) => {
     const table = await list.table();
-    await within(table).findByRole('columnheader', { name: partOf('SMS') });
+    await within(table).findByRole('columnheader', { name: /SMS/ });
     const shares = [3.63, 33.33, 3.74];
     await expect([...rowsOf(table), totalsOf(table)].map((cells) => readAs(cells[3] ?? ''))).toEqual(
       shares.map(percentOf),
