@@ -1,8 +1,11 @@
 /** The longest text (UTF-16 units) that is shown whole at once: some lines of a narrow column. */
 export const longestText = 160;
 
-/** The longest text in a cell that never wraps, such as a plate, and the longest word in other cells, in UTF-16 units. */
-const longestUnbroken = 32;
+/**
+ * The longest text in a cell that never wraps, such as a plate or 25/10/2026, 02:30:00 (summer time), and the longest word
+ * in other cells, in UTF-16 units.
+ */
+const longestUnbroken = 36;
 const longestWord = 48;
 const tooLongWord = /\S{49}/;
 
