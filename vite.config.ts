@@ -142,7 +142,12 @@ export default defineConfig({
           groups: [
             // What the first page needs, in parts: the browser compiles and runs each for itself.
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
-            { name: 'theme', tags: ['$initial'], test: /@chakra-ui|@emotion|@pandacss|stylis|design-system\/theme/, priority: 8 },
+            {
+              name: 'theme',
+              tags: ['$initial'],
+              test: /@chakra-ui|@emotion|@pandacss|stylis|design-system\/theme/,
+              priority: 8,
+            },
             { name: 'initial', tags: ['$initial'], priority: 7 },
             // A language's texts, in a file for each group (src/app/textGroups.ts).
             { name: textsChunk, debugName: 'texts', test: textFiles, priority: 6 },

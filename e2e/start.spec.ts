@@ -105,7 +105,7 @@ test.describe('a user who is signed in', () => {
       '/parking',
       '/parking/provider/1',
       '/parking/provider/2/zone',
-      '/parking/provider/2/zone/201/details',
+      '/parking/provider/2/zone/11/details',
       '/incidenti',
     ]) {
       await page.goto(path);
@@ -142,7 +142,9 @@ test.describe('without JavaScript', () => {
 
   test('the page says that it needs it', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByText('Portal treba JavaScript.')).toBeVisible();
+    // Playwright reads no text of a `noscript`.
+    await expect(page.locator('#start-failed noscript')).toBeVisible();
+    await expect(page.getByText('Portal se nije učitao.')).toBeHidden();
     await expect(frame(page)).toBeHidden();
   });
 });

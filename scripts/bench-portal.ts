@@ -29,7 +29,7 @@ const pages: readonly BenchPage[] = [
   { name: 'outlet', path: '/parking/provider/1', selectors: { ready: tiles, chart } },
   {
     name: 'zone',
-    path: '/parking/provider/2/zone/201/details',
+    path: '/parking/provider/2/zone/11/details',
     selectors: { ready: 'main dl dd, main table tbody td' },
   },
   { name: 'incidents', path: '/incidenti', selectors: { ready: 'main tbody th, main [data-card]' } },

@@ -36,7 +36,8 @@ function formatsFor(language: Language) {
     const format = once(() => new Intl.NumberFormat(locale, { ...always, ...options } as Intl.NumberFormatOptions));
     return (value: number) => format().format(value);
   };
-  const date = (options: Intl.DateTimeFormatOptions): DateFormat => once(() => new Intl.DateTimeFormat(locale, options));
+  const date = (options: Intl.DateTimeFormatOptions): DateFormat =>
+    once(() => new Intl.DateTimeFormat(locale, options));
   /** The locales pad days and months with a zero, which is removed. */
   const unpadded = (text: string) => text.replace(/\b0(?=\d)/g, '');
   /** From one day to another. Browsers put other spaces around the dash, or none, by their version. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { Day } from '#api/days.ts';
 import { useToday } from '#features/clock.ts';
@@ -24,15 +24,9 @@ export function useReportAddress() {
   const today = useToday();
   const filters = carriedFilters(pathname, search, today);
   const carried = filters && writeFilters(new URLSearchParams(), filters).toString();
-  return useMemo(() => {
-    /** The default filters of each kind of page, written once: a list has a link in every row. */
-    const defaults = new Map<ReportRoute, string>();
-    const defaultsOf = (name: ReportRoute) => {
-      const written = defaults.get(name) ?? filterQueryOf(today, reportRoutes[name]);
-      defaults.set(name, written);
-      return written;
-    };
-    return <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string =>
-      `${pathTo(name, ...params)}?${carried ?? defaultsOf(name)}`;
-  }, [carried, today]);
+  return useCallback(
+    <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string =>
+      `${pathTo(name, ...params)}?${carried ?? filterQueryOf(today, reportRoutes[name])}`,
+    [carried, today],
+  );
 }

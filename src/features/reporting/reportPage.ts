@@ -24,7 +24,10 @@ export function defineReportPage<Name extends ReportRoute, Queries extends PageQ
       load: (queryClient, ids, url) => {
         // A list has none, but the page that follows it.
         loadDrawings();
-        return prefetchQueries(queryClient, Object.values(queries(filtersOf(url.searchParams, today(), defaults), ids)));
+        return prefetchQueries(
+          queryClient,
+          Object.values(queries(filtersOf(url.searchParams, today(), defaults), ids)),
+        );
       },
     }),
     queries,

@@ -36,10 +36,17 @@ export interface AppliedFilters {
 const offered = new Set<string>();
 const textOf = (filters: ReportFilters) => writeFilters(new URLSearchParams(), filters).toString();
 
+/** The default filters by day and comparison: a list has a link with them in every row. */
+const known = new Map<string, ReportFilters>();
+
 function defaultFilters({ compareByDefault = false }: FilterDefaults, today: Day): ReportFilters {
+  const key = `${today} ${compareByDefault}`;
+  const made = known.get(key);
+  if (made) return made;
   const range = defaultRange(today);
   const compare = compareByDefault ? previousPeriod(range) : null;
   const filters = { range, compare, channelIds: null, serviceIds: null };
+  known.set(key, filters);
   offered.add(textOf(filters));
   return filters;
 }
@@ -78,8 +85,7 @@ export function completeAddress(url: URL, today: Day, defaults: FilterDefaults =
 }
 
 /** The filters of a report page whose URL has none, as its query. */
-export const filterQueryOf = (today: Day, defaults: FilterDefaults): string =>
-  textOf(initialFilters(defaults, today));
+export const filterQueryOf = (today: Day, defaults: FilterDefaults): string => textOf(initialFilters(defaults, today));
 
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
