@@ -87,7 +87,7 @@ test.describe('a user who is signed in', () => {
     await expect(page.getByLabel('Korisničko ime')).toBeVisible();
   });
 
-  test('is told that the page loads while the server does not answer', async ({ page, simulator }) => {
+  test('sees that the page loads while the server does not answer', async ({ page, simulator }) => {
     await simulator.faults({ path: '/auth/user-info/', delay_ms: 60_000 });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(frame(page)).toBeVisible();
