@@ -7,7 +7,7 @@
 export function watchStart() {
   const { dataset } = document.documentElement;
   const show = () => {
-    dataset.failed = '';
+    dataset.startFailed = '';
   };
   addEventListener('error', show, true);
   addEventListener('unhandledrejection', show);
