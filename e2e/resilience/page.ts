@@ -82,7 +82,8 @@ export async function openScreen(
 /** Returns the visible lines of the page. */
 export const linesOf = (page: Page) =>
   page.evaluate(() =>
-    document.body.innerText
+    // The start script runs before there is a body.
+    (document.querySelector('body')?.innerText ?? '')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
