@@ -20,7 +20,9 @@ export function buildOf(reference) {
   if (existsSync(join(dist, 'index.html'))) return { commit, dist };
   console.error(`Building the portal of ${commit} …`);
   mkdirSync(join(root, '.cache/builds'), { recursive: true });
-  if (!existsSync(folder)) git('worktree', 'add', '--detach', '--force', folder, commit);
+  // A clone, not a worktree, which git would remember after .cache is removed.
+  if (!existsSync(folder)) git('clone', '--quiet', '--shared', '--no-checkout', root, folder);
+  git('-C', folder, 'checkout', '--quiet', '--detach', commit);
   const isSame = git('diff', '--name-only', commit, 'HEAD', '--', 'package-lock.json') === '';
   const run = (command, ...args) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
@@ -30,6 +32,5 @@ export function buildOf(reference) {
   else if (!existsSync(join(folder, 'node_modules')))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   run(process.execPath, 'node_modules/vite/bin/vite.js', 'build');
-  // The folder is no place to work: git forgets it, and its files stay until .cache is removed.
   return { commit, dist };
 }

@@ -1,4 +1,4 @@
-import { applyTheme, storedChoice, themeOf } from '../design-system/theme/storedTheme.ts';
+import { applyTheme, storedTheme, themeOf } from '../design-system/theme/storedTheme.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
  * a page, or the card of the login page.
  */
 export function chooseFrame({ page }: Pick<Visit, 'page'>) {
-  applyTheme(themeOf(storedChoice()));
+  applyTheme(themeOf(storedTheme()));
   // A page that fills the window has nothing in common with another.
   if (!page?.bare) document.documentElement.dataset.frame = page ? 'portal' : 'public';
 }

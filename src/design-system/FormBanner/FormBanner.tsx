@@ -37,7 +37,7 @@ export function FormBanner({ children, tone = 'danger', title, icon, action }: F
   if (!children && !title) return null;
   const Icon = icons[tone];
   return (
-    <Banner role={tone === 'danger' ? 'alert' : 'status'} tone={tone} withAction={action !== undefined}>
+    <Banner role={tone === 'danger' ? 'alert' : 'status'} tone={tone} withAction={Boolean(action)}>
       <Flex as="span" py="0.5" flexShrink="0">
         {icon || <Icon size={16} aria-hidden />}
       </Flex>

@@ -15,7 +15,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 type DateFormat = () => Intl.DateTimeFormat;
 
-/** Makes a value when it is first needed: a page needs a few of the twenty formats, and each takes half a millisecond. */
+/** Makes a value when it is first needed: a page needs a few of the twenty formats. */
 function once<Value>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

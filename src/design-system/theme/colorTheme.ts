@@ -1,9 +1,9 @@
 import type { ColorTheme } from './palette.ts';
-import { applyTheme, deviceDark, storedChoice, type ThemeChoice, themeOf } from './storedTheme.ts';
+import { applyTheme, deviceDark, storedTheme, type ThemeChoice, themeOf } from './storedTheme.ts';
 
 const listeners = new Set<() => void>();
 
-let choice: ThemeChoice = storedChoice();
+let choice: ThemeChoice = storedTheme();
 /** A choice given from outside (a story, a test) goes before the user's and is not stored. */
 let override: ThemeChoice | undefined;
 

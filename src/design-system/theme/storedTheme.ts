@@ -1,3 +1,4 @@
+import { storedChoice } from '../storedChoice.ts';
 import type { ColorTheme } from './palette.ts';
 
 /** What a user can choose: a theme, or that of the device. */
@@ -7,17 +8,8 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export const storageKey = 'theme';
 const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
 
-/** The choice kept on this device; a broken entry is dropped. */
-export function storedChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    if (isThemeChoice(stored)) return stored;
-    if (stored !== null) localStorage.removeItem(storageKey);
-  } catch {
-    // No storage (a private window): the device's theme is right.
-  }
-  return 'system';
-}
+/** The choice kept on this device, else that of the device; a broken entry is dropped. */
+export const storedTheme = (): ThemeChoice => storedChoice(storageKey, isThemeChoice) ?? 'system';
 
 export const deviceDark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
 

@@ -1,5 +1,5 @@
 import type { Options, Point } from 'highcharts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { cutText } from '../../LongText/cutText.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { PieDrawingProps } from '../types.ts';
@@ -74,11 +74,8 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
 }
 
 /** Draws a 3D pie. Its options change only with what they are made of, since each update redraws the chart. */
-export function PieDrawing({ title, slices, measure, height }: PieDrawingProps) {
+export const PieDrawing = memo(function PieDrawing(props: PieDrawingProps) {
   const context = useChartContext();
-  const options = useMemo(
-    () => pieOptions({ title, slices, measure, height }, context),
-    [title, slices, measure, height, context],
-  );
-  return <Chart options={options} height={height} />;
-}
+  const options = useMemo(() => pieOptions(props, context), [props, context]);
+  return <Chart options={options} height={props.height} />;
+});

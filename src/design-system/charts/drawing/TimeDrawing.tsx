@@ -1,5 +1,5 @@
 import type { Options, Point, SeriesOptionsType, YAxisOptions } from 'highcharts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { cutText, isolated } from '../../LongText/cutText.ts';
 import { colorValue, compareShare } from '../../theme/palette.ts';
 import { formatFigure } from '../formatFigure.ts';
@@ -39,7 +39,7 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
   const sides = (['left', 'right'] as const).filter((side) => series.some((one) => (one.axis ?? 'left') === side));
   const axes = sides.length > 0 ? sides : (['left'] as const);
   const text = { color: color('fg.muted'), fontSize: '12px' };
-  // Highcharts parses a label with a space as markup, unless it may not break: a third of the time that a chart takes.
+  // Highcharts parses a label with a space as markup, unless it may not break.
   const label = { ...text, whiteSpace: 'nowrap' as const };
   const shared = sharedOptions(props.title, context);
 
@@ -162,27 +162,8 @@ function timeTooltip(props: TimeDrawingProps, points: readonly Point[], { format
 }
 
 /** Draws a chart over time. Its options change only with what they are made of, since each update redraws the chart. */
-export function TimeDrawing(props: TimeDrawingProps) {
+export const TimeDrawing = memo(function TimeDrawing(props: TimeDrawingProps) {
   const context = useChartContext();
-  const { title, kind, categories, labels, categoryTitle, series, leftTitle, rightTitle, hidden, height } = props;
-  const options = useMemo(
-    () =>
-      timeOptions(
-        {
-          title,
-          kind,
-          categories,
-          labels,
-          categoryTitle,
-          series,
-          leftTitle,
-          rightTitle,
-          hidden,
-          height,
-        } as TimeDrawingProps,
-        context,
-      ),
-    [title, kind, categories, labels, categoryTitle, series, leftTitle, rightTitle, hidden, height, context],
-  );
-  return <Chart options={options} height={height} />;
-}
+  const options = useMemo(() => timeOptions(props, context), [props, context]);
+  return <Chart options={options} height={props.height} />;
+});
