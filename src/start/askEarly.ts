@@ -9,8 +9,16 @@ interface Settings {
   readonly operator?: { readonly mark?: unknown };
 }
 
+/** Whether the portal takes these settings; otherwise it makes no call, and says what is wrong. */
+const areUsable = ({ apiBase = '', authentication = 'token' }: Settings) =>
+  typeof apiBase === 'string' &&
+  !apiBase.endsWith('/') &&
+  ['token', 'session', 'both'].includes(authentication as string);
+
 /** Makes the call for the user info as the client would (src/api/client.ts). */
-function askForUser({ apiBase = '', authentication = 'token' }: Settings, base: string) {
+function askForUser(settings: Settings, base: string) {
+  if (!areUsable(settings)) return undefined;
+  const { apiBase = '', authentication = 'token' } = settings;
   const token = authentication === 'session' ? null : storedToken();
   // Without a token nobody can be signed in, but with cookies.
   if (authentication === 'token' && token === null) return undefined;

@@ -185,6 +185,18 @@ describe('the early call for the user info', () => {
     }
   });
 
+  test.each([{ authentication: 'basic' }, { apiBase: '/api/' }, { apiBase: 5 }])(
+    'is not made with settings that the portal refuses: %j',
+    async (settings) => {
+      signIn();
+      answers(settings);
+      askEarly('/');
+      await takeConfiguration();
+      expect(await globalThis.early?.userInfo).toBeUndefined();
+      expect(callsOfUser()).toEqual([]);
+    },
+  );
+
   test('is not made without a configuration, which the portal says itself', async () => {
     signIn();
     fetchMock.mockResolvedValue(new Response('<!doctype html>', { status: 200 }));
