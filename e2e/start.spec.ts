@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { type ColorTheme, colorValue } from '#design-system/theme/palette.ts';
 import { settled, signInWith } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { mapTiles } from './support/tiles.ts';
 
-/** Holds the portal's first file back; resolves with what lets it come. */
+/** Holds the portal's first file and its style sheet back; resolves with what lets them come. */
 async function holdPortal(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(/\/assets\/(index-[\w-]+\.js|style-[\w-]+\.css)$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -18,6 +19,9 @@ async function holdPortal(page: Page): Promise<() => void> {
 
 const userInfo = '**/api/auth/user-info/';
 const frame = (page: Page) => page.locator('#frame');
+/** A colour of the palette as the browser computes it. */
+const colorOf = (token: Parameters<typeof colorValue>[0], theme: ColorTheme) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colorValue(token, theme).slice(at, at + 2), 16)).join(', ')})`;
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
 /** Adds up how far content moves by itself, from the start of each page (cumulative layout shift). */
@@ -47,6 +51,9 @@ test.describe('a user who is signed in', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(frame(page).locator('.portal')).toBeVisible();
     await expect(frame(page).locator('.public')).toBeHidden();
+    await expect(frame(page).locator('.bar')).toHaveCSS('background-color', colorOf('bg.surface', 'light'));
+    await expect(page.locator('html')).toHaveCSS('background-color', colorOf('bg.page', 'light'));
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     await expect(frame(page)).toHaveAttribute('aria-hidden', 'true');
     await expect(page.locator('#start-failed')).toBeHidden();
     expect((await early).headers().authorization).toMatch(/^Token /);
@@ -130,6 +137,8 @@ test('the login page is outlined at once, in the device’s theme where the stor
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(frame(page).locator('.public')).toBeVisible();
   expect(await isDark(page)).toBe(true);
+  await expect(page.locator('html')).toHaveCSS('background-color', colorOf('bg.page', 'dark'));
+  await expect(frame(page).locator('.public b')).toHaveCSS('background-color', colorOf('brand.solid', 'dark'));
   release();
   await expect(page.getByLabel('Korisničko ime')).toBeVisible();
   expect(await isDark(page)).toBe(true);

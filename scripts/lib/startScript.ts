@@ -6,6 +6,7 @@ import { languages } from '../../src/design-system/language/languages.ts';
 import { type RouteName, routePaths } from '../../src/features/paths.ts';
 import type { StartFiles, StartPages } from '../../src/start/startFiles.ts';
 import { readRouteTable } from './routeTable.ts';
+import { paintFrameFirst } from './startPage.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -146,7 +147,7 @@ export const startScript: Plugin = {
         page = page.replace(`    ${link}\n`, '');
         return `<script type="module" crossorigin src="${base}${part?.fileName}"></script>`;
       });
-      // The start script comes before the style sheet, which it would otherwise wait for.
+      page = paintFrameFirst(page);
       html.source = page.replace(
         '<script type="module" crossorigin',
         [`<script src="${base}${fileName}"></script>`, ...scripts, '$&'].join('\n    '),

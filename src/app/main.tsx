@@ -45,6 +45,16 @@ function firstPage(router: Router): Promise<void> {
   });
 }
 
+/** Resolves when the style sheet has come, for which the frame of index.html does not wait; without one, at once. */
+function styled(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  return new Promise((resolve) => {
+    if (!link || link.sheet) resolve();
+    // When it cannot be fetched, the notice of index.html is shown (src/start/watchStart.ts).
+    else link.addEventListener('load', () => resolve());
+  });
+}
+
 interface Demo {
   /** Reports changes of others. */
   readonly follow: (listener: () => void) => void;
@@ -73,7 +83,7 @@ async function start() {
   const { element, queryClient, router } = createApplication(configuration, { firstWait, monitor });
   const refresh = () => void queryClient.invalidateQueries();
   demo?.follow(refresh);
-  await firstPage(router);
+  await Promise.all([firstPage(router), styled()]);
   if (import.meta.env.MODE === 'demo' && demo?.drawer) {
     void demo.drawer.passPortal({
       path: () => routePathOf(router.state.location.pathname) + router.state.location.search,
@@ -89,6 +99,6 @@ async function start() {
 
 start().catch(async (error: unknown) => {
   if (!(error instanceof ConfigurationError)) throw error;
-  const [{ ConfigurationErrorPage }] = await Promise.all([import('./ConfigurationErrorPage.tsx'), texts]);
+  const [{ ConfigurationErrorPage }] = await Promise.all([import('./ConfigurationErrorPage.tsx'), texts, styled()]);
   show(<ConfigurationErrorPage fault={error.fault} />);
 });
