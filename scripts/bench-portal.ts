@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
 import type { BenchRow } from './bench-simulator.ts';
 import { click, median, openPage, slow } from './lib/benchPage.ts';
-import { type LoadTimes, loadTimes, watchLoad } from './lib/benchTimes.ts';
+import { type LoadSelectors, type LoadTimes, loadTimes, watchLoads } from './lib/benchTimes.ts';
 import { buildOf } from './lib/buildOf.mjs';
 import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
 import { root } from './lib/run.mjs';
@@ -18,8 +18,7 @@ const providersTable = 'tbody a[href^="/parking/provider/"]';
 interface BenchPage {
   readonly name: string;
   readonly path: string;
-  /** What is shown when the page is ready; `chart` when its chart is drawn. */
-  readonly selectors: Readonly<Record<string, string>>;
+  readonly selectors: LoadSelectors;
 }
 
 const pages: readonly BenchPage[] = [
@@ -52,12 +51,11 @@ async function loads(browser: Browser, portal: Portal, { name, path, selectors }
     ...(settings ? { profile: settings } : {}),
   });
   try {
-    await page.addInitScript(watchLoad, selectors);
-    const names = Object.keys(selectors);
+    await watchLoads(page, selectors);
     await page.goto(portal.url + path, { waitUntil: 'commit' });
-    const cold = await loadTimes(page, names);
+    const cold = await loadTimes(page, selectors);
     await page.reload({ waitUntil: 'commit' });
-    return { cold, warm: await loadTimes(page, names) };
+    return { cold, warm: await loadTimes(page, selectors) };
   } finally {
     await page.context().close();
   }

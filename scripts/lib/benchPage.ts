@@ -67,16 +67,21 @@ function look({ key, selector }: { key: string; selector: string }): void {
   Object.assign(window, { [key]: seen });
 }
 
-const painted = (page: Page, key: string) =>
-  page.evaluate((name) => (window as unknown as Record<string, Promise<number>>)[name], key);
+/** Searches for the selector in every page that is opened from now on. */
+export const lookInNextPages = (page: Page, key: string, selector: string) =>
+  page.addInitScript(look, { key, selector });
+
+/** Resolves with the milliseconds from the start of the navigation until what the search looks for is painted. */
+export const painted = async (page: Page, key: string): Promise<number> =>
+  (await page.evaluate((name) => (window as unknown as Record<string, Promise<number>>)[name], key)) ?? Number.NaN;
 
 /**
  * Returns the milliseconds from the start of the navigation until the frame is painted in which the selector matches.
  */
 export async function load(page: Page, url: string, ready: string): Promise<number> {
-  await page.addInitScript(look, { key: 'benchReady', selector: ready });
+  await lookInNextPages(page, 'benchReady', ready);
   await page.goto(url, { waitUntil: 'commit' });
-  return (await painted(page, 'benchReady')) ?? Number.NaN;
+  return painted(page, 'benchReady');
 }
 
 /**
@@ -93,5 +98,5 @@ export async function click(page: Page, selector: string, ready: string): Promis
   );
   await page.click(selector);
   const pressed = await page.evaluate(() => (window as unknown as { benchPressed: number }).benchPressed);
-  return ((await painted(page, 'benchReady')) ?? Number.NaN) - pressed;
+  return (await painted(page, 'benchReady')) - pressed;
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lookInNextPages, painted } from './benchPage.ts';
 
 /** What a person waits for while a page is loaded, in ms from the start of the navigation; `shift` has no unit. */
 export interface LoadTimes {
@@ -17,19 +18,14 @@ export interface LoadTimes {
 
 interface Watch {
   firstPaint: number;
-  painted: Record<string, number>;
   tasks: [start: number, duration: number][];
   shift: number;
 }
 
-/**
- * Watches a page from its start for selectors, by name; runs in the page, before its scripts. An element counts once it
- * is visible, and as painted when the frame is in which it is found.
- */
-export function watchLoad(selectors: Readonly<Record<string, string>>) {
-  if (window.top !== window) return;
-  const watch: Watch = { firstPaint: Number.NaN, painted: {}, tasks: [], shift: 0 };
-  Object.assign(window, { benchWatch: watch });
+/** Notes the first paint, long tasks and layout shifts of a page; runs in the page, before its scripts. */
+function watch() {
+  const noted: Watch = { firstPaint: Number.NaN, tasks: [], shift: 0 };
+  Object.assign(window, { benchWatch: noted });
   const observe = (
     type: string,
     take: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void,
@@ -38,48 +34,42 @@ export function watchLoad(selectors: Readonly<Record<string, string>>) {
       for (const entry of list.getEntries()) take(entry as Parameters<typeof take>[0]);
     }).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') watch.firstPaint = startTime;
+    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
   });
-  observe('longtask', ({ startTime, duration }) => watch.tasks.push([startTime, duration]));
+  observe('longtask', ({ startTime, duration }) => noted.tasks.push([startTime, duration]));
   observe('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) watch.shift += value;
+    if (!hadRecentInput) noted.shift += value;
   });
-  const missing = new Map(Object.entries(selectors));
-  const look = () => {
-    for (const [name, selector] of missing) {
-      const isShown = [...document.querySelectorAll(selector)].some((element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      );
-      if (!isShown) continue;
-      missing.delete(name);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        watch.painted[name] = performance.now();
-      };
-      port2.postMessage(0);
-    }
-    if (missing.size > 0) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+}
+
+/** What is shown when a page is ready, and when its chart is drawn. */
+export interface LoadSelectors {
+  readonly ready: string;
+  readonly chart?: string;
+}
+
+const keyOf = (name: string) => `bench-${name}`;
+
+/** Watches every page that is opened from now on, for what the selectors find. */
+export async function watchLoads(page: Page, selectors: LoadSelectors): Promise<void> {
+  await page.addInitScript(watch);
+  for (const [name, selector] of Object.entries(selectors)) await lookInNextPages(page, keyOf(name), selector);
 }
 
 /** Resolves with the times once everything that is watched for is painted, and the page has stood still for a second. */
-export async function loadTimes(page: Page, names: readonly string[]): Promise<LoadTimes> {
-  const painted = (wanted: readonly string[]) => {
-    const { benchWatch } = window as unknown as { benchWatch?: Watch };
-    return benchWatch !== undefined && wanted.every((name) => name in benchWatch.painted);
-  };
-  await page.waitForFunction(painted, names, { timeout: 60_000, polling: 100 });
+export async function loadTimes(page: Page, selectors: LoadSelectors): Promise<LoadTimes> {
+  const ready = await painted(page, keyOf('ready'));
+  const chart = selectors.chart === undefined ? undefined : await painted(page, keyOf('chart'));
   await page.waitForTimeout(1000);
-  const watch = await page.evaluate(() => (window as unknown as { benchWatch: Watch }).benchWatch);
-  const end = Math.max(...Object.values(watch.painted));
-  const tasks = watch.tasks.map(([start, duration]) => [start, Math.min(duration, Math.max(0, end - start))] as const);
+  const noted = await page.evaluate(() => (window as unknown as { benchWatch: Watch }).benchWatch);
+  const end = Math.max(ready, chart ?? 0);
+  const tasks = noted.tasks.map(([start, duration]) => Math.min(duration, Math.max(0, end - start)));
   return {
-    firstPaint: watch.firstPaint,
-    ready: watch.painted.ready ?? Number.NaN,
-    ...(watch.painted.chart === undefined ? {} : { chart: watch.painted.chart }),
-    blocked: tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
-    longestTask: Math.max(0, ...tasks.map(([, duration]) => duration)),
-    shift: watch.shift,
+    firstPaint: noted.firstPaint,
+    ready,
+    ...(chart === undefined ? {} : { chart }),
+    blocked: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...tasks),
+    shift: noted.shift,
   };
 }
