@@ -1,7 +1,10 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { sharesOf } from '#api/figures.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
+import { KeptCharts } from '#design-system/charts/KeptCharts.tsx';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor, seriesCount } from '#design-system/charts/seriesColor.ts';
@@ -187,6 +190,59 @@ export const Empty = meta.story({
   args: { series: [{ id: 'amount', name: 'Iznos', color: 1, measure: 'amount' as const, values: [] }], categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words('Nema podataka za prikaz.'))).toBeVisible();
+  },
+});
+/** Two pages that are opened in turn, the first with figures that another visit may find changed. */
+function Pages(props: TimeChartProps) {
+  const [visit, setVisit] = useState({ page: 'first', factor: 1 });
+  const series = props.series.map((one) => ({
+    ...one,
+    values: one.values.map((value) => value && value * visit.factor),
+  }));
+  return (
+    <KeptCharts>
+      <Flex gap="2" mb="4">
+        <Button onClick={() => setVisit({ ...visit, page: 'second' })}>Leave</Button>
+        <Button onClick={() => setVisit({ ...visit, page: 'first' })}>Return</Button>
+        <Button onClick={() => setVisit({ page: 'first', factor: 2 })}>Return to new figures</Button>
+      </Flex>
+      {visit.page === 'first' && <TimeChart {...props} series={series} keepAs="first" />}
+    </KeptCharts>
+  );
+}
+
+/** The chart of a page that is left stays drawn: who returns sees it at once, with the figures of today. */
+export const KeptWhenLeft = meta.story({
+  args: { series: comparing },
+  render: (args) => <Pages {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await drawn(canvasElement);
+    const svg = () => canvasElement.querySelector('[data-part=canvas] svg');
+    const lineOf = () => canvasElement.querySelector('path.highcharts-graph')?.getAttribute('d');
+    const [first, line] = [svg(), lineOf()];
+    await step('the same chart is back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+      await expect(svg()).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+      await expect(svg()).toBe(first);
+      await expect(lineOf()).toBe(line);
+    });
+    await step('it shows the figures of the page as it is now', async () => {
+      await expect(canvasElement).not.toHaveTextContent(formatsOnPage().count(60_000));
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Return to new figures' }));
+      await expect(svg()).toBe(first);
+      await expect(canvasElement).toHaveTextContent(formatsOnPage().count(60_000));
+    });
+    await step('its legend and its width are those of the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '1. – 20. 11. 2025.' }));
+      await waitFor(() => expect(lines(canvasElement)).toHaveLength(1));
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+      canvasElement.style.width = '600px';
+      await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+      await waitFor(() => expect(svg()?.getBoundingClientRect().width).toBeLessThan(600));
+      canvasElement.style.removeProperty('width');
+    });
   },
 });
 export const Phone = meta.story({

@@ -6,6 +6,7 @@ import { cutText } from '../LongText/cutText.ts';
 import { useFormats } from '../language/formats.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { formatFigure } from './formatFigure.ts';
+import { KeptChart } from './KeptCharts.tsx';
 import { lazyPieDrawing } from './lazyDrawings.ts';
 import { PieLegend } from './PieLegend.tsx';
 import { pieModel } from './pieModel.ts';
@@ -58,7 +59,9 @@ export function PieChart(props: PieChartProps) {
           {t('chart.failed')}
         </ChartNotice>
       ) : (
-        <Drawing title={label} slices={shown} measure={measure} height={drawn} />
+        <KeptChart id={props.keepAs}>
+          <Drawing title={label} slices={shown} measure={measure} height={drawn} />
+        </KeptChart>
       )}
       <Caption>
         {loading ? (

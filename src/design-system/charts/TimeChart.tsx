@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
 import { optionalPart } from '../missingPart.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
+import { KeptChart } from './KeptCharts.tsx';
 import { lazyTimeDrawing } from './lazyDrawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
@@ -56,18 +57,20 @@ export function TimeChart(props: TimeChartProps) {
         <DrawingSkeleton height={height} />
       ) : (
         <>
-          <Drawing
-            title={props.title}
-            kind={props.kind}
-            categories={props.categories}
-            labels={props.labels}
-            categoryTitle={props.categoryTitle}
-            series={series}
-            leftTitle={props.leftTitle}
-            rightTitle={props.rightTitle}
-            hidden={hidden}
-            height={height - legendHeight}
-          />
+          <KeptChart id={props.keepAs}>
+            <Drawing
+              title={props.title}
+              kind={props.kind}
+              categories={props.categories}
+              labels={props.labels}
+              categoryTitle={props.categoryTitle}
+              series={series}
+              leftTitle={props.leftTitle}
+              rightTitle={props.rightTitle}
+              hidden={hiddenIds}
+              height={height - legendHeight}
+            />
+          </KeptChart>
           <SeriesLegend
             series={series}
             hidden={hidden}

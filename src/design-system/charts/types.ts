@@ -42,6 +42,8 @@ export interface TimeChartProps {
   readonly dimmed?: boolean;
   /** Shows the figures as a table; `ChartTableToggle` is its button. */
   readonly asTable?: boolean;
+  /** Unique among all charts: the chart stays drawn when its page is left (`KeptCharts`). */
+  readonly keepAs?: string;
 }
 
 /** What a drawing of a chart over time shows. */
@@ -51,7 +53,7 @@ export interface TimeDrawingProps
     'title' | 'kind' | 'categories' | 'labels' | 'categoryTitle' | 'series' | 'leftTitle' | 'rightTitle'
   > {
   /** Ids of series that the legend has switched off. */
-  readonly hidden: ReadonlySet<string>;
+  readonly hidden: readonly string[];
   /** px */
   readonly height: number;
 }
@@ -76,6 +78,8 @@ export interface PieChartProps {
   readonly height?: number;
   /** False where several pies share one `PieLegend`. */
   readonly legend?: boolean;
+  /** Unique among all charts: the pie stays drawn when its page is left (`KeptCharts`). */
+  readonly keepAs?: string;
   readonly loading?: boolean;
   readonly dimmed?: boolean;
 }

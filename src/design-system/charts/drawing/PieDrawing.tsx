@@ -4,7 +4,15 @@ import { cutText } from '../../LongText/cutText.ts';
 import { formatFigure } from '../formatFigure.ts';
 import type { PieDrawingProps } from '../types.ts';
 import { Chart } from './Chart.tsx';
-import { type ChartContext, escaped, seriesValue, sharedOptions, states, useChartContext } from './chartOptions.ts';
+import {
+  type ChartContext,
+  escaped,
+  seriesValue,
+  sharedOptions,
+  showTheSame,
+  states,
+  useChartContext,
+} from './chartOptions.ts';
 
 /** The longest name of a slice in a tooltip, in letters. */
 const longestName = 80;
@@ -78,4 +86,4 @@ export const PieDrawing = memo(function PieDrawing(props: PieDrawingProps) {
   const context = useChartContext();
   const options = useMemo(() => pieOptions(props, context), [props, context]);
   return <Chart options={options} height={props.height} />;
-});
+}, showTheSame);

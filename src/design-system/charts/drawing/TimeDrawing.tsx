@@ -11,6 +11,7 @@ import {
   palerValue,
   seriesValue,
   sharedOptions,
+  showTheSame,
   states,
   useChartContext,
 } from './chartOptions.ts';
@@ -125,13 +126,13 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
         id: one.id,
         name: cutText(one.name, longestName),
         // Highcharts computes the points of hidden series too.
-        data: hidden.has(one.id) ? [] : [...one.values],
+        data: hidden.includes(one.id) ? [] : [...one.values],
         yAxis: Math.max(
           0,
           axes.findIndex((side) => side === (one.axis ?? 'left')),
         ),
         color: colorOf(one, theme),
-        visible: !hidden.has(one.id),
+        visible: !hidden.includes(one.id),
         ...(one.compare && kind === 'line' && { dashStyle: 'ShortDash', lineWidth: 1.5, marker: { enabled: false } }),
         zIndex: one.compare ? 1 : 2,
       }),
@@ -166,4 +167,4 @@ export const TimeDrawing = memo(function TimeDrawing(props: TimeDrawingProps) {
   const context = useChartContext();
   const options = useMemo(() => timeOptions(props, context), [props, context]);
   return <Chart options={options} height={props.height} />;
-});
+}, showTheSame);

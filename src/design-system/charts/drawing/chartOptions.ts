@@ -27,6 +27,9 @@ export function seriesValue(theme: ColorTheme, color: number): string {
   return colors[(color - 1) % colors.length] ?? colorValue('brand.solid', theme);
 }
 
+/** Whether two drawings show the same: a page that is opened again computes the same figures anew. */
+export const showTheSame = (before: object, now: object) => JSON.stringify(before) === JSON.stringify(now);
+
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** A series colour mixed with the background: unlike a transparent colour it hides the grid behind it. */

@@ -4,6 +4,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartLine from 'lucide-react/icons/chart-line';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
@@ -143,6 +144,7 @@ function IntervalChart({
   asTable,
 }: IntervalChartProps) {
   const [hidden, setHidden] = useIdsParam(`${name}.hidden`);
+  const { pathname } = useLocation();
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const { interval, kind, measure } = view;
@@ -174,6 +176,7 @@ function IntervalChart({
       asTable={asTable}
       hidden={hidden}
       onHiddenChange={setHidden}
+      keepAs={`${pathname} ${name}`}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { longestLegendName } from '#design-system/charts/pieModel.ts';
@@ -43,6 +44,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
   const periodOf = ({ begin, end }: ReportFilters['range']) => formats.dayRangeShort(begin, end);
   const { t } = useTranslation('reporting');
   const heading = useId();
+  const { pathname } = useLocation();
   const isBelow = filters.compare !== null || rows.some(({ row }) => row.name.length > longestLegendName);
   return (
     // One pie has its legend at its side, or below it when names are long; two pies share one below them.
@@ -62,6 +64,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
         period={periodOf(filters.range)}
         slices={slices.primary}
         measure="amount"
+        keepAs={`${pathname} ${table} pie`}
         legend={false}
         dimmed={dimmed}
         loading={loading}
@@ -72,6 +75,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
           period={periodOf(filters.compare)}
           slices={slices.compare}
           measure="amount"
+          keepAs={`${pathname} ${table} compare pie`}
           legend={false}
           dimmed={dimmed}
           loading={loading}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { GroupedReport } from '#api/contract/statistics.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
@@ -121,6 +122,7 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
   const all: readonly ListSeries[] = listSeries[list];
   const atFirst = useMemo(() => hiddenAtFirst(all, rows, about), [all, rows, about]);
   const [hidden, setHidden] = useIdsParam(`${list}.hidden`, atFirst);
+  const { pathname } = useLocation();
   const shown = useMemo(() => all.filter((one) => one.measure === measure), [all, measure]);
   const drawing = useMemo(() => {
     const markOf = rows.length < monthsFrom ? formats.dayMonth : formats.monthShort;
@@ -145,6 +147,7 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
       hidden={hidden}
       onHiddenChange={setHidden}
       height={chartHeight}
+      keepAs={`${pathname} ${list}`}
     />
   );
 }
