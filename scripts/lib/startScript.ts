@@ -134,6 +134,9 @@ export const startScript: Plugin = {
         publicPaths: patternOf(publicRoutes),
         pages: groupPages(pages),
         charts: filesOf(drawing),
+        fonts: Object.keys(bundle)
+          .filter((name) => name.endsWith('.woff2'))
+          .map((name) => files.push(name) - 1),
         files,
       };
       const script = await compile(startFiles, base, mode);

@@ -12,17 +12,28 @@ const fetchScript = (address: string) =>
     document.head.append(link);
   });
 
+/** Fetches a file at low priority into the browser's cache, where it waits until it is used. */
+const fetchFile = (address: string) => fetch(address, { priority: 'low' }).catch(() => {});
+
 /**
- * Fetches the code of the opened page and the texts of its language while the portal's first file is still loading. What draws charts
- * comes after them, while the page waits for its figures.
+ * Fetches the code of the opened page and the texts of its language while the portal's first file is still loading. The typeface comes
+ * after them: the browser would fetch it before all code, with the first letter of the frame. What draws charts comes last, while the
+ * page waits for its figures.
  */
 export async function fetchFiles(
-  { files, publicTexts, layoutTexts, charts }: Pick<StartFiles, 'files' | 'publicTexts' | 'layoutTexts' | 'charts'>,
+  {
+    files,
+    publicTexts,
+    layoutTexts,
+    fonts,
+    charts,
+  }: Pick<StartFiles, 'files' | 'publicTexts' | 'layoutTexts' | 'fonts' | 'charts'>,
   { language, page }: Visit,
   base: string,
 ) {
-  const fetchAll = (indexes: readonly number[]) =>
+  const fetchScripts = (indexes: readonly number[]) =>
     Promise.all(indexes.map((index) => fetchScript(base + files[index])));
-  await fetchAll([...publicTexts[language], ...(page ? [...page.files, ...layoutTexts[language]] : [])]);
-  if (page?.charts) await fetchAll(charts);
+  await fetchScripts([...publicTexts[language], ...(page ? [...page.files, ...layoutTexts[language]] : [])]);
+  await Promise.all(fonts.map((index) => fetchFile(base + files[index])));
+  if (page?.charts) await fetchScripts(charts);
 }

@@ -6,6 +6,7 @@ import { takeConfiguration } from '#api/early.ts';
 import { memoryStorage } from '#api/testStorage.ts';
 import { askEarly } from './askEarly.ts';
 import { chooseFrame } from './chooseFrame.ts';
+import { fetchFiles } from './fetchFiles.ts';
 import { visitOf } from './visit.ts';
 
 const home = { pattern: '^(/)$', files: [0], charts: true } as const;
@@ -55,6 +56,30 @@ describe('the visit', () => {
     storage.setItem('language', language);
     expect(visitOf(pages, '/').language).toBe('hr');
   });
+});
+
+test('the files of a page are fetched before the typeface, and what draws charts comes last', async () => {
+  const linked = () => [...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
+  const arrive = async () => {
+    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  fetchMock.mockResolvedValue(new Response());
+  const files = ['page.js', 'hr.js', 'font.woff2', 'charts.js'];
+  const texts = { hr: [1], en: [] };
+  const fetched = fetchFiles(
+    { files, publicTexts: texts, layoutTexts: { hr: [], en: [] }, fonts: [2], charts: [3] },
+    { language: 'hr', page: home },
+    '/portal/',
+  );
+  expect(linked()).toEqual(['/portal/hr.js', '/portal/page.js']);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await arrive();
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/portal/font.woff2']);
+  expect(linked().slice(2)).toEqual(['/portal/charts.js']);
+  await arrive();
+  await fetched;
+  document.head.replaceChildren();
 });
 
 describe('the frame', () => {

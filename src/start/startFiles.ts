@@ -22,6 +22,8 @@ export interface StartFiles {
   readonly layoutTexts: Readonly<Record<Language, Files>>;
   /** What draws charts. */
   readonly charts: Files;
+  /** The portal's typeface. */
+  readonly fonts: Files;
   /** The pattern of the paths outside the main layout. */
   readonly publicPaths: string;
   /** The pages of signed-in users. The first that fits counts. */
