@@ -98,8 +98,18 @@ function* withFolders(project, folder, depth = 0) {
   for (const name of foldersIn(join(project, folder))) yield* withFolders(project, `${folder}/${name}`, depth + 1);
 }
 
+/** Parts of libraries that their documentation does not promise. */
+const privateParts = [
+  { group: ['@chakra-ui/react/dist/**', 'highcharts/es-modules/**'], message: 'This is a file of a library’s build.' },
+  { group: ['react-router', 'react-router-dom'], importNamePattern: 'UNSAFE_.*', message: 'This is no public API.' },
+];
+
 const rule = (patterns) => ({
-  linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+  linter: {
+    rules: {
+      style: { noRestrictedImports: { level: 'error', options: { patterns: [...patterns, ...privateParts] } } },
+    },
+  },
 });
 
 function overridesOf(project, { folder, only, may, message }) {

@@ -18,6 +18,7 @@ const forbidden = {
   'src/features/parking/c.ts': '#app/routes.ts',
   'src/features/parking/d.ts': '../garages/model.ts',
   'src/features/parking/e.ts': 'msw',
+  'src/features/parking/f.ts': '@chakra-ui/react/dist/esm/index.js',
   'src/features/parking/components/a.ts': '../../garages/model.ts',
   'src/features/parking/components/b.ts': '../../../api/client.ts',
   'src/features/parking/components/deep/a.ts': '../../../reporting/index.ts',

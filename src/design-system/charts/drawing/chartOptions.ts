@@ -27,7 +27,7 @@ export function seriesValue(theme: ColorTheme, color: number): string {
   return colors[(color - 1) % colors.length] ?? colorValue('brand.solid', theme);
 }
 
-/** Whether two drawings show the same: a page that is opened again computes the same figures anew. */
+/** Whether two drawings show the same: a page that is opened again computes the same figures again. */
 export const showTheSame = (before: object, now: object) => JSON.stringify(before) === JSON.stringify(now);
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
