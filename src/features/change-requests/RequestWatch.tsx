@@ -4,6 +4,7 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { unreported } from './decisions.ts';
+import { decidedQueries } from './pendingQuery.ts';
 import { pageReader, readRequests } from './readRequests.ts';
 import { placeNames } from './review.ts';
 
@@ -60,11 +61,7 @@ export function RequestWatch({ onCount }: RequestWatchProps) {
         }
       }
       // The lists and items on the screen have the decision too.
-      const isOther = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-        queryKey[0] === 'zones' ||
-        queryKey[0] === 'garages' ||
-        (queryKey[0] === 'change-requests' && queryKey[1] !== 'watched');
-      await queryClient.invalidateQueries({ predicate: isOther });
+      await queryClient.invalidateQueries(decidedQueries);
     };
     report().catch(() => {
       // It is tried again when the pending requests are loaded next.

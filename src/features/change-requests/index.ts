@@ -8,7 +8,7 @@ export { RequestReview } from './components/RequestReview.tsx';
 export { RequestStatusTag } from './components/RequestStatusTag.tsx';
 export * from './hours/index.ts';
 export { LazyRequestWatch } from './LazyRequestWatch.ts';
-export { pendingRequestsQuery } from './queries.ts';
+export { approvedBorders, pendingRequestsQuery } from './queries.ts';
 export {
   filterRequests,
   panelFilterCount,

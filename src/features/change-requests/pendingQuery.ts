@@ -1,6 +1,25 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sectionQuery } from '#features/reporting/index.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Whether a decided request changes the data. */
+      readonly isDecidedOn?: true;
+    };
+  }
+}
+
+/** A query whose data a decided request changes. */
+export const decidedQuery = <Data>(
+  queryKey: QueryKey,
+  load: (signal: AbortSignal) => Promise<Data>,
+  enabled?: boolean,
+) => ({ ...sectionQuery([...queryKey], load, enabled), meta: { isDecidedOn: true } as const });
+
+/** Finds the queries that a decided request makes stale, of whatever feature. */
+export const decidedQueries = { predicate: ({ meta }: Query) => meta?.isDecidedOn === true };
 
 /** The refetch interval of lists with a pending item (ms): the portal is not notified of the decision. */
 const interval = 30_000;
@@ -17,7 +36,7 @@ export const pendingQuery = <Data>(
   const waits = ({ state }: { readonly state: { readonly data: Data | undefined } }) =>
     state.data !== undefined && isPending(state.data);
   return {
-    ...sectionQuery([...queryKey], load),
+    ...decidedQuery(queryKey, load),
     refetchInterval: (query: { readonly state: { readonly data: Data | undefined } }) =>
       waits(query) ? interval : (false as const),
     refetchOnWindowFocus: (query: { readonly state: { readonly data: Data | undefined } }) =>
@@ -27,7 +46,7 @@ export const pendingQuery = <Data>(
 
 /** The query of an item for its editor: always fetched on mount, and not while it is edited. */
 export const editedQuery = <Data>(queryKey: QueryKey, load: (signal: AbortSignal) => Promise<Data>) => ({
-  ...sectionQuery([...queryKey], load),
+  ...decidedQuery(queryKey, load),
   staleTime: 'static' as const,
   gcTime: 0,
 });

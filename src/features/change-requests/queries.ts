@@ -3,8 +3,7 @@ import { type ChangeRequest, getChangeRequests, type RequestStatus } from '#api/
 import * as garages from '#api/contract/garageHours.ts';
 import * as zones from '#api/contract/zones.ts';
 import { isApiError } from '#api/errors.ts';
-import { sectionQuery } from '#features/reporting/index.ts';
-import { pendingQuery } from './pendingQuery.ts';
+import { decidedQuery, pendingQuery } from './pendingQuery.ts';
 import { pageReader, readRequests } from './readRequests.ts';
 import type { ReviewSide } from './review.ts';
 
@@ -26,7 +25,7 @@ export const pendingRequestsQuery = () =>
 
 /** All requests of a status, or of any, as far as they can be read: the API filters by nothing else. */
 export const allChangeRequestsQuery = (status: RequestStatus | undefined) => ({
-  ...sectionQuery(['change-requests', 'all pages', status ?? 'all'], (signal) =>
+  ...decidedQuery(['change-requests', 'all pages', status ?? 'all'], (signal) =>
     readRequests(pageReader(status, signal)),
   ),
   refetchOnWindowFocus: true,
@@ -68,7 +67,7 @@ async function readItem({ resource, provider, zone, garage, before }: ChangeRequ
  * longer exists, undefined when the request does not identify it.
  */
 export const currentItemQuery = (row: ChangeRequest, enabled: boolean) =>
-  sectionQuery(
+  decidedQuery(
     ['change-requests', 'current', row.id],
     async (signal): Promise<{ readonly now: ReviewSide | undefined }> => {
       try {
@@ -81,9 +80,9 @@ export const currentItemQuery = (row: ChangeRequest, enabled: boolean) =>
     enabled,
   );
 
-/** The approved borders of a provider's zones; the same query as that of its list of zones. */
-export const neighboursQuery = (providerId: number, enabled: boolean) =>
-  sectionQuery(
+/** The approved borders of a provider's zones. */
+export const approvedBorders = (providerId: number, enabled?: boolean) =>
+  decidedQuery(
     ['zones', providerId, 'borders'],
     (signal) => request(zones.getZoneBorders, { params: { id: providerId } }, { signal }),
     enabled,

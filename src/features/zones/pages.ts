@@ -1,11 +1,12 @@
+import { approvedBorders } from '#features/change-requests/index.ts';
 import { definePage } from '#features/page.ts';
 import { providerInfo } from '#features/reporting/index.ts';
-import { providerBorders, providerZones, zoneDetails, zoneMapUrl } from './queries.ts';
+import { providerZones, zoneDetails, zoneMapUrl } from './queries.ts';
 
 export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
   info: providerInfo(id),
   zones: providerZones(id),
-  borders: providerBorders(id),
+  borders: approvedBorders(id),
   mapUrl: zoneMapUrl(id),
 }));
 

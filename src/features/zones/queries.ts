@@ -41,12 +41,6 @@ export const zoneMapUrl = (providerId: number) =>
     async (signal) => (await request(zones.getZoneMapUrl, { params: { id: providerId } }, { signal })).url,
   );
 
-/** The approved borders of a provider's zones. */
-export const providerBorders = (providerId: number) =>
-  sectionQuery(key(providerId, 'borders'), (signal) =>
-    request(zones.getZoneBorders, { params: { id: providerId } }, { signal }),
-  );
-
 /** A zone with its borders. */
 export const zoneDetails = (providerId: number, zoneId: number) =>
   pendingQuery(

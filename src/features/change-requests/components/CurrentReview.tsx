@@ -4,7 +4,7 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { usePermission } from '#features/auth/index.ts';
 import { FailedPart, useReport } from '#features/reporting/index.ts';
-import { currentItemQuery, neighboursQuery } from '../queries.ts';
+import { approvedBorders, currentItemQuery } from '../queries.ts';
 import { RequestReview } from './RequestReview.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function CurrentReview({ request }: { readonly request: ChangeRequest }) 
   const current = useReport(currentItemQuery(request, isMissing));
   const maySeeZones = usePermission('ParkingProviderZonesView');
   const hasNeighbours = request.resource === 'border' && request.provider !== null;
-  const neighbours = useReport(neighboursQuery(request.provider?.id ?? 0, hasNeighbours && maySeeZones));
+  const neighbours = useReport(approvedBorders(request.provider?.id ?? 0, hasNeighbours && maySeeZones));
   if (isMissing && !current.data && !current.error)
     return <Skeleton height="22rem" role="status" aria-label={t('review.loadingNow')} />;
   const now = isMissing ? current.data?.now : undefined;

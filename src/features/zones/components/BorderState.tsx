@@ -9,9 +9,8 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { usePermission } from '#features/auth/index.ts';
-import { BorderComparison, PendingRequestReview } from '#features/change-requests/index.ts';
+import { approvedBorders, BorderComparison, PendingRequestReview } from '#features/change-requests/index.ts';
 import { useReport } from '#features/reporting/index.ts';
-import { providerBorders } from '../queries.ts';
 import { placeOf } from './placeOf.ts';
 import { WithdrawBorder } from './WithdrawBorder.tsx';
 
@@ -37,7 +36,7 @@ export function BorderState({ providerId, zone, info, canChange }: BorderStatePr
   const formats = useFormats();
   const { border, borderRequest } = zone;
   const maySeeZones = usePermission('ParkingProviderZonesView');
-  const neighbours = useReport({ ...providerBorders(providerId), enabled: maySeeZones && borderRequest !== null }).data;
+  const neighbours = useReport({ ...approvedBorders(providerId), enabled: maySeeZones && borderRequest !== null }).data;
   const { requestedAt } = borderRequest ?? {};
   const since = requestedAt && t('borders.since', { moment: formats.moment(requestedAt) });
   const shapes = useMemo(
