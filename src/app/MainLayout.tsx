@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { sessionUser } from '#api/session.ts';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { KeptCharts } from '#design-system/charts/KeptCharts.tsx';
@@ -16,9 +16,11 @@ import { hasSettings, signOut, usePermission, useUser } from '#features/auth/ind
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
 import { useToday } from '#features/clock.ts';
 import { pathTo } from '#features/paths.ts';
+import { useGoTo } from '#features/urlParams.ts';
 import { menuRoutes } from './access.ts';
 import { useClockNotice } from './clockNotice.ts';
 import { useLinkAddress } from './linkAddress.ts';
+import { NavigateProvider } from './NavigateProvider.tsx';
 import { useNewDay } from './newDay.ts';
 import { useNotice } from './notice.ts';
 import type { PortalOptions } from './router.tsx';
@@ -48,7 +50,7 @@ export function MainLayout(options: PortalOptions) {
   const [leaving, setLeaving] = useState<SignOutRequest>();
   const onSignOut = () => setLeaving({ reason: 'asked' });
   return (
-    <>
+    <NavigateProvider>
       {routeAt(pathname)?.bare ? (
         <BareLayout />
       ) : (
@@ -61,7 +63,7 @@ export function MainLayout(options: PortalOptions) {
           <IdleWatch limit={idleLimit} onIdle={() => setLeaving({ reason: 'idle' })} onSignOut={onSignOut} />
         )}
       </Suspense>
-    </>
+    </NavigateProvider>
   );
 }
 
@@ -106,7 +108,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
   const user = useUser();
   const language = currentLanguage();
   const maySeeRequests = usePermission('ChangeRequestsView');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const notice = useNotice();
   const today = useToday();
   const itemOf = (route: PortalRoute) => ({
@@ -138,7 +140,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
                 label: t('user.changeRequests'),
                 badge: pendingRequests > 0 ? t('user.pendingRequests', { count: pendingRequests }) : undefined,
                 icon: <FilePen size={16} aria-hidden />,
-                onSelect: () => navigate(pathTo('changeRequests')),
+                onSelect: () => goTo(pathTo('changeRequests')),
               },
             ]
           : []),
@@ -148,7 +150,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
                 id: 'settings',
                 label: t('user.settings'),
                 icon: <Settings size={16} aria-hidden />,
-                onSelect: () => navigate(pathTo('settings')),
+                onSelect: () => goTo(pathTo('settings')),
               },
             ]
           : []),
@@ -156,7 +158,7 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
           id: 'change-password',
           label: t('user.changePassword'),
           icon: <KeyRound size={16} aria-hidden />,
-          onSelect: () => navigate(pathTo('changePassword')),
+          onSelect: () => goTo(pathTo('changePassword')),
         },
         {
           id: 'log-out',

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { type ChangeRequest, type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -15,6 +14,7 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { pathTo } from '#features/paths.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { PagedSection, ReportPage, useReport } from '#features/reporting/index.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { RequestFilterBar } from './components/RequestFilterBar.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { requestsPage } from './page.ts';
@@ -48,7 +48,7 @@ export function RequestsPage() {
   const home = useHomeAddress();
   const formats = useFormats();
   const texts = useRequestTexts();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { filters, problems } = readRequestFilters(params);
   const { status, page } = filters;
   const isFiltered = isNarrowed(filters);

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { ParkingProviderRow } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
@@ -14,6 +13,7 @@ import {
   useOutletList,
   useSalesChannels,
 } from '#features/reporting/index.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { ShareSelect } from './components/ShareSelect.tsx';
 import { parking } from './outlet.ts';
 import { shareColumn } from './shareColumn.tsx';
@@ -24,7 +24,7 @@ export function ProvidersPage() {
   const formats = useFormats();
   const list = useOutletList(parking);
   const { data } = list.query;
-  const [params] = useSearchParams();
+  const [params] = useUrlParams();
   const comparing = (data?.filters.compare ?? null) !== null;
   const channels = useSalesChannels().items;
   const shareOfChannel = comparing ? undefined : channels.find(({ id }) => String(id) === params.get('share'));

@@ -169,8 +169,14 @@ export function writeFilters(params: URLSearchParams, filters: ReportFilters): U
   return next;
 }
 
+const sameIds = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
+  a === b || (a !== null && b !== null && a.join() === b.join());
+
 export const sameFilters = (a: ReportFilters, b: ReportFilters): boolean =>
-  `${writeFilters(new URLSearchParams(), a)}` === `${writeFilters(new URLSearchParams(), b)}`;
+  sameRange(a.range, b.range) &&
+  sameRange(a.compare, b.compare) &&
+  sameIds(a.channelIds, b.channelIds) &&
+  sameIds(a.serviceIds, b.serviceIds);
 
 /** The query of a report for one of the two periods. */
 export const reportQueryOf = (range: DayRange, { channelIds }: ReportFilters): ReportQuery => ({

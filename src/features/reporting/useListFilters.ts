@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { addTo, type Day, type DayRange, firstOfMonth } from '#api/days.ts';
 import { documentBounds, type RangeBounds, transactionBounds } from '#api/rules.ts';
 import { useToday } from '#features/clock.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { reloadFigures } from './comparedQuery.ts';
 import {
   type ListFilters,
@@ -57,7 +57,7 @@ export const listFiltersOf = (params: URLSearchParams, kind: ListKind, today: Da
  * (behaviour 11.9).
  */
 export function useListFilters(kind: ListKind): AppliedList {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const queryClient = useQueryClient();
   const today = useToday();
   const rules = useMemo(() => rulesOf(kind, today), [kind, today]);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Day } from '#api/days.ts';
 import { useToday } from '#features/clock.ts';
 import type { FilterDefaults } from '#features/paths.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { reloadFigures } from './comparedQuery.ts';
 import {
   defaultRange,
@@ -89,7 +89,7 @@ export const filterQueryOf = (today: Day, defaults: FilterDefaults): string => t
 
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const queryClient = useQueryClient();
   const today = useToday();
   const { filters, problems } = useMemo(

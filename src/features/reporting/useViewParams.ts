@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGoTo, useUrlParams } from '#features/urlParams.ts';
 
 const withChange = (params: URLSearchParams, change: Readonly<Record<string, string>>) => {
   const next = new URLSearchParams(params);
@@ -16,13 +16,13 @@ const withChange = (params: URLSearchParams, change: Readonly<Record<string, str
  * navigation has ended. The navigation begins with the change, so that a link that is followed next comes after it.
  */
 export function useViewParams(): readonly [URLSearchParams, (change: Readonly<Record<string, string>>) => void] {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params] = useUrlParams();
+  const goTo = useGoTo();
   const [shown, show] = useOptimistic(params, withChange);
   const change = (values: Readonly<Record<string, string>>) =>
     startTransition(async () => {
       show(values);
-      await navigate({ search: `?${withChange(shown, values)}` }, { replace: true, preventScrollReset: true });
+      await goTo({ search: `?${withChange(shown, values)}` }, { replace: true, preventScrollReset: true });
     });
   return [shown, change];
 }

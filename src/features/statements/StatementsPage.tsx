@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { request } from '#api/client.ts';
 import { getStatementFile, type Statement } from '#api/contract/statements.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
@@ -18,6 +17,7 @@ import {
   useReport,
   useReportAddress,
 } from '#features/reporting/index.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { statementsPage } from './page.ts';
 import { statementFiltersOf } from './queries.ts';
 
@@ -26,7 +26,7 @@ export function StatementsPage() {
   const { t } = useTranslation('statements');
   const formats = useFormats();
   const addressOf = useReportAddress();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { search, page, isPage } = statementFiltersOf(params);
   const queryClient = useQueryClient();
   const query = useReport(statementsPage.queries({}, params).list);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
 import { pathTo } from '#features/paths.ts';
 import { OutletHeader, ReportPage } from '#features/reporting/index.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { BordersTab } from './components/BordersTab.tsx';
 import { HoursTab } from './components/HoursTab.tsx';
 import { RulesTab } from './components/RulesTab.tsx';
@@ -20,7 +20,7 @@ const names = Object.keys(tabs) as Tab[];
 
 function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
   const { t } = useTranslation('zones');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const tab = names.find((name) => tabs[name] === params.get('tab')) ?? 'hours';
   const show = (next: Tab) =>
     setParams(

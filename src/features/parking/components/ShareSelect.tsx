@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useSalesChannels } from '#features/reporting/index.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 
 /** Chooses the sales channel whose share of each provider's count is shown; kept in the URL as `share`. */
 export function ShareSelect() {
   const { t } = useTranslation(['parking', 'forms']);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const { items, state } = useSalesChannels();
   const share = params.get('share') ?? '';
   const isForeign = share !== '' && state === 'ready' && !items.some(({ id }) => String(id) === share);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#api/errors.ts';
@@ -45,7 +45,12 @@ export function OutletRoute<Info extends NamedInfo>({ area, children }: OutletRo
   );
 }
 
-function KnownOutlet<Info extends NamedInfo>({ area, id, children }: OutletRouteProps<Info> & { readonly id: number }) {
+/** A memo: `useParams` renders the route also when a navigation begins (`NavigateProvider`). */
+const KnownOutlet = memo(function KnownOutlet<Info extends NamedInfo>({
+  area,
+  id,
+  children,
+}: OutletRouteProps<Info> & { readonly id: number }) {
   const { data: info, error, isError, errorUpdateCount, isFetching, refetch } = useQuery(area.infoQuery(id));
   // A second try has no error yet: what failed is said until it succeeds.
   const hasFailed = isError || (!info && errorUpdateCount > 0);
@@ -69,7 +74,7 @@ function KnownOutlet<Info extends NamedInfo>({ area, id, children }: OutletRoute
     name: info?.name ?? (hasFailed ? area.texts.unnamed(id) : ''),
     failed: hasFailed ? { retry: () => void refetch(), retrying: isFetching } : undefined,
   });
-}
+}) as <Info extends NamedInfo>(props: OutletRouteProps<Info> & { readonly id: number }) => ReactNode;
 
 function NotFound<Info extends NamedInfo>({ area, id }: { readonly area: OutletArea<Info>; readonly id: string }) {
   const { texts, list } = area;

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { cleanSearch } from '#api/text.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
@@ -11,6 +10,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { draftsOf } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { ReportPage, SearchBar } from '#features/reporting/index.ts';
+import { useUrlParams } from '#features/urlParams.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
 import { IncidentsSection } from './IncidentsSection.tsx';
@@ -32,7 +32,7 @@ export function IncidentsPage() {
   const { t } = useTranslation('system');
   const home = useHomeAddress();
   const formats = useFormats();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlParams();
   const [target, setTarget] = useState<IncidentTarget>();
   const search = cleanSearch(params.get('search') ?? '');
   const list = useIncidents({ search });

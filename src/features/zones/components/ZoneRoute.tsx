@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
@@ -42,7 +42,8 @@ function OfProvider({ outlet, children }: OfProviderProps) {
   );
 }
 
-function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zoneId: number }) {
+/** A memo, for the reason of that in OutletRoute. */
+const KnownZone = memo(function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zoneId: number }) {
   const { t } = useTranslation('zones');
   const details = useReport(zoneDetailsPage.queries({ id: outlet.id, zoneId }).details);
   if (isApiError(details.error) && details.error.status === 404) {
@@ -50,7 +51,7 @@ function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zo
   }
   const zoneName = details.data?.name ?? (details.error ? t('details.unnamed', { id: zoneId }) : '');
   return children({ outlet, zoneId, details, zoneName });
-}
+});
 
 function NoSuchZone({ providerId, id }: { readonly providerId: number; readonly id: string }) {
   const { t } = useTranslation('zones');
