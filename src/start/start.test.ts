@@ -60,9 +60,8 @@ describe('the visit', () => {
 
 test('the files of a page are fetched before the typeface, and what draws charts comes last', async () => {
   const linked = () => [...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname);
-  const arrive = async () => {
+  const arrive = () => {
     for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
-    await new Promise((resolve) => setTimeout(resolve));
   };
   fetchMock.mockResolvedValue(new Response());
   const files = ['page.js', 'hr.js', 'font.woff2', 'charts.js'];
@@ -74,10 +73,10 @@ test('the files of a page are fetched before the typeface, and what draws charts
   );
   expect(linked()).toEqual(['/portal/hr.js', '/portal/page.js']);
   expect(fetchMock).not.toHaveBeenCalled();
-  await arrive();
-  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/portal/font.woff2']);
-  expect(linked().slice(2)).toEqual(['/portal/charts.js']);
-  await arrive();
+  arrive();
+  await vi.waitFor(() => expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/portal/font.woff2']));
+  await vi.waitFor(() => expect(linked().slice(2)).toEqual(['/portal/charts.js']));
+  arrive();
   await fetched;
   document.head.replaceChildren();
 });
