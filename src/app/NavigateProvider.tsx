@@ -5,7 +5,7 @@ import { NavigateContext } from '#features/urlParams.ts';
 /**
  * Gives the pages inside the router's function to navigate. What calls `useNavigate`, `useSearchParams` or `useParams` is
  * rendered when a navigation begins, and again when it ends: the page that is left would be rendered once more for
- * nothing. That took a fifth of the way back to the dashboard (docs/speed.md).
+ * nothing, a third of all rendering on the way to the next page (docs/speed.md).
  */
 export function NavigateProvider({ children }: { readonly children: ReactNode }) {
   return <NavigateContext value={useNavigate()}>{children}</NavigateContext>;
