@@ -2,10 +2,15 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { usePermission } from '#features/auth/index.ts';
-import { HoursNote, type PeriodChanges, PeriodList, RulesSection } from '#features/change-requests/index.ts';
+import {
+  HoursNote,
+  type PeriodChanges,
+  PeriodList,
+  PeriodListSkeleton,
+  RulesSection,
+} from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
 import {
   type NamedOutlet,
@@ -57,7 +62,7 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
     <ReportPage>
       <OutletHeader outlet={outlet} page={t('periods.title')} />
       <Section title={t('periods.title')} description={<HoursNote />} actions={periods.data?.length !== 0 && add}>
-        <SectionState query={periods} skeleton={<TableSkeleton rows={7} columns={3} />}>
+        <SectionState query={periods} skeleton={<PeriodListSkeleton actions={changes !== undefined} />}>
           {(list) => <PeriodList periods={list} changes={changes} requestQuery={requestQuery} emptyAction={add} />}
         </SectionState>
       </Section>

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
-import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { Section } from '#design-system/Section/Section.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
-import { PeriodForm } from '#features/change-requests/index.ts';
+import { PeriodForm, PeriodFormSkeleton } from '#features/change-requests/index.ts';
 import { idOf } from '#features/idOf.ts';
 import { pathTo } from '#features/paths.ts';
 import {
@@ -56,14 +54,7 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
       : pathTo('parkingProviderZoneDetails', { id: providerId, zoneId });
   return (
     // A later failure of the list, which is refetched while a request is pending, does not unmount the form.
-    <SectionState
-      query={zones.data ? { ...zones, error: null } : zones}
-      skeleton={
-        <Section>
-          <TableSkeleton rows={8} columns={3} />
-        </Section>
-      }
-    >
+    <SectionState query={zones.data ? { ...zones, error: null } : zones} skeleton={<PeriodFormSkeleton />}>
       {(list) => (
         <>
           {zoneId !== undefined && list.length > 0 && !list.some(({ id }) => id === zoneId) && (

@@ -6,7 +6,6 @@ import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText } from '#features/forms/index.ts';
@@ -14,6 +13,7 @@ import type { SectionQuery, sectionQuery } from '#features/reporting/index.ts';
 import type { PeriodCalls } from './calls.ts';
 import { othersOf, uncheckedBy } from './model.ts';
 import { PeriodForm } from './PeriodForm.tsx';
+import { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 
 interface PeriodEditorProps {
   /** The edited item: an approved period or a pending request, by its id. */
@@ -58,18 +58,15 @@ function KnownPeriod({ itemId, isRequest, queryOf, calls, periods, ...props }: P
   const { data, error, isFetching, refetch } = useQuery(queryOf(itemId));
   if (!data) {
     if (isApiError(error) && error.status === 404) return <NotFound backTo={props.backTo} />;
+    if (!error) return <PeriodFormSkeleton />;
     return (
       <Section>
-        {error ? (
-          <ErrorState
-            title={t('form.loadFailed')}
-            text={failureText(error)}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <TableSkeleton rows={8} columns={3} />
-        )}
+        <ErrorState
+          title={t('form.loadFailed')}
+          text={failureText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Section>
     );
   }

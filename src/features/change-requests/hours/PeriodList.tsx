@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
@@ -15,6 +14,7 @@ import type { PeriodCalls } from './calls.ts';
 import { inOrder, isEditable, isPending, itemKey } from './model.ts';
 import { PendingMark, type RequestQuery } from './PendingMark.tsx';
 import { PeriodCard } from './PeriodCard.tsx';
+import { PeriodCards } from './PeriodCards.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 /** The actions on periods; undefined where they are read-only. */
@@ -35,15 +35,6 @@ export interface PeriodListProps {
   readonly emptyAction?: ReactNode;
 }
 
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-    gap: '4',
-    maxWidth: '90rem',
-  },
-});
-
 /** Working periods as cards: current and future ones, then past ones. */
 export function PeriodList({ periods, changes, requestQuery, emptyAction }: PeriodListProps) {
   const { t } = useTranslation('hours');
@@ -63,7 +54,7 @@ export function PeriodList({ periods, changes, requestQuery, emptyAction }: Peri
   }
   return (
     <>
-      <Cards>
+      <PeriodCards>
         {inOrder(periods, day).map((period) => (
           <PeriodCard
             key={itemKey(period)}
@@ -84,7 +75,7 @@ export function PeriodList({ periods, changes, requestQuery, emptyAction }: Peri
             }
           />
         ))}
-      </Cards>
+      </PeriodCards>
       {changes && (
         <RemoveDialog
           kind="period"

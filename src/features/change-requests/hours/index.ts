@@ -6,5 +6,7 @@ export { isPending, uncheckedBy } from './model.ts';
 
 export { PeriodEditor } from './PeriodEditor.tsx';
 export { PeriodForm, type PeriodTry } from './PeriodForm.tsx';
+export { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 export { type PeriodChanges, PeriodList } from './PeriodList.tsx';
+export { PeriodListSkeleton } from './PeriodListSkeleton.tsx';
 export { RulesSection } from './RulesSection.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import { HoursNote, PeriodList } from '#features/change-requests/index.ts';
+import { HoursNote, PeriodList, PeriodListSkeleton } from '#features/change-requests/index.ts';
 import { SectionState, useReport } from '#features/reporting/index.ts';
 import { editedPeriodRequest, zonePeriods } from '../queries.ts';
 import { usePeriodChanges } from '../usePeriodChanges.ts';
@@ -25,7 +24,7 @@ export function HoursTab({ providerId, zoneId, zoneName }: HoursTabProps) {
   const isEmpty = query.data?.length === 0;
   return (
     <Section title={t('details.hours')} description={<HoursNote />} actions={!isEmpty && add}>
-      <SectionState query={query} skeleton={<TableSkeleton rows={7} columns={3} />}>
+      <SectionState query={query} skeleton={<PeriodListSkeleton actions={changes !== undefined} />}>
         {(periods) => <PeriodList periods={periods} changes={changes} requestQuery={requestQuery} emptyAction={add} />}
       </SectionState>
     </Section>
