@@ -26,21 +26,17 @@ export interface BulkResult {
   readonly reason?: string;
 }
 
-interface BulkApprovalProps {
-  /** The picked requests, in the order of the list. */
-  readonly requests: readonly ChangeRequest[];
-  readonly onDone: (results: readonly BulkResult[]) => void;
-}
-
 /**
- * The button that approves the picked requests after a confirmation, without notes. Each is a call of its own, one after
- * the other; an outdated one is refused by the simulator, since it needs its own confirmation.
+ * Approves requests without notes. Each is a call of its own, one after the other; an outdated one is refused by the simulator,
+ * since it needs its own confirmation. The hook belongs to the list's page: the button is gone as soon as nothing is pending,
+ * which may be before the last response.
+ *
+ * @param onDone called with what became of each request
  */
-export function BulkApproval({ requests, onDone }: BulkApprovalProps) {
+export function useBulkApproval(onDone: (results: readonly BulkResult[]) => void) {
   const { t } = useTranslation('console');
-  const formats = useFormats();
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { send, busy } = useWrite<readonly ChangeRequest[], readonly BulkResult[]>({
     write: async (picked, signal) => {
       const results: BulkResult[] = [];
@@ -56,10 +52,24 @@ export function BulkApproval({ requests, onDone }: BulkApprovalProps) {
       return results;
     },
     onSuccess: (results) => {
-      setAsking(false);
+      setIsAsking(false);
       onDone(results);
     },
   });
+  return { isAsking, setIsAsking, send, busy };
+}
+
+interface BulkApprovalProps {
+  /** The picked requests, in the order of the list. */
+  readonly requests: readonly ChangeRequest[];
+  readonly approval: ReturnType<typeof useBulkApproval>;
+}
+
+/** The button that approves the picked requests after a confirmation. */
+export function BulkApproval({ requests, approval }: BulkApprovalProps) {
+  const { t } = useTranslation('console');
+  const formats = useFormats();
+  const { isAsking, setIsAsking, send, busy } = approval;
   const value = formats.count(requests.length);
   return (
     <>
@@ -68,18 +78,18 @@ export function BulkApproval({ requests, onDone }: BulkApprovalProps) {
         variant={requests.length > 0 ? 'solid' : 'outline'}
         icon={<Check size={16} aria-hidden />}
         disabled={requests.length === 0}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsAsking(true)}
       >
         {t('bulk.approve', { value })}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={t('bulk.confirmTitle', { count: requests.length, value })}
         text={t('bulk.confirmText')}
         confirmLabel={t('approve')}
         busy={busy}
         onConfirm={() => send(requests)}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
       />
     </>
   );

@@ -23,7 +23,7 @@ import {
   RequestStatusTag,
   useRequestTexts,
 } from '#features/change-requests/index.ts';
-import { BulkApproval, type BulkResult, BulkResults } from './BulkApproval.tsx';
+import { BulkApproval, type BulkResult, BulkResults, useBulkApproval } from './BulkApproval.tsx';
 import { loadRequests, loadState } from './controlCalls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { KeysToggle } from './KeysToggle.tsx';
@@ -124,6 +124,11 @@ export function SupportDesk() {
   const pickable = shown.filter((row) => row.status === 'pending');
   const picked = pickable.filter(({ id }) => pickedIds.has(id));
   const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const approval = useBulkApproval((done) => {
+    setResults(done);
+    setPickedIds(new Set());
+    void queryClient.invalidateQueries({ queryKey: ['console'] });
+  });
   const isMissing = chosen !== '' && rows !== undefined && !request;
   return (
     <Box display="flex" flexDirection="column" gap="4">
@@ -164,14 +169,7 @@ export function SupportDesk() {
                   checked={picked.length === pickable.length || (picked.length > 0 && 'indeterminate')}
                   onChange={(all) => setPickedIds(new Set(all ? pickable.map(({ id }) => id) : []))}
                 />
-                <BulkApproval
-                  requests={picked}
-                  onDone={(done) => {
-                    setResults(done);
-                    setPickedIds(new Set());
-                    void queryClient.invalidateQueries({ queryKey: ['console'] });
-                  }}
-                />
+                <BulkApproval requests={picked} approval={approval} />
               </>
             )
           }
