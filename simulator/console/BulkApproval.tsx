@@ -27,20 +27,21 @@ export interface BulkResult {
 }
 
 /**
- * Approves requests without notes. Each is a call of its own, one after the other; an outdated one is refused by the simulator,
- * since it needs its own confirmation. The hook belongs to the list's page: the button is gone as soon as nothing is pending,
- * which may be before the last response.
+ * Approves the picked requests without notes. Each is a call of its own, one after the other; an outdated one is refused by
+ * the simulator, since it needs its own confirmation. The hook belongs to the list's page: the button is gone as soon as
+ * nothing is pending, which may be before the last response.
  *
+ * @param picked the picked requests, in the order of the list
  * @param onDone called with what became of each request
  */
-export function useBulkApproval(onDone: (results: readonly BulkResult[]) => void) {
+export function useBulkApproval(picked: readonly ChangeRequest[], onDone: (results: readonly BulkResult[]) => void) {
   const { t } = useTranslation('console');
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const { send, busy } = useWrite<readonly ChangeRequest[], readonly BulkResult[]>({
-    write: async (picked, signal) => {
+    write: async (requests, signal) => {
       const results: BulkResult[] = [];
-      for (const request of picked) {
+      for (const request of requests) {
         if (signal.aborted) break;
         try {
           await decide(language, request.id, 'approve', {});
@@ -56,39 +57,39 @@ export function useBulkApproval(onDone: (results: readonly BulkResult[]) => void
       onDone(results);
     },
   });
-  return { isAsking, setIsAsking, send, busy };
+  // What was asked about has been decided elsewhere: the question must not come back with the next picks.
+  if (isAsking && !busy && picked.length === 0) setIsAsking(false);
+  return { picked, isAsking, setIsAsking, approve: () => send(picked), busy };
 }
 
 interface BulkApprovalProps {
-  /** The picked requests, in the order of the list. */
-  readonly requests: readonly ChangeRequest[];
   readonly approval: ReturnType<typeof useBulkApproval>;
 }
 
 /** The button that approves the picked requests after a confirmation. */
-export function BulkApproval({ requests, approval }: BulkApprovalProps) {
+export function BulkApproval({ approval }: BulkApprovalProps) {
   const { t } = useTranslation('console');
   const formats = useFormats();
-  const { isAsking, setIsAsking, send, busy } = approval;
-  const value = formats.count(requests.length);
+  const { picked, isAsking, setIsAsking, approve, busy } = approval;
+  const value = formats.count(picked.length);
   return (
     <>
       <Button
         size="sm"
-        variant={requests.length > 0 ? 'solid' : 'outline'}
+        variant={picked.length > 0 ? 'solid' : 'outline'}
         icon={<Check size={16} aria-hidden />}
-        disabled={requests.length === 0}
+        disabled={picked.length === 0}
         onClick={() => setIsAsking(true)}
       >
         {t('bulk.approve', { value })}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('bulk.confirmTitle', { count: requests.length, value })}
+        title={t('bulk.confirmTitle', { count: picked.length, value })}
         text={t('bulk.confirmText')}
         confirmLabel={t('approve')}
         busy={busy}
-        onConfirm={() => send(requests)}
+        onConfirm={approve}
         onCancel={() => setIsAsking(false)}
       />
     </>

@@ -124,7 +124,7 @@ export function SupportDesk() {
   const pickable = shown.filter((row) => row.status === 'pending');
   const picked = pickable.filter(({ id }) => pickedIds.has(id));
   const [results, setResults] = useState<readonly BulkResult[]>([]);
-  const approval = useBulkApproval((done) => {
+  const approval = useBulkApproval(picked, (done) => {
     setResults(done);
     setPickedIds(new Set());
     void queryClient.invalidateQueries({ queryKey: ['console'] });
@@ -169,7 +169,7 @@ export function SupportDesk() {
                   checked={picked.length === pickable.length || (picked.length > 0 && 'indeterminate')}
                   onChange={(all) => setPickedIds(new Set(all ? pickable.map(({ id }) => id) : []))}
                 />
-                <BulkApproval requests={picked} approval={approval} />
+                <BulkApproval approval={approval} />
               </>
             )
           }
