@@ -18,7 +18,7 @@ import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { type Fault, matchesCall } from '#simulator/faults.ts';
-import { hitsOf, isSameRule } from '#simulator/ruleHits.ts';
+import { hitsOf, isSameFault } from '#simulator/ruleHits.ts';
 import { loadLog, loadPresets, setFaults } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
 import '../texts.ts';
@@ -85,7 +85,7 @@ export function FaultsPart() {
   const isPreset = (rules: readonly Fault[]) =>
     faults.length > 0 &&
     faults.length === rules.length &&
-    rules.every((rule, place) => isSameRule(rule, faults[place] as Fault));
+    rules.every((rule, place) => isSameFault(rule, faults[place] as Fault));
   const met = (rule: Fault) => hitsOf(rule, log.data ?? []);
   return (
     <Flex direction="column" gap="4">
