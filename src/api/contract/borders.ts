@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 import type { DomainOf } from './codecs.ts';
+import type { ItemFields, ItemOf } from './itemFields.ts';
 
 /** Longitude and latitude in degrees (WGS 84), in this order; the height of an imported file is preserved. */
 export type Position = readonly number[];
 /** An outer ring and its holes; each is closed, its first position is also its last. */
 export type Polygon = readonly (readonly Position[])[];
 
+/** The fields of a border that can be requested; {@link borderText} is its wire format. */
+export const borderFields = {
+  polygons: { kind: 'list', schema: z.custom<readonly Polygon[]>() },
+} as const satisfies ItemFields;
+/** What is requested of a border. */
+export type BorderBody = ItemOf<typeof borderFields>;
+
 /**
  * A zone's border with the zone's look on the map. Without polygons the zone has no border, or its removal
  * is requested.
  */
-export interface ZoneBorder {
+export interface ZoneBorder extends BorderBody {
   readonly zoneCode: string;
   readonly zoneName: string;
   readonly cityCode: string;
@@ -18,7 +26,6 @@ export interface ZoneBorder {
   readonly fill: string;
   /** From 0 to 1. */
   readonly fillOpacity: number;
-  readonly polygons: readonly Polygon[];
 }
 
 const ring = z.array(z.array(z.number()).check(z.minLength(2)));

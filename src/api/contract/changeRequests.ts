@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { borderText } from './borders.ts';
+import { borderFields, borderText } from './borders.ts';
 import { defineCall, json } from './call.ts';
 import { count, type DomainOf, id, moment, page, renamed } from './codecs.ts';
-import { closingRule, requestAction, workingPeriod } from './workingHours.ts';
+import type { ItemFields, ItemOf } from './itemFields.ts';
+import { closingRule, closingRuleFields, requestAction, workingPeriod, workingPeriodFields } from './workingHours.ts';
 
 /** The kind of item that a request changes, as named on the wire. */
 const resources = { radno_vrijeme: 'workingPeriod', iznimka: 'closingRule', poligon: 'border' } as const;
@@ -16,6 +17,15 @@ const requestResource = z.codec(
   z.enum(['workingPeriod', 'closingRule', 'border']),
   { decode: (wire) => resources[wire], encode: (name) => wireOf[name] },
 );
+
+/** The fields of each kind of item. */
+export const itemFields = {
+  workingPeriod: workingPeriodFields,
+  closingRule: closingRuleFields,
+  border: borderFields,
+} as const satisfies Record<RequestResource, ItemFields>;
+/** The values of each kind of item that can be requested. */
+export type RequestItems = { readonly [R in RequestResource]: ItemOf<(typeof itemFields)[R]> };
 
 export const requestStatus = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
 /** `pending` changes to one of the others, which are final. */

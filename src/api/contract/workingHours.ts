@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Permission } from '../permissions.ts';
 import { defineCall, empty, json } from './call.ts';
 import { type DomainOf, day, id, idText, moment, renamed } from './codecs.ts';
+import { type ItemFields, wireFields } from './itemFields.ts';
 
 /**
  * Schemas that parking zones and garages share: working periods, closing rules, and the replies of writes
@@ -44,46 +45,66 @@ const workingDay = renamed({
 /** A weekday's hours; 0 is Monday. A day that costs nothing has `00:00` twice. */
 export type WorkingDay = DomainOf<typeof workingDay>;
 
-const periodValues = {
-  validFrom: ['valid_from', day],
-  validTo: ['valid_to', day],
-  description: ['description', textOrNone],
-  workingDays: ['working_days', z.array(workingDay)],
-} as const;
+const midnight = '00:00';
+
+/** The weekdays in their order; one without charge has 00:00 twice (behaviour 13.6). */
+const cleanWeek = (days: readonly WorkingDay[]): WorkingDay[] =>
+  days
+    .map(({ weekday, timeFrom, timeTo, noCharge }) =>
+      noCharge ? { weekday, timeFrom: midnight, timeTo: midnight, noCharge } : { weekday, timeFrom, timeTo, noCharge },
+    )
+    .sort((a, b) => a.weekday - b.weekday);
+
+/** The fields of a working period that its form has an input for. */
+export const workingPeriodTexts = {
+  validFrom: { kind: 'day', wireName: 'valid_from', schema: day },
+  validTo: { kind: 'day', wireName: 'valid_to', schema: day },
+  description: { kind: 'text', wireName: 'description', schema: textOrNone },
+} as const satisfies ItemFields;
+
+/** All fields of a working period that can be requested. */
+export const workingPeriodFields = {
+  ...workingPeriodTexts,
+  workingDays: { kind: 'list', wireName: 'working_days', schema: z.array(workingDay), clean: cleanWeek },
+} as const satisfies ItemFields;
 
 export const workingPeriod = renamed({
   id: ['id', z.nullable(id)],
   ...pendingFields,
   zoneId: ['zone_id', z.optional(id)],
   noCharge: ['no_charge', z.boolean()],
-  ...periodValues,
+  ...wireFields(workingPeriodFields),
 });
 /** Hours of each weekday, Monday first, from a day to a day, both included. A creation that is pending has no id. */
 export type WorkingPeriod = DomainOf<typeof workingPeriod>;
 
 /** What a form of a working period sends. */
-export const workingPeriodBody = renamed(periodValues);
+export const workingPeriodBody = renamed(wireFields(workingPeriodFields));
 export type WorkingPeriodBody = DomainOf<typeof workingPeriodBody>;
 
 /** The same for several zones at once: a request each. */
-export const zonesWorkingPeriodBody = renamed({ zoneIds: ['parking_zone_ids', z.array(id)], ...periodValues });
+export const zonesWorkingPeriodBody = renamed({
+  zoneIds: ['parking_zone_ids', z.array(id)],
+  ...wireFields(workingPeriodFields),
+});
 
-const ruleValues = {
-  begin: ['closing_start', day],
-  end: ['closing_end', day],
-  reason: ['reason', z.string()],
-} as const;
+/** The fields of a closing rule that can be requested, in the order of its form. */
+export const closingRuleFields = {
+  begin: { kind: 'day', wireName: 'closing_start', schema: day },
+  end: { kind: 'day', wireName: 'closing_end', schema: day },
+  reason: { kind: 'text', wireName: 'reason', schema: z.string() },
+} as const satisfies ItemFields;
 
 export const closingRule = renamed({
   id: ['id', z.nullable(id)],
   ...pendingFields,
-  ...ruleValues,
+  ...wireFields(closingRuleFields),
   reason: ['reason', textOrNone],
 });
 /** Days without charge, both included, and why; the server requires a reason of what is sent to it. */
 export type ClosingRule = DomainOf<typeof closingRule>;
 
-export const closingRuleBody = renamed(ruleValues);
+export const closingRuleBody = renamed(wireFields(closingRuleFields));
 export type ClosingRuleBody = DomainOf<typeof closingRuleBody>;
 
 /** The days of a list of closing rules, which returns the rules that overlap them; both may be left out. */

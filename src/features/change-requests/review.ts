@@ -1,13 +1,14 @@
-import type { ZoneBorder } from '#api/contract/borders.ts';
-import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import type { ClosingRule, WorkingDay, WorkingPeriod } from '#api/contract/workingHours.ts';
+import { type BorderBody, borderFields } from '#api/contract/borders.ts';
+import type { ChangeRequest, RequestItems } from '#api/contract/changeRequests.ts';
+import { isSameItem } from '#api/contract/itemFields.ts';
+import type { WorkingDay } from '#api/contract/workingHours.ts';
 import type { Day } from '#api/days.ts';
 
 /** A value of a period or a rule, by its format. */
 export type ReviewValue =
   | { readonly kind: 'days'; readonly from: Day; readonly to: Day }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'hours'; readonly hours: Pick<WorkingDay, 'timeFrom' | 'timeTo' | 'noCharge'> };
+  | { readonly kind: 'hours'; readonly hours: Omit<WorkingDay, 'weekday'> };
 
 /** The days and the text of a period or a rule, or a weekday, Monday 0. */
 export type ReviewField = 'validity' | 'description' | 'days' | 'reason' | number;
@@ -30,24 +31,33 @@ export interface ReviewRow {
 
 type Values = readonly (readonly [ReviewField, ReviewValue])[];
 
-const ofPeriod = ({ validFrom, validTo, description, workingDays }: WorkingPeriod): Values => [
-  ['validity', { kind: 'days', from: validFrom, to: validTo }],
-  ['description', { kind: 'text', text: description }],
-  ...workingDays.map(({ weekday, timeFrom, timeTo, noCharge }) => {
-    const hours = noCharge ? { timeFrom: '', timeTo: '', noCharge } : { timeFrom, timeTo, noCharge };
-    return [weekday, { kind: 'hours', hours }] as const;
-  }),
-];
+/** The rows of a review, in their order, that each field of an item has: none where another field's row shows it. */
+export type ReviewRowsOf<Item> = { readonly [Name in keyof Item]: (item: Item) => Values };
 
-const ofRule = ({ begin, end, reason }: ClosingRule): Values => [
-  ['days', { kind: 'days', from: begin, to: end }],
-  ['reason', { kind: 'text', text: reason }],
-];
-
-const valuesOf = (resource: ChangeRequest['resource'], side: ReviewSide): Map<ReviewField, ReviewValue> => {
-  if (side === null || resource === 'border') return new Map();
-  return new Map(resource === 'workingPeriod' ? ofPeriod(side as WorkingPeriod) : ofRule(side as ClosingRule));
+export const rowsOfFields: { readonly [R in keyof RequestItems]: ReviewRowsOf<RequestItems[R]> } = {
+  workingPeriod: {
+    validFrom: ({ validFrom, validTo }) => [['validity', { kind: 'days', from: validFrom, to: validTo }]],
+    // In the row of the first day.
+    validTo: () => [],
+    description: ({ description }) => [['description', { kind: 'text', text: description }]],
+    workingDays: ({ workingDays }) =>
+      workingDays.map(({ weekday, timeFrom, timeTo, noCharge }) => {
+        const hours = noCharge ? { timeFrom: '', timeTo: '', noCharge } : { timeFrom, timeTo, noCharge };
+        return [weekday, { kind: 'hours', hours }] as const;
+      }),
+  },
+  closingRule: {
+    begin: ({ begin, end }) => [['days', { kind: 'days', from: begin, to: end }]],
+    // In the row of the first day.
+    end: () => [],
+    reason: ({ reason }) => [['reason', { kind: 'text', text: reason }]],
+  },
+  // It is shown on a map.
+  border: { polygons: () => [] },
 };
+
+const valuesOf = (resource: ChangeRequest['resource'], side: ReviewSide): Map<ReviewField, ReviewValue> =>
+  new Map(side === null ? [] : Object.values(rowsOfFields[resource]).flatMap((rowsOf) => rowsOf(side as never)));
 
 const isSame = (a: ReviewValue | null, b: ReviewValue | null) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -94,7 +104,7 @@ export function overwrittenOf(rows: readonly ReviewRow[]): Overwritten {
   };
 }
 
-const polygonsOf = (side: ReviewSide | undefined) => (side as ZoneBorder | null | undefined)?.polygons ?? [];
+const noBorder: BorderBody = { polygons: [] };
 
 /** Whether approval of an outdated request overwrites a border that was changed after the request was made. */
 export const overwritesBorder = ({
@@ -102,7 +112,12 @@ export const overwritesBorder = ({
   now,
   after,
 }: Pick<ChangeRequest, 'resource' | 'now' | 'after'>): boolean =>
-  resource === 'border' && JSON.stringify(polygonsOf(now)) !== JSON.stringify(polygonsOf(after));
+  resource === 'border' &&
+  !isSameItem(
+    borderFields,
+    (now as BorderBody | null | undefined) ?? noBorder,
+    (after as BorderBody | null) ?? noBorder,
+  );
 
 /** What an outdated request would do. `gone`: its item no longer exists. `unknown`: the current values are not known. */
 export type OutdatedKind = 'gone' | 'changed' | 'unknown';
@@ -130,10 +145,10 @@ export function itemOf({
   const item = before ?? after;
   if (!item || resource === 'border') return undefined;
   if (resource === 'workingPeriod') {
-    const { description, validFrom, validTo } = item as WorkingPeriod;
+    const { description, validFrom, validTo } = item as RequestItems['workingPeriod'];
     return { text: description, from: validFrom, to: validTo };
   }
-  const { reason, begin, end } = item as ClosingRule;
+  const { reason, begin, end } = item as RequestItems['closingRule'];
   return { text: reason, from: begin, to: end };
 }
 

@@ -1,10 +1,11 @@
 import { request } from '#api/client.ts';
 import * as hours from '#api/contract/garageHours.ts';
+import { isSameItem } from '#api/contract/itemFields.ts';
+import { workingPeriodFields } from '#api/contract/workingHours.ts';
 import {
   createdPeriod,
   editedQuery,
   isPending,
-  isSamePeriod,
   type PeriodCalls,
   type PeriodTry,
   pendingQuery,
@@ -78,7 +79,7 @@ export async function periodAlreadyCreated(
     tries.map((sent) => sent.body),
   );
   if (!found) return undefined;
-  if (!isSamePeriod(found, body)) await garagePeriodCalls(id).amend(found.requestId, body, signal);
+  if (!isSameItem(workingPeriodFields, found, body)) await garagePeriodCalls(id).amend(found.requestId, body, signal);
   return true;
 }
 

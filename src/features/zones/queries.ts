@@ -1,11 +1,12 @@
 import { request } from '#api/client.ts';
 import type { ZoneBorder } from '#api/contract/borders.ts';
+import { isSameItem } from '#api/contract/itemFields.ts';
+import { workingPeriodFields } from '#api/contract/workingHours.ts';
 import * as zones from '#api/contract/zones.ts';
 import {
   createdPeriod,
   editedQuery,
   isPending,
-  isSamePeriod,
   type PeriodCalls,
   type PeriodTry,
   pendingQuery,
@@ -116,7 +117,7 @@ export async function periodsAlreadyCreated(
   for (const { zoneId, period } of found) {
     const calls = zonePeriodCalls(id, zoneId);
     if (!zoneIds.includes(zoneId)) await calls.withdraw(period.requestId, signal);
-    else if (!isSamePeriod(period, body)) await calls.amend(period.requestId, body, signal);
+    else if (!isSameItem(workingPeriodFields, period, body)) await calls.amend(period.requestId, body, signal);
   }
   const missing = zoneIds.filter((zoneId) => !found.some((each) => each.zoneId === zoneId));
   if (missing.length > 0) await createPeriods(id, { body, zoneIds: missing }, signal);

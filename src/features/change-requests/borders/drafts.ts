@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { borderText, type ZoneBorder } from '#api/contract/borders.ts';
+import { type BorderBody, borderFields, borderText, type ZoneBorder } from '#api/contract/borders.ts';
+import { pickItem } from '#api/contract/itemFields.ts';
 import { forgetDraft as forget, keepDraft as keep, readDraft as read } from '#features/forms/index.ts';
-import type { Polygons } from './editor/edits.ts';
 import { writeGeoJson } from './geojson/writeGeoJson.ts';
 
 /** Unsaved work on a border. */
-export interface Draft {
+export interface Draft extends BorderBody {
   readonly at: Date;
-  readonly polygons: Polygons;
   /** The stored text. */
   readonly text: string;
 }
@@ -19,7 +18,7 @@ export function readDraft(zoneId: number): Draft | undefined {
   const draft = read(nameOf(zoneId), 'device');
   if (!draft) return undefined;
   const border = z.safeDecode(borderText, draft.values as string);
-  if (border.success) return { at: draft.at, polygons: border.data.polygons, text: draft.values as string };
+  if (border.success) return { at: draft.at, ...pickItem(borderFields, border.data), text: draft.values as string };
   forgetDraft(zoneId);
   return undefined;
 }

@@ -60,7 +60,7 @@ export interface PeriodFormProps {
 
 const tryOf = (values: PeriodValues): PeriodTry => ({ body: periodBody(values), zoneIds: values.zoneIds });
 
-const fields = new Set(['zoneIds', 'validFrom', 'validTo', 'description']);
+const fields = new Set(Object.keys(emptyPeriod()));
 
 /** Requests a new working period, or a change of one (behaviour 13.4). */
 export function PeriodForm(props: PeriodFormProps) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ClosingRule } from '#api/contract/workingHours.ts';
+import { isSameItem } from '#api/contract/itemFields.ts';
+import { type ClosingRule, closingRuleFields } from '#api/contract/workingHours.ts';
 import { isApiError } from '#api/errors.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
@@ -12,7 +13,7 @@ import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { draftsOf, useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import type { SectionQuery } from '#features/reporting/index.ts';
 import type { RuleCalls } from './calls.ts';
-import { createdRule, isSameRule } from './earlierTries.ts';
+import { createdRule } from './earlierTries.ts';
 import { othersOf, type RequestedItem, uncheckedBy } from './model.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 
@@ -92,7 +93,7 @@ export function RuleDialog({ target, onTarget, rules, calls, onChanged }: RuleDi
             alreadyWritten={async (tries, body, signal) => {
               const found = createdRule(await calls.list(signal), tries);
               if (!found) return undefined;
-              if (!isSameRule(found, body)) await calls.amend(found.requestId, body, signal);
+              if (!isSameItem(closingRuleFields, found, body)) await calls.amend(found.requestId, body, signal);
               return true;
             }}
             onSent={sentWith(t('requestForChangeSent'))}

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ClosingRule, ClosingRuleBody } from '#api/contract/workingHours.ts';
@@ -65,6 +66,21 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
     ownRequestId: isRequest ? rule?.requestId : undefined,
   });
   const [begin, end] = useWatch({ control: form.control, name: ['begin', 'end'] });
+  /** The inputs of the fields other than the days, in their order. */
+  const inputs: Record<Exclude<keyof RuleValues, 'begin' | 'end'>, ReactElement> = {
+    reason: (
+      <FormTextField
+        key="reason"
+        control={form.control}
+        name="reason"
+        label={t('form.reason')}
+        {...prose}
+        hint={t('form.reasonHint')}
+        required
+        maxLength={200}
+      />
+    ),
+  };
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
       <KeptBanner kept={kept} />
@@ -78,15 +94,7 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
         />
       </Grid>
       <Overlaps kind="rule" lines={overlappedRules({ begin, end }, others, formats.dayRange)} unchecked={unchecked} />
-      <FormTextField
-        control={form.control}
-        name="reason"
-        label={t('form.reason')}
-        {...prose}
-        hint={t('form.reasonHint')}
-        required
-        maxLength={200}
-      />
+      {Object.values(inputs)}
       <Flex wrap="wrap" justify="flex-end" gap="2.5">
         <Button type="button" onClick={onCancel}>
           {t('form.cancel')}

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import type { ReactElement } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { workingPeriodTexts } from '#api/contract/workingHours.ts';
 import { prose } from '#design-system/Field/prose.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { FormTextField } from '#features/forms/index.ts';
@@ -25,6 +27,20 @@ export function ValidityFields({ form, today, overlapped, unchecked }: ValidityF
   const { t } = useTranslation('hours');
   const [validFrom, validTo] = useWatch({ control, name: ['validFrom', 'validTo'] });
   const lines = overlapped({ validFrom, validTo });
+  /** The inputs of the texts other than the days, in their order. */
+  const inputs: Record<Exclude<keyof typeof workingPeriodTexts, 'validFrom' | 'validTo'>, ReactElement> = {
+    description: (
+      <FormTextField
+        key="description"
+        control={control}
+        name="description"
+        label={t('form.description')}
+        {...prose}
+        hint={t('form.descriptionHint')}
+        maxLength={200}
+      />
+    ),
+  };
   return (
     <Section title={t('form.validity')}>
       <Grid templateColumns={{ base: '1fr', sm: '12rem 12rem' }} gap="4">
@@ -34,16 +50,7 @@ export function ValidityFields({ form, today, overlapped, unchecked }: ValidityF
           end={{ name: 'validTo', label: t('form.validTo') }}
           today={today}
         />
-        <Box gridColumn={{ sm: 'span 2' }}>
-          <FormTextField
-            control={control}
-            name="description"
-            label={t('form.description')}
-            {...prose}
-            hint={t('form.descriptionHint')}
-            maxLength={200}
-          />
-        </Box>
+        <Box gridColumn={{ sm: 'span 2' }}>{Object.values(inputs)}</Box>
       </Grid>
       {(unchecked || lines.length > 0) && (
         <Stack mt="4" gap="4">

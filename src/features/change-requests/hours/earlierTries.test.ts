@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ClosingRule, WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
-import { createdPeriod, createdRule, isSamePeriod } from './earlierTries.ts';
+import { isSameItem } from '#api/contract/itemFields.ts';
+import {
+  type ClosingRule,
+  type WorkingPeriod,
+  type WorkingPeriodBody,
+  workingPeriodFields,
+} from '#api/contract/workingHours.ts';
+import { createdPeriod, createdRule } from './earlierTries.ts';
 
 const body: WorkingPeriodBody = {
   validFrom: '2028-01-01',
@@ -51,5 +57,5 @@ test('the times of a day without charge do not count', () => {
     ...body,
     workingDays: body.workingDays.map((day) => (day.noCharge ? { ...day, timeTo: '12:00' } : day)),
   };
-  expect(isSamePeriod(other, body)).toBe(true);
+  expect(isSameItem(workingPeriodFields, other, body)).toBe(true);
 });

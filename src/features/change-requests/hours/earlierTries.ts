@@ -1,9 +1,11 @@
-import type {
-  ClosingRule,
-  ClosingRuleBody,
-  WorkingDay,
-  WorkingPeriod,
-  WorkingPeriodBody,
+import { type ItemFields, type ItemOf, isSameItem } from '#api/contract/itemFields.ts';
+import {
+  type ClosingRule,
+  type ClosingRuleBody,
+  closingRuleFields,
+  type WorkingPeriod,
+  type WorkingPeriodBody,
+  workingPeriodFields,
 } from '#api/contract/workingHours.ts';
 import { isPending } from './model.ts';
 
@@ -12,34 +14,23 @@ import { isPending } from './model.ts';
  * item is then in the list, awaiting approval.
  */
 
-const hoursOf = ({ weekday, noCharge, timeFrom, timeTo }: WorkingDay) =>
-  noCharge ? `${weekday} free` : `${weekday} ${timeFrom} ${timeTo}`;
-
-/** Whether a period has the values that are sent. */
-export const isSamePeriod = (period: WorkingPeriodBody, body: WorkingPeriodBody): boolean =>
-  period.validFrom === body.validFrom &&
-  period.validTo === body.validTo &&
-  period.description.trim() === body.description.trim() &&
-  period.workingDays.map(hoursOf).sort().join() === body.workingDays.map(hoursOf).sort().join();
-
-/** Whether a rule has the values that are sent. */
-export const isSameRule = (rule: ClosingRuleBody, body: ClosingRuleBody): boolean =>
-  rule.begin === body.begin && rule.end === body.end && rule.reason.trim() === body.reason.trim();
-
-const createdItem = <Item extends Pick<WorkingPeriod, 'id' | 'requestId' | 'requestAction'>, Body>(
+const createdItem = <
+  F extends ItemFields,
+  Item extends ItemOf<F> & Pick<WorkingPeriod, 'id' | 'requestId' | 'requestAction'>,
+>(
+  fields: F,
   items: readonly Item[],
-  tries: readonly Body[],
-  isSame: (item: Item, body: Body) => boolean,
+  tries: readonly ItemOf<F>[],
 ): (Item & { readonly requestId: number }) | undefined =>
   items.find(
     (item): item is Item & { readonly requestId: number } =>
-      item.id === null && isPending(item) && tries.some((body) => isSame(item, body)),
+      item.id === null && isPending(item) && tries.some((body) => isSameItem(fields, item, body)),
   );
 
 /** The pending creation that one of the tries has made; undefined when none has. */
 export const createdPeriod = (periods: readonly WorkingPeriod[], tries: readonly WorkingPeriodBody[]) =>
-  createdItem(periods, tries, isSamePeriod);
+  createdItem(workingPeriodFields, periods, tries);
 
 /** The pending creation that one of the tries has made; undefined when none has. */
 export const createdRule = (rules: readonly ClosingRule[], tries: readonly ClosingRuleBody[]) =>
-  createdItem(rules, tries, isSameRule);
+  createdItem(closingRuleFields, rules, tries);

@@ -1,6 +1,6 @@
 export { editedQuery, pendingQuery, useRequested } from '../pendingQuery.ts';
 export type { PeriodCalls, RuleCalls } from './calls.ts';
-export { createdPeriod, isSamePeriod } from './earlierTries.ts';
+export { createdPeriod } from './earlierTries.ts';
 export { HoursNote } from './HoursNote.tsx';
 export { isPending, uncheckedBy } from './model.ts';
 

@@ -1,5 +1,13 @@
 import { cleanName } from '#api/cleanName.ts';
-import type { ClosingRule, ClosingRuleBody, WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { cleanItem, emptyItem, type ItemOf, pickItem } from '#api/contract/itemFields.ts';
+import {
+  type ClosingRule,
+  type ClosingRuleBody,
+  closingRuleFields,
+  type WorkingPeriod,
+  type WorkingPeriodBody,
+  workingPeriodTexts,
+} from '#api/contract/workingHours.ts';
 import { type DayLimits, dayProblem } from '#design-system/DateField/dayText.ts';
 import type { DayProblem } from '#design-system/DateRangePicker/range.ts';
 import { isTime, type TimeProblem, timeProblem } from '#design-system/TimeField/timeText.ts';
@@ -13,40 +21,29 @@ export interface DayValues {
 }
 
 /** The values of a working period's form; days are `YYYY-MM-DD`, or the typed text. */
-export interface PeriodValues {
+export interface PeriodValues extends ItemOf<typeof workingPeriodTexts> {
   readonly zoneIds: readonly number[];
-  readonly validFrom: string;
-  readonly validTo: string;
-  readonly description: string;
   /** Monday first. */
   readonly days: readonly DayValues[];
 }
 
-/** The values of a closing rule's form. */
-export interface RuleValues {
-  readonly begin: string;
-  readonly end: string;
-  readonly reason: string;
-}
+/** The values of a closing rule's form; days are `YYYY-MM-DD`, or the typed text. */
+export type RuleValues = ItemOf<typeof closingRuleFields>;
 
 const openDay: DayValues = { noCharge: false, timeFrom: '', timeTo: '' };
 
 export const emptyPeriod = (zoneIds: readonly number[] = []): PeriodValues => ({
   zoneIds,
-  validFrom: '',
-  validTo: '',
-  description: '',
+  ...emptyItem(workingPeriodTexts),
   days: weekdays.map(() => openDay),
 });
 
-export const emptyRule: RuleValues = { begin: '', end: '', reason: '' };
+export const emptyRule: RuleValues = emptyItem(closingRuleFields);
 
 /** Returns a period's values for its form; the zone of an existing one cannot be changed. */
 export const periodValues = (period: WorkingPeriod): PeriodValues => ({
   ...emptyPeriod(),
-  validFrom: period.validFrom,
-  validTo: period.validTo,
-  description: period.description,
+  ...pickItem(workingPeriodTexts, period),
   days: weekdays.map((weekday) => {
     const day = period.workingDays.find((own) => own.weekday === weekday);
     if (!day) return openDay;
@@ -54,23 +51,17 @@ export const periodValues = (period: WorkingPeriod): PeriodValues => ({
   }),
 });
 
-export const ruleValues = ({ begin, end, reason }: ClosingRule): RuleValues => ({ begin, end, reason });
+export const ruleValues = (rule: ClosingRule): RuleValues => pickItem(closingRuleFields, rule);
 
 /** Returns the body to send: a day without charge has 00:00 twice (behaviour 13.6). */
 export const periodBody = (values: PeriodValues): WorkingPeriodBody => ({
-  validFrom: values.validFrom,
-  validTo: values.validTo,
-  description: values.description.trim(),
+  ...cleanItem(workingPeriodTexts, values),
   workingDays: values.days.map(({ noCharge, timeFrom, timeTo }, weekday) =>
     noCharge ? { weekday, noCharge, timeFrom: '00:00', timeTo: '00:00' } : { weekday, noCharge, timeFrom, timeTo },
   ),
 });
 
-export const ruleBody = ({ begin, end, reason }: RuleValues): ClosingRuleBody => ({
-  begin,
-  end,
-  reason: reason.trim(),
-});
+export const ruleBody = (values: RuleValues): ClosingRuleBody => cleanItem(closingRuleFields, values);
 
 /** Returns a day with charging turned off, which clears its times, or on. */
 export const withNoCharge = (day: DayValues, noCharge: boolean): DayValues =>
