@@ -1,6 +1,13 @@
-import type { Polygon } from '#api/contract/borders.ts';
-import type { RequestResource } from '#api/contract/changeRequests.ts';
-import type { ClosingRuleBody, WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { type BorderBody, borderFields } from '#api/contract/borders.ts';
+import type { RequestItems, RequestResource } from '#api/contract/changeRequests.ts';
+import { emptyItem } from '#api/contract/itemFields.ts';
+import {
+  type ClosingRuleBody,
+  closingRuleFields,
+  type WorkingPeriodBody,
+  workingPeriodFields,
+} from '#api/contract/workingHours.ts';
+import { columnsOfItem, type ItemColumns, itemOfColumns } from './itemColumns.ts';
 import type { Entities } from './world/models.ts';
 import type { World } from './world/world.ts';
 
@@ -15,13 +22,7 @@ export type Place =
   | { readonly kind: 'zone'; readonly zoneId: number; readonly providerId: number }
   | { readonly kind: 'garage'; readonly garageId: number };
 
-/** The properties of a resource's items in addition to their place. */
-export interface Values {
-  workingPeriod: WorkingPeriodBody;
-  closingRule: ClosingRuleBody;
-  border: { readonly polygons: readonly Polygon[] };
-}
-export type AnyValues = Values[RequestResource];
+export type AnyValues = RequestItems[RequestResource];
 
 export const placeOfZone = ({ id, providerId }: Pick<Zone, 'id' | 'providerId'>): Place => ({
   kind: 'zone',
@@ -42,22 +43,30 @@ export const ownerOf = (place: Place) => ({
   garageId: place.kind === 'garage' ? place.garageId : null,
 });
 
-export const periodValues = (item: Entities['workingPeriod']): WorkingPeriodBody => ({
-  validFrom: item.validFrom,
-  validTo: item.validTo,
-  description: item.description,
-  workingDays: JSON.parse(item.workingDays) as WorkingDay[],
+export const periodValues = (item: Entities['workingPeriod']) => itemOfColumns(workingPeriodFields, item);
+export const ruleValues = (item: Entities['closingRule']) => itemOfColumns(closingRuleFields, item);
+
+/** A working period with the values that data or a scenario has for it; its other texts are empty. */
+export const newPeriod = (values: Partial<WorkingPeriodBody>): WorkingPeriodBody => ({
+  ...emptyItem(workingPeriodFields),
+  ...values,
 });
-export const ruleValues = ({ begin, end, reason }: Entities['closingRule']): ClosingRuleBody => ({
-  begin,
-  end,
-  reason,
+/** A closing rule with the values that data or a scenario has for it; its other texts are empty. */
+export const newRule = (values: Partial<ClosingRuleBody>): ClosingRuleBody => ({
+  ...emptyItem(closingRuleFields),
+  ...values,
 });
+
+/** The columns of a zone with a border. */
+const borderColumns = ({ polygons }: ItemColumns<typeof borderFields>) => ({ border: polygons });
+/** The approved border of a zone; undefined when it has none. */
+export const borderOfZone = ({ border }: Zone): BorderBody | undefined =>
+  border === null ? undefined : itemOfColumns(borderFields, { polygons: border });
 
 /** Reads and writes the items of one resource in the world. */
 interface Repository<R extends RequestResource> {
-  find(world: World, id: number): Values[R] | undefined;
-  put(world: World, place: Place, id: number | null, values: Values[R]): void;
+  find(world: World, id: number): RequestItems[R] | undefined;
+  put(world: World, place: Place, id: number | null, values: RequestItems[R]): void;
   remove(world: World, id: number): void;
 }
 
@@ -67,8 +76,8 @@ const repositories: { readonly [R in RequestResource]: Repository<R> } = {
       const item = world.workingPeriod.get(id);
       return item && periodValues(item);
     },
-    put(world, place, id, { workingDays, ...values }) {
-      const row = { ...values, workingDays: JSON.stringify(workingDays) };
+    put(world, place, id, values) {
+      const row = columnsOfItem(workingPeriodFields, values);
       if (id !== null && world.workingPeriod.get(id)) world.workingPeriod.change(id, row);
       else world.workingPeriod.add({ id: id ?? world.workingPeriod.nextId(), ...ownerOf(place), ...row });
     },
@@ -80,19 +89,20 @@ const repositories: { readonly [R in RequestResource]: Repository<R> } = {
       return item && ruleValues(item);
     },
     put(world, place, id, values) {
-      if (id !== null && world.closingRule.get(id)) world.closingRule.change(id, values);
-      else world.closingRule.add({ id: id ?? world.closingRule.nextId(), ...ownerOf(place), ...values });
+      const row = columnsOfItem(closingRuleFields, values);
+      if (id !== null && world.closingRule.get(id)) world.closingRule.change(id, row);
+      else world.closingRule.add({ id: id ?? world.closingRule.nextId(), ...ownerOf(place), ...row });
     },
     remove: (world, id) => world.closingRule.remove(id),
   },
   // A border is identified by its zone's id.
   border: {
     find(world, zoneId) {
-      const border = world.zone.get(zoneId)?.border;
-      return border ? { polygons: JSON.parse(border) as Polygon[] } : undefined;
+      const zone = world.zone.get(zoneId);
+      return zone && borderOfZone(zone);
     },
-    put(world, _place, zoneId, { polygons }) {
-      if (zoneId !== null) world.zone.change(zoneId, { border: JSON.stringify(polygons) });
+    put(world, _place, zoneId, values) {
+      if (zoneId !== null) world.zone.change(zoneId, borderColumns(columnsOfItem(borderFields, values)));
     },
     remove: (world, zoneId) => void world.zone.change(zoneId, { border: null }),
   },

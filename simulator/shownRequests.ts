@@ -1,5 +1,5 @@
-import { defaultFillOpacity, type Polygon, type ZoneBorder } from '#api/contract/borders.ts';
-import type { ChangeRequest, RequestStatus } from '#api/contract/changeRequests.ts';
+import { type BorderBody, defaultFillOpacity, type ZoneBorder } from '#api/contract/borders.ts';
+import type { ChangeRequest, RequestItems, RequestStatus } from '#api/contract/changeRequests.ts';
 import type {
   ClosingRule,
   ClosingRuleBody,
@@ -10,6 +10,7 @@ import type {
 import type { SimulatorContext } from './handlers/handler.ts';
 import {
   type AnyValues,
+  borderOfZone,
   isOutdated,
   itemOf,
   ownerOf,
@@ -21,7 +22,6 @@ import {
   repositoryOf,
   resourceOf,
   ruleValues,
-  type Values,
   valuesOf,
   type Zone,
 } from './requestItems.ts';
@@ -37,7 +37,7 @@ const defaultFill = '#3388FF';
 export function borderOf(
   { catalogue }: Pick<SimulatorContext, 'catalogue'>,
   zone: Zone,
-  polygons: readonly Polygon[],
+  values: BorderBody,
 ): ZoneBorder {
   return {
     zoneCode: zone.code,
@@ -45,13 +45,16 @@ export function borderOf(
     cityCode: parkingCodeOf(catalogue, zone.providerId),
     fill: zone.color ?? defaultFill,
     fillOpacity: defaultFillOpacity,
-    polygons,
+    ...values,
   };
 }
 
 /** The approved borders of zones that have one. */
 export const approvedBorders = (context: Pick<SimulatorContext, 'catalogue'>, zones: readonly Zone[]): ZoneBorder[] =>
-  zones.flatMap((zone) => (zone.border ? [borderOf(context, zone, JSON.parse(zone.border) as Polygon[])] : []));
+  zones.flatMap((zone) => {
+    const border = borderOfZone(zone);
+    return border ? [borderOf(context, zone, border)] : [];
+  });
 
 /** The properties of a pending request on an item; both null without one. */
 const marksOf = (request: Request | undefined) => ({
@@ -86,8 +89,8 @@ function shownItems<R extends 'workingPeriod' | 'closingRule', Shown>(
   world: World,
   place: Place,
   resource: R,
-  approved: readonly { readonly id: number; readonly values: Values[R] }[],
-  show: (id: number | null, values: Values[R], request: Request | undefined) => Shown,
+  approved: readonly { readonly id: number; readonly values: RequestItems[R] }[],
+  show: (id: number | null, values: RequestItems[R], request: Request | undefined) => Shown,
   firstDay: (shown: Shown) => string,
 ): Shown[] {
   const waiting = pendingOf(world, place, resource);
@@ -101,7 +104,7 @@ function shownItems<R extends 'workingPeriod' | 'closingRule', Shown>(
     ),
     ...waiting
       .filter(({ action, after }) => action === 'create' && after !== null)
-      .map((request) => show(null, valuesOf(request.after) as Values[R], request)),
+      .map((request) => show(null, valuesOf(request.after) as RequestItems[R], request)),
   ].sort((a, b) => firstDay(a).localeCompare(firstDay(b)));
 }
 
@@ -141,7 +144,7 @@ function shownValues(
   if (!values) return null;
   if (request.resource === 'border') {
     const zone = request.zoneId === null ? undefined : world.zone.get(request.zoneId);
-    return zone ? borderOf({ catalogue }, zone, (values as Values['border']).polygons) : null;
+    return zone ? borderOf({ catalogue }, zone, values as BorderBody) : null;
   }
   const mark = request.status === 'pending' ? request : undefined;
   return request.resource === 'workingPeriod'

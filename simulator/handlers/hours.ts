@@ -2,7 +2,14 @@ import { borderProblem } from '#api/borderRules.ts';
 import { cleanName } from '#api/cleanName.ts';
 import type { Polygon } from '#api/contract/borders.ts';
 import type { RequestResource } from '#api/contract/changeRequests.ts';
-import type { ClosingRuleBody, WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { cleanItem } from '#api/contract/itemFields.ts';
+import {
+  type ClosingRuleBody,
+  closingRuleFields,
+  type WorkingDay,
+  type WorkingPeriodBody,
+  workingPeriodFields,
+} from '#api/contract/workingHours.ts';
 import { amend, submit, withdraw } from '../approvals.ts';
 import { fieldErrors, inputErrors, type Message, notFound } from '../refusal.ts';
 import { type AnyValues, type Place, pendingFor } from '../requestItems.ts';
@@ -12,35 +19,30 @@ import type { CallContext, SimulatorContext, Subject } from './handler.ts';
 
 /** What the hours of zones and of garages share: reading them, and asking for changes. */
 
-const midnight = '00:00';
-
 const dayProblem = ({ noCharge, timeFrom, timeTo }: WorkingDay): Record<string, Message> =>
   !noCharge && timeTo <= timeFrom ? { time_to: 'timeNotAfter' } : {};
 
 /** The values of a period as stored, or a 400 on its fields (behaviour 13.4 and 13.5). */
-function checkedPeriod({ validFrom, validTo, description, workingDays }: WorkingPeriodBody): WorkingPeriodBody {
+function checkedPeriod(period: WorkingPeriodBody): WorkingPeriodBody {
+  const { validFrom, validTo, workingDays } = period;
   if (validTo < validFrom) throw fieldErrors({ valid_to: 'endBeforeBegin' });
-  const days = [...workingDays].sort((a, b) => a.weekday - b.weekday);
-  if (days.length !== 7 || days.some(({ weekday }, place) => weekday !== place)) {
+  const weekdays = workingDays.map(({ weekday }) => weekday).sort((a, b) => a - b);
+  if (weekdays.length !== 7 || weekdays.some((weekday, place) => weekday !== place)) {
     throw fieldErrors({ working_days: 'sevenDays' });
   }
   const problems = workingDays.map(dayProblem);
   if (problems.some((problem) => Object.keys(problem).length > 0)) throw inputErrors({}, { working_days: problems });
-  return {
-    validFrom,
-    validTo,
-    description: description.trim(),
-    workingDays: days.map((day) => (day.noCharge ? { ...day, timeFrom: midnight, timeTo: midnight } : day)),
-  };
+  return cleanItem(workingPeriodFields, period);
 }
 
-function checkedRule({ begin, end, reason }: ClosingRuleBody): ClosingRuleBody {
+function checkedRule(rule: ClosingRuleBody): ClosingRuleBody {
+  const { begin, end, reason } = rule;
   const problems = {
     ...(end < begin ? { closing_end: 'endBeforeBegin' as const } : {}),
     ...(cleanName(reason) === '' ? { reason: 'blank' as const } : {}),
   };
   if (Object.keys(problems).length > 0) throw fieldErrors(problems);
-  return { begin, end, reason: reason.trim() };
+  return cleanItem(closingRuleFields, rule);
 }
 
 /** Refuses polygons that break the rules of borders. */

@@ -1,8 +1,9 @@
-import type { Polygon } from '#api/contract/borders.ts';
+import { type BorderBody, borderFields } from '#api/contract/borders.ts';
+import { cleanItem, emptyItem } from '#api/contract/itemFields.ts';
 import type * as calls from '#api/contract/zones.ts';
 import { amend, submit, withdraw } from '../approvals.ts';
 import { conflict, fieldErrors } from '../refusal.ts';
-import { ownerOf, placeOfZone } from '../requestItems.ts';
+import { borderOfZone, ownerOf, placeOfZone } from '../requestItems.ts';
 import { approvedBorders, borderOf, periodsOf, requestedItem } from '../shownRequests.ts';
 import { parkingCodeOf } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
@@ -33,8 +34,6 @@ function zoneAt({ world }: SimulatorContext, id: number) {
   if (!zone) throw new Error(`No zone ${id}`);
   return { zone, place: placeOfZone(zone) };
 }
-
-const polygonsOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as Polygon[]));
 
 /** The places of the zones that a body names; 400 on it when one is not the provider's. */
 function placesOf(context: CallContext<User>, providerId: number, zoneIds: readonly number[]) {
@@ -84,7 +83,7 @@ export const zones: Handlers<typeof calls> = {
 
   getZoneDetails({ params }, context) {
     const { zone, place } = zoneAt(context, params.zoneId);
-    const polygons = polygonsOf(zone.border);
+    const border = borderOfZone(zone);
     const request = borderRequestOf(context, place, zone.id);
     return {
       details: {
@@ -94,7 +93,7 @@ export const zones: Handlers<typeof calls> = {
         color: zone.color,
         isActive: zone.isActive,
         cityCode: parkingCodeOf(context.catalogue, params.id),
-        border: polygons && borderOf(context, zone, polygons),
+        border: border ? borderOf(context, zone, border) : null,
         borderRequest: request
           ? {
               requestId: request.id,
@@ -103,7 +102,7 @@ export const zones: Handlers<typeof calls> = {
               border: borderOf(
                 context,
                 zone,
-                request.after === null ? [] : (requestedItem(request).values as { polygons: Polygon[] }).polygons,
+                request.after === null ? emptyItem(borderFields) : (requestedItem(request).values as BorderBody),
               ),
             }
           : null,
@@ -116,7 +115,7 @@ export const zones: Handlers<typeof calls> = {
     const { polygons } = body.border;
     checkPolygons(polygons);
     if (polygons.length === 0 && zone.border === null) throw fieldErrors({ polygon_data: 'border.none' });
-    const after = polygons.length === 0 ? null : { polygons };
+    const after = polygons.length === 0 ? null : cleanItem(borderFields, body.border);
     const request = borderRequestOf(context, place, zone.id);
     return {
       requestId: request

@@ -3,7 +3,7 @@ import type { WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.t
 import { addTo, dayOf } from '#api/days.ts';
 import { submit } from '../approvals.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { type Place, periodValues, placeOfGarage, placeOfZone, ruleValues } from '../requestItems.ts';
+import { newRule, type Place, periodValues, placeOfGarage, placeOfZone, ruleValues } from '../requestItems.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Zones that the user `provider` may change. */
@@ -72,7 +72,7 @@ function history(context: SimulatorContext): void {
       place,
       resource: 'closingRule',
       itemId: null,
-      after: { begin: inDays(from), end: inDays(to), reason },
+      after: newRule({ begin: inDays(from), end: inDays(to), reason }),
     });
   const changeBorder = (ago: readonly [number, number], id: number, polygons: readonly Polygon[]) =>
     ask(ago, { place: placeOf(id), resource: 'border', itemId: id, after: { polygons } });

@@ -2,7 +2,7 @@ import { addTo, dayOf } from '#api/days.ts';
 import { approve, reject, submit, withdraw } from '../approvals.ts';
 import { serviceGroupsIn } from '../handlers/common.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { placeOfZone } from '../requestItems.ts';
+import { newRule, periodValues, placeOfZone } from '../requestItems.ts';
 import { textsOf } from '../texts.ts';
 import type { Article } from '../world/catalogue.ts';
 import type { Scenario } from './scenario.ts';
@@ -59,19 +59,18 @@ function makeRequests(context: SimulatorContext): void {
     const place = placeOfZone(zone);
     const ask = (days: number) => {
       const day = addTo(today, { days: days + at });
-      const after = { begin: day, end: day, reason: named('Popis', at) };
+      const after = newRule({ begin: day, end: day, reason: named('Popis', at) });
       return submit(context, requester, { place, resource: 'closingRule', itemId: null, after });
     };
     finish[at % finish.length]?.(ask(100), named('Prema odluci', at + 1));
     ask(200);
     const period = world.workingPeriod.where({ zoneId: zone.id })[Math.floor(at / zones.length)];
     if (!period) continue;
-    const { validFrom, validTo, workingDays } = period;
     submit(context, requester, {
       place,
       resource: 'workingPeriod',
       itemId: period.id,
-      after: { validFrom, validTo, description: named('Novo', at), workingDays: JSON.parse(workingDays) },
+      after: { ...periodValues(period), description: named('Novo', at) },
     });
   }
 }

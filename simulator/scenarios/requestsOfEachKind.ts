@@ -2,13 +2,11 @@ import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
 import { approve, reject, submit, withdraw } from '../approvals.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { type Place, placeOfGarage, placeOfZone } from '../requestItems.ts';
+import { newRule, type Place, periodValues, placeOfGarage, placeOfZone } from '../requestItems.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Split: whose zones the user `provider` may change. */
 const split = 2;
-
-const daysOf = (text: string) => JSON.parse(text) as WorkingDay[];
 
 /** The same days, charged until another hour where they are charged. */
 const until = (timeTo: string, days: readonly WorkingDay[]) =>
@@ -28,23 +26,22 @@ function history(context: SimulatorContext): void {
 
   const summer = periodOf({ zoneId: riva.id }, 1);
   if (summer) {
-    const { validFrom, validTo, description } = summer;
-    const days = daysOf(summer.workingDays);
+    const period = periodValues(summer);
     ask('provider', {
       place: at(riva),
       resource: 'workingPeriod',
       itemId: summer.id,
-      after: { validFrom, validTo, description, workingDays: until('23:30', days) },
+      after: { ...period, workingDays: until('23:30', period.workingDays) },
     });
   }
   const winter = periodOf({ zoneId: bacvice.id });
   if (winter) {
-    const { validFrom, validTo } = winter;
+    const period = periodValues(winter);
     ask('provider', {
       place: at(bacvice),
       resource: 'workingPeriod',
       itemId: winter.id,
-      after: { validFrom, validTo, description: '', workingDays: until('19:00', daysOf(winter.workingDays)) },
+      after: { ...period, description: '', workingDays: until('19:00', period.workingDays) },
     });
     // The operator changed it in the meantime.
     world.workingPeriod.change(winter.id, { description: 'Zimsko radno vrijeme (privremeno)' });
@@ -53,7 +50,11 @@ function history(context: SimulatorContext): void {
     place: at(manus),
     resource: 'closingRule',
     itemId: null,
-    after: { begin: addTo(today, { days: 21 }), end: addTo(today, { days: 22 }), reason: 'Advent u Splitu' },
+    after: newRule({
+      begin: addTo(today, { days: 21 }),
+      end: addTo(today, { days: 22 }),
+      reason: 'Advent u Splitu',
+    }),
   });
   if (spinut.border) {
     const [first, ...others] = JSON.parse(spinut.border) as number[][][][];
@@ -76,7 +77,7 @@ function history(context: SimulatorContext): void {
       place: at(riva),
       resource: 'closingRule',
       itemId: null,
-      after: { begin: addTo(today, { days }), end: addTo(today, { days }), reason },
+      after: newRule({ begin: addTo(today, { days }), end: addTo(today, { days }), reason }),
     });
   approve(context, rule('Sveti Duje', 170), { note: 'Odobreno prema gradskoj odluci.' });
   reject(context, rule('Noć muzeja', 60), { note: 'Naplata te večeri ostaje; vidi odluku o cijenama.' });

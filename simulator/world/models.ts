@@ -1,5 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import * as z from 'zod/mini';
+import { closingRuleFields, workingPeriodFields } from '#api/contract/workingHours.ts';
+import { itemColumns } from '../itemColumns.ts';
 
 const textOrNone = nullable(String);
 const numberOrNone = nullable(Number);
@@ -47,19 +49,13 @@ const models = {
     id: numberKey,
     zoneId: numberOrNone,
     garageId: numberOrNone,
-    validFrom: String,
-    validTo: String,
-    description: String,
-    /** The seven days, as JSON text: @mswjs/data cannot update nested objects. */
-    workingDays: String,
+    ...itemColumns(workingPeriodFields),
   },
   closingRule: {
     id: numberKey,
     zoneId: numberOrNone,
     garageId: numberOrNone,
-    begin: String,
-    end: String,
-    reason: String,
+    ...itemColumns(closingRuleFields),
   },
   incident: {
     id: numberKey,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import { isSameItem, pickItem } from '#api/contract/itemFields.ts';
+import { type WorkingPeriod, type WorkingPeriodBody, workingPeriodFields } from '#api/contract/workingHours.ts';
 import { changeZoneWorkingPeriod, getZoneWorkingPeriods } from '#api/contract/zones.ts';
 import { isCall, received } from './conditions.ts';
 import type { Observed, StepTools } from './rehearsal.ts';
@@ -23,22 +24,14 @@ export function receivedHours(observed: Observed): readonly WorkingPeriod[] {
 }
 
 /** Whether the portal shows the requested hours as those in force. */
-export const areInForce = (observed: Observed, after: unknown): boolean => {
-  const { validFrom, validTo, workingDays } = after as WorkingPeriodBody;
-  return receivedHours(observed).some(
-    (period) =>
-      period.requestId === null &&
-      period.validFrom === validFrom &&
-      period.validTo === validTo &&
-      JSON.stringify(period.workingDays) === JSON.stringify(workingDays),
+export const areInForce = (observed: Observed, after: unknown): boolean =>
+  receivedHours(observed).some(
+    (period) => period.requestId === null && isSameItem(workingPeriodFields, period, after as WorkingPeriodBody),
   );
-};
 
 /** The hours of next summer with another end of the charged days. */
 export const summerUntil = (period: WorkingPeriodBody, timeTo: string): WorkingPeriodBody => ({
-  validFrom: period.validFrom,
-  validTo: period.validTo,
-  description: period.description,
+  ...pickItem(workingPeriodFields, period),
   workingDays: period.workingDays.map((day) => (day.noCharge ? day : { ...day, timeTo })),
 });
 

@@ -1,4 +1,12 @@
-import type { ClosingRuleBody, WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import {
+  type ClosingRuleBody,
+  closingRuleFields,
+  type WorkingDay,
+  type WorkingPeriodBody,
+  workingPeriodFields,
+} from '#api/contract/workingHours.ts';
+import { columnsOfItem } from '../../itemColumns.ts';
+import { newPeriod, newRule } from '../../requestItems.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** The hours of charging of zones and garages, for the year of the start and the next. */
@@ -26,12 +34,8 @@ const summer: Hours = { week: ['07:00', '23:00'], saturday: ['07:00', '23:00'], 
 const allDay: Hours = { week: ['00:00', '23:59'], saturday: ['00:00', '23:59'], sunday: ['00:00', '23:59'] };
 const daytime: Hours = { week: ['06:00', '23:00'], saturday: ['06:00', '23:00'], sunday: ['08:00', '20:00'] };
 
-const period = (validFrom: string, validTo: string, description: string, hours: Hours): WorkingPeriodBody => ({
-  validFrom,
-  validTo,
-  description,
-  workingDays: daysOf(hours),
-});
+const period = (validFrom: string, validTo: string, description: string, hours: Hours): WorkingPeriodBody =>
+  newPeriod({ validFrom, validTo, description, workingDays: daysOf(hours) });
 
 /** Seasons on the coast, one period inland; the outer zones charge shorter. */
 function periodsOfZone(isCoast: boolean, place: number, year: number): WorkingPeriodBody[] {
@@ -48,9 +52,9 @@ function periodsOfZone(isCoast: boolean, place: number, year: number): WorkingPe
 }
 
 const rulesOf = (isCoast: boolean, year: number): ClosingRuleBody[] => [
-  { begin: `${year}-12-25`, end: `${year}-12-26`, reason: 'Božićni blagdani' },
-  { begin: `${year + 1}-01-01`, end: `${year + 1}-01-01`, reason: 'Nova godina' },
-  ...(isCoast ? [] : [{ begin: `${year}-11-18`, end: `${year}-11-18`, reason: 'Dan sjećanja' }]),
+  newRule({ begin: `${year}-12-25`, end: `${year}-12-26`, reason: 'Božićni blagdani' }),
+  newRule({ begin: `${year + 1}-01-01`, end: `${year + 1}-01-01`, reason: 'Nova godina' }),
+  ...(isCoast ? [] : [newRule({ begin: `${year}-11-18`, end: `${year}-11-18`, reason: 'Dan sjećanja' })]),
 ];
 
 /** Working periods and closing rules of all zones and garages, numbered from 1. */
@@ -81,20 +85,20 @@ export function hoursOf(catalogue: Catalogue, year: number) {
             id % 3 === 0 ? daytime : allDay,
           ),
         ],
-        rules: id % 4 === 0 ? [] : [{ begin: `${year}-12-25`, end: `${year}-12-25`, reason: 'Božić' }],
+        rules: id % 4 === 0 ? [] : [newRule({ begin: `${year}-12-25`, end: `${year}-12-25`, reason: 'Božić' })],
       })),
   ];
   const numbered = <T extends object>(list: readonly T[]) => list.map((item, index) => ({ id: index + 1, ...item }));
   return {
     workingPeriod: numbered(
       places.flatMap(({ owner, periods }) =>
-        periods.map(({ workingDays, ...values }) => ({
-          ...owner,
-          ...values,
-          workingDays: JSON.stringify(workingDays),
-        })),
+        periods.map((item) => ({ ...owner, ...columnsOfItem(workingPeriodFields, item) })),
       ),
     ),
-    closingRule: numbered(places.flatMap(({ owner, rules }) => rules.map((rule) => ({ ...owner, ...rule })))),
+    closingRule: numbered(
+      places.flatMap(({ owner, rules }) =>
+        rules.map((item) => ({ ...owner, ...columnsOfItem(closingRuleFields, item) })),
+      ),
+    ),
   };
 }
