@@ -32,7 +32,7 @@ test.each([
 /** This does not run: it shows that the compiler refuses a table that lacks a column. */
 const fields = {
   ...closingRuleFields,
-  decree: { kind: 'text', wireName: 'decree', schema: z.string() },
+  madeUp: { kind: 'text', wireName: 'madeUp', schema: z.string() },
 } as const satisfies ItemFields;
 // @ts-expect-error A stored rule without the field.
 const stored = (entity: Entities['closingRule']): ItemColumns<typeof fields> => entity;

@@ -9,7 +9,7 @@ import { type ReviewRowsOf, rowsOfFields } from './review.ts';
 /** These do not run: they show that the compiler refuses what forgets a field. */
 const fields = {
   ...closingRuleFields,
-  decree: { kind: 'text', wireName: 'decree', schema: z.string() },
+  madeUp: { kind: 'text', wireName: 'madeUp', schema: z.string() },
 } as const satisfies ItemFields;
 type Rule = ItemOf<typeof fields>;
 const rule: ClosingRuleBody = { begin: '2026-12-25', end: '2026-12-26', reason: 'Božić' };
@@ -32,7 +32,7 @@ const forgotten = () => {
 
 const optional = {
   // @ts-expect-error A value that may be undefined could be forgotten: a text that is not given is empty.
-  decree: { kind: 'text', wireName: 'decree', schema: z.optional(z.string()) },
+  madeUp: { kind: 'text', wireName: 'madeUp', schema: z.optional(z.string()) },
 } as const satisfies ItemFields;
 
 test('a forgotten field does not compile', () => {
