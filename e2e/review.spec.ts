@@ -156,6 +156,9 @@ test.describe('the review of a request', () => {
     const text = 'Odbijeno: Izmjena radnog vremena, Split › Zona 1 – Bačvice';
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(text)).toBeVisible();
+    // The toast leads to the request.
+    await page.getByRole('button', { name: 'Otvori zahtjev' }).click();
+    await expect(page).toHaveURL(new RegExp(`/zahtjevi/${outdated?.id}$`));
     await second.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.getByRole('button', { name: /Marko/ }).click();
     await expect(second.getByRole('menuitem', { name: '3 na čekanju' })).toBeVisible();

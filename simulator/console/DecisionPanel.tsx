@@ -19,6 +19,7 @@ import { useWrite } from '#features/forms/index.ts';
 import { decide } from './controlCalls.ts';
 import { bordersQuery } from './queries.ts';
 import './texts.ts';
+import { useConsolePlace } from './useControl.ts';
 import { useKeys } from './useDeskKeys.ts';
 
 interface DecisionPanelProps {
@@ -41,6 +42,7 @@ export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPan
   const { t } = useTranslation('console');
   const formats = useFormats();
   const language = useLanguage();
+  const { kind } = useConsolePlace();
   const { control, getValues, setError } = useForm({ defaultValues: { note: '' } });
   const { field: note, fieldState: noteState } = useController({ control, name: 'note' });
   const neighbours = useQuery({
@@ -56,7 +58,8 @@ export function DecisionPanel({ request, onDecided, next, hasKeys }: DecisionPan
       }),
     onSuccess: (_, { action }) => {
       setAsking(false);
-      toast.success(t(action === 'approve' ? 'approved' : 'rejected'));
+      // The portal beside a drawer has a toast of its own about the decision.
+      if (kind === 'page') toast.success(t(action === 'approve' ? 'approved' : 'rejected'));
       onDecided();
     },
     // The note stays, so that the decision can be retried.

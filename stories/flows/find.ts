@@ -51,7 +51,7 @@ export const showsToast = (text: Name) => isShown(() => screen.findByText(text))
 export function keepToasts() {
   const { success, error, info } = toast;
   const time = 600_000;
-  spyOn(toast, 'success').mockImplementation((text) => success(text, time));
-  spyOn(toast, 'error').mockImplementation((text) => error(text, time));
-  spyOn(toast, 'info').mockImplementation((text) => info(text, time));
+  spyOn(toast, 'success').mockImplementation((text, _, action) => success(text, time, action));
+  spyOn(toast, 'error').mockImplementation((text, _, action) => error(text, time, action));
+  spyOn(toast, 'info').mockImplementation((text, _, action) => info(text, time, action));
 }

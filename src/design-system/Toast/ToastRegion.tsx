@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
@@ -38,13 +39,13 @@ const recipe = defineSlotRecipe({
       '&[data-type=error]': { bg: 'danger.solid', color: 'danger.contrast' },
     },
     title: {
-      flex: '1',
       textStyle: 'text',
       fontWeight: 'medium',
       overflowWrap: 'anywhere',
       // The button of a long text has the text's colour: the brand's is too dark on the toast.
       '& button': { color: 'inherit' },
     },
+    actionTrigger: { mt: '1', color: 'inherit', textDecoration: 'underline', cursor: 'pointer' },
     closeTrigger: { display: 'flex', p: '1', borderRadius: 'l1', cursor: 'pointer', opacity: 0.85 },
   },
 });
@@ -57,8 +58,13 @@ export function ToastRegion() {
     // The region subscribes in a microtask after it is mounted; toasts that are created before are never shown.
     const timer = setTimeout(() => {
       disconnect = connectToasts(
-        ({ kind, text, milliseconds }) =>
-          toaster.create({ type: kind, title: text, duration: milliseconds ?? toastTime[kind] }),
+        ({ kind, text, milliseconds, action }) =>
+          toaster.create({
+            type: kind,
+            title: text,
+            duration: milliseconds ?? toastTime[kind],
+            ...(action && { action }),
+          }),
         () => toaster.remove(),
       );
     });
@@ -78,7 +84,10 @@ export function ToastRegion() {
           return (
             <Toast.Root recipe={recipe}>
               <Icon size={20} aria-hidden style={{ flexShrink: 0 }} />
-              <Toast.Title>{typeof message.title === 'string' ? longText(message.title) : message.title}</Toast.Title>
+              <Box flex="1">
+                <Toast.Title>{typeof message.title === 'string' ? longText(message.title) : message.title}</Toast.Title>
+                {message.action && <Toast.ActionTrigger>{message.action.label}</Toast.ActionTrigger>}
+              </Box>
               <Toast.CloseTrigger aria-label={t('toast.close')}>
                 <X size={16} aria-hidden />
               </Toast.CloseTrigger>

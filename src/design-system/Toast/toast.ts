@@ -1,5 +1,16 @@
+/** A button in a toast, such as one that leads to what the toast is about. It closes the toast too. */
+interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
 /** A short message at the bottom of the page, about something that has just happened. */
-export type ToastMessage = { kind: 'success' | 'error' | 'info'; text: string; milliseconds?: number };
+export type ToastMessage = {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  milliseconds?: number;
+  action?: ToastAction;
+};
 
 /** Milliseconds that toasts stay, by their kind; those of pages on which users request and set something stay longer. */
 export const toastTime = { success: 4000, info: 4000, error: 5000, operation: 5000 } as const;
@@ -19,12 +30,12 @@ function show(message: ToastMessage) {
   }
 }
 
-const showAs = (kind: ToastMessage['kind']) => (text: string, milliseconds?: number) =>
-  show({ kind, text, ...(milliseconds === undefined ? {} : { milliseconds }) });
+const showAs = (kind: ToastMessage['kind']) => (text: string, milliseconds?: number, action?: ToastAction) =>
+  show({ kind, text, ...(milliseconds === undefined ? {} : { milliseconds }), ...(action && { action }) });
 
 /**
  * Toasts stay as long as their kind does (behaviour 22.7), or for a given time: `toastTime.operation`. An important
- * message must also be visible elsewhere.
+ * message must also be visible elsewhere, and what the action of a toast does must also be possible elsewhere.
  */
 export const toast = {
   success: showAs('success'),

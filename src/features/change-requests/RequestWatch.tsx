@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
+import { pathTo } from '#features/paths.ts';
+import { useGoTo } from '#features/urlParams.ts';
 import { unreported } from './decisions.ts';
 import { decidedQueries } from './pendingQuery.ts';
 import { pageReader, readRequests } from './readRequests.ts';
@@ -22,9 +24,13 @@ interface RequestWatchProps {
   readonly onCount: (count: number) => void;
 }
 
-/** Counts the pending requests, and shows a toast when one is decided, on whatever page the user is. Renders nothing. */
+/**
+ * Counts the pending requests, and shows a toast when one is decided, on whatever page the user is. The toast of one
+ * request leads to it. Renders nothing.
+ */
 export function RequestWatch({ onCount }: RequestWatchProps) {
   const queryClient = useQueryClient();
+  const goTo = useGoTo();
   const { data } = useQuery({
     queryKey: ['change-requests', 'watched'],
     queryFn: ({ signal }) => readRequests(pageReader('pending', signal), (rows) => rows.length >= mostWatched),
@@ -56,8 +62,12 @@ export function RequestWatch({ onCount }: RequestWatchProps) {
       else {
         for (const request of decided) {
           const name = [t(`what.${request.resource}.${request.action}`), placeNames(request).join(' › ')].join(', ');
-          if (request.status === 'approved') toast.success(t('toast.approved', { name }), toastTime);
-          else toast.info(t('toast.rejected', { name }), toastTime);
+          const open = {
+            label: t('review.openRequest'),
+            onClick: () => void goTo(pathTo('changeRequest', { id: request.id })),
+          };
+          if (request.status === 'approved') toast.success(t('toast.approved', { name }), toastTime, open);
+          else toast.info(t('toast.rejected', { name }), toastTime, open);
         }
       }
       // The lists and items on the screen have the decision too.
@@ -67,6 +77,6 @@ export function RequestWatch({ onCount }: RequestWatchProps) {
       // It is tried again when the pending requests are loaded next.
       watched.current = new Set([...watched.current, ...gone]);
     });
-  }, [data, onCount, queryClient]);
+  }, [data, onCount, queryClient, goTo]);
   return null;
 }
