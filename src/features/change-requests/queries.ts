@@ -83,7 +83,7 @@ export const currentItemQuery = (row: ChangeRequest, enabled: boolean) =>
 /** The approved borders of a provider's zones. */
 export const approvedBorders = (providerId: number, enabled?: boolean) =>
   decidedQuery(
-    ['zones', providerId, 'borders'],
+    ['change-requests', 'borders', providerId],
     (signal) => request(zones.getZoneBorders, { params: { id: providerId } }, { signal }),
     enabled,
   );
