@@ -1,6 +1,9 @@
-import { hashKey, type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
 import type { ReportFilters } from './filters.ts';
+import { sectionQuery } from './sectionQuery.ts';
+
+export { reloadFigures } from './sectionQuery.ts';
 
 /** A report of the primary period and, when comparing, of the compare period; with the filters that it was loaded with. */
 export interface Compared<Report> {
@@ -8,25 +11,6 @@ export interface Compared<Report> {
   readonly compare: Report | null;
   readonly filters: ReportFilters;
 }
-
-/** A report's figures stay fresh this long (ms), so that going back paints them at once. */
-const freshness = 60_000;
-
-/** Returns the query of a section; `enabled` is false while its filters are invalid. */
-export const sectionQuery = <Data>(queryKey: unknown[], load: (signal: AbortSignal) => Promise<Data>, enabled = true) =>
-  queryOptions({ queryKey, queryFn: ({ signal }) => load(signal), staleTime: freshness, enabled });
-
-/** The stale time (ms) of an outlet's name and other info, which rarely change. */
-const infoFreshness = 300_000;
-
-/** The query of an outlet's info, such as its name. */
-export const infoQuery = <Info>(
-  queryKey: unknown[],
-  load: (signal: AbortSignal) => Promise<{ readonly info: Info }>,
-) => ({
-  ...sectionQuery(queryKey, async (signal) => (await load(signal)).info),
-  staleTime: infoFreshness,
-});
 
 /**
  * A report's call, made a second time in the same way for the compare period when comparing (behaviour 3.8);
@@ -44,69 +28,3 @@ export const comparedQuery = <Report>(
     ]);
     return { primary, compare, filters };
   });
-
-/**
- * Fetches figures again: those on screen at once, others when they are shown next. `keyParts` are the filters, which are
- * part of the key of every query of figures.
- */
-export function reloadFigures(queryClient: QueryClient, ...keyParts: readonly object[]) {
-  const hashes = keyParts.map((part) => hashKey([part]));
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey.some((part) => hashes.includes(hashKey([part]))),
-  });
-}
-
-/** The part of a query's result that a section needs. */
-export interface SectionQuery<Data> {
-  readonly data: Data | undefined;
-  readonly error: unknown;
-  /** The figures on screen are loaded again, or new ones are loading in their place. */
-  readonly isRefreshing: boolean;
-  /** The figures on screen are those of earlier filters, while those of the present ones load. */
-  readonly isEarlier: boolean;
-  /** The figures are those of the filters, and no newer ones are loading. */
-  readonly isCurrent: boolean;
-  /** When the figures arrived (ms since 1970); 0 before the first ones of these filters. */
-  readonly updatedAt: number;
-  readonly retry: () => void;
-}
-
-/** What a report or a page of a list holds of rows; both periods of a comparison. */
-interface Rows {
-  readonly rows?: readonly unknown[];
-  readonly primary?: { readonly rows?: readonly unknown[] };
-  readonly compare?: { readonly rows?: readonly unknown[] } | null;
-}
-
-/** Whether data is a list without rows: what it says ("nothing found") holds for its own filters alone. */
-function isEmptyList(data: unknown): boolean {
-  const { rows, primary, compare } = data as Rows;
-  const lists = [rows, primary?.rows, compare?.rows].filter((list) => list !== undefined);
-  return lists.length > 0 && lists.every((list) => list.length === 0);
-}
-
-/**
- * The figures of earlier filters that stay while new ones load (behaviour 2.8). An empty list does not: it would be an answer to
- * what has not been answered yet (behaviour 2.16).
- */
-export const keptFigures = <Data>(earlier: Data | undefined): Data | undefined =>
-  earlier === undefined || isEmptyList(earlier) ? undefined : earlier;
-
-/** Runs a section's query; while filters change, the old figures stay, and are called earlier ones. */
-export function useReport<Data>(options: ReturnType<typeof sectionQuery<Data>>): SectionQuery<Data> {
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...options,
-    placeholderData: keptFigures,
-    // A query that failed before the page was rendered shows its error and is not retried automatically.
-    retryOnMount: false,
-  });
-  return {
-    data: error && isPlaceholderData ? undefined : data,
-    error: isFetching ? null : error,
-    isRefreshing: isFetching && data !== undefined,
-    isEarlier: isPlaceholderData && !error,
-    isCurrent: data !== undefined && !isFetching && !isPlaceholderData,
-    updatedAt: dataUpdatedAt,
-    retry: () => void refetch(),
-  };
-}

@@ -1,7 +1,7 @@
-import type { infoQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
 import type { ListFilters } from './listFilters.ts';
 import { defineListPage, type ListPageOf } from './listPage.ts';
+import type { infoQuery } from './outlets/infoQuery.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
 import { documentList } from './useListFilters.ts';
 

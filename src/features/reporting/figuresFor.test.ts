@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { sectionQuery } from './comparedQuery.ts';
 import { figuresFor } from './figuresFor.ts';
+import { sectionQuery } from './sectionQuery.ts';
 
 /** A query whose calls the test answers; an aborted one rejects. */
 function heldQuery(key = 'october') {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { sectionQuery } from './comparedQuery.ts';
+import type { sectionQuery } from './sectionQuery.ts';
 
 /**
  * The figures of a query for a file: those on the screen, or, while they are not loaded or newer ones are loading, these. They are

@@ -1,10 +1,4 @@
-export {
-  comparedQuery,
-  reloadFigures,
-  type SectionQuery,
-  sectionQuery,
-  useReport,
-} from './comparedQuery.ts';
+export { comparedQuery } from './comparedQuery.ts';
 export { ChannelBreakdown } from './components/ChannelBreakdown.tsx';
 export { FailedPart } from './components/FailedPart.tsx';
 export { FilterBar } from './components/FilterBar.tsx';
@@ -35,6 +29,7 @@ export { useMayOpen } from './outlets/useMayOpen.ts';
 export { parkingProviderPages, providerInfo, useParkingArea } from './parkingProvider/parkingProvider.ts';
 export { useReportAddress } from './reportAddress.ts';
 export { defineReportPage } from './reportPage.ts';
+export { reloadFigures, type SectionQuery, sectionQuery, useReport } from './sectionQuery.ts';
 export { forgetFilters } from './sharedFilters.ts';
 export { useIdsParam } from './useIdsParam.ts';
 export { type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';

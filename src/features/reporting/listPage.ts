@@ -1,7 +1,8 @@
 import { today } from '#api/days.ts';
 import { pageLoader, prefetchQueries } from '#features/page.ts';
-import type { infoQuery, sectionQuery } from './comparedQuery.ts';
 import type { ListFilters } from './listFilters.ts';
+import type { infoQuery } from './outlets/infoQuery.ts';
+import type { sectionQuery } from './sectionQuery.ts';
 import { type AppliedList, type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
 
 /** The routes of lists; each has the outlet's id in its path. */

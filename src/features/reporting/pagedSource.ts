@@ -1,8 +1,8 @@
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { DownloadJob } from '#features/report-files/index.ts';
-import { sectionQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
 import type { ListFilters } from './listFilters.ts';
+import { sectionQuery } from './sectionQuery.ts';
 
 /** The calls of a paged list. */
 export interface PagedSource<Row, Query> {

@@ -1,8 +1,8 @@
 import type { Transaction } from '#api/contract/transactions.ts';
-import type { infoQuery } from './comparedQuery.ts';
 import type { Page } from './components/PagedSection.tsx';
 import { type ListFilters, searchProblem } from './listFilters.ts';
 import { defineListPage, type ListPageOf } from './listPage.ts';
+import type { infoQuery } from './outlets/infoQuery.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
 import { transactionList } from './useListFilters.ts';
 

@@ -1,6 +1,7 @@
 import type { ChannelReport } from '#api/contract/reports.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
-import { type Compared, type sectionQuery, useReport } from '../comparedQuery.ts';
+import type { Compared } from '../comparedQuery.ts';
+import { type sectionQuery, useReport } from '../sectionQuery.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { SectionState } from './SectionState.tsx';
 

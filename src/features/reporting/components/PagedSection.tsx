@@ -9,7 +9,7 @@ import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { tableDensity } from '#design-system/theme/tableDensity.ts';
-import type { SectionQuery } from '../comparedQuery.ts';
+import type { SectionQuery } from '../sectionQuery.ts';
 import { PageSums, type RowFigures } from './PageSums.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';

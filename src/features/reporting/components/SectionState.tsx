@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#api/errors.ts';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { useFailureText } from '#features/forms/index.ts';
-import type { SectionQuery } from '../comparedQuery.ts';
+import type { SectionQuery } from '../sectionQuery.ts';
 
 interface SectionStateProps<Data> {
   readonly query: SectionQuery<Data>;

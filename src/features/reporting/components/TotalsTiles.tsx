@@ -4,8 +4,9 @@ import { compareValues, type Exact, figureOf } from '#api/figures.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
-import type { Compared, SectionQuery } from '../comparedQuery.ts';
+import type { Compared } from '../comparedQuery.ts';
 import { totalFigures } from '../model.ts';
+import type { SectionQuery } from '../sectionQuery.ts';
 
 interface TotalsTilesProps {
   /** A report with a total. */

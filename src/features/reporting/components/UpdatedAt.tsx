@@ -8,7 +8,7 @@ import { momentOf } from '#api/serverClock.ts';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { useToday } from '#features/clock.ts';
-import type { SectionQuery } from '../comparedQuery.ts';
+import type { SectionQuery } from '../sectionQuery.ts';
 
 interface UpdatedAtProps {
   /** The queries of the page's figures. */

@@ -3,12 +3,12 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { useReport } from '../comparedQuery.ts';
 import { ListFilterBar } from '../components/ListFilterBar.tsx';
 import { PagedSection } from '../components/PagedSection.tsx';
 import type { RowFigures } from '../components/PageSums.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { type DocumentsPage, documentQueryOf } from '../documents.ts';
+import { useReport } from '../sectionQuery.ts';
 import { useRefusedToast } from '../useRefusedToast.ts';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport } from '#api/contract/reports.ts';
-import { type Compared, useReport } from '../comparedQuery.ts';
+import type { Compared } from '../comparedQuery.ts';
 import { ArticlesSection } from '../components/ArticlesSection.tsx';
 import { ChannelsSection } from '../components/ChannelsSection.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
@@ -13,6 +13,7 @@ import { TotalsTiles } from '../components/TotalsTiles.tsx';
 import { UpdatedAt } from '../components/UpdatedAt.tsx';
 import { figuresFor } from '../figuresFor.ts';
 import type { ReportFilters } from '../filters.ts';
+import { useReport } from '../sectionQuery.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import { OutletDownload } from './OutletDownload.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';

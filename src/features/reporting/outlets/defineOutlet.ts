@@ -12,13 +12,15 @@ import type { Transaction } from '#api/contract/transactions.ts';
 import type { DayRange } from '#api/days.ts';
 import type { DataTableSort } from '#design-system/DataTable/types.ts';
 import type { IdRoute, ReportRoute } from '#features/paths.ts';
-import { type Compared, comparedQuery, infoQuery, sectionQuery } from '../comparedQuery.ts';
+import { type Compared, comparedQuery } from '../comparedQuery.ts';
 import type { SearchKind } from '../components/ListFilterBar.tsx';
 import type { NamedRow } from '../components/MetricsTable.tsx';
 import type { Page } from '../components/PagedSection.tsx';
 import { listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from '../filters.ts';
 import { defineReportPage, type ReportPageOf } from '../reportPage.ts';
+import { sectionQuery } from '../sectionQuery.ts';
 import { defineTransactionsPage, type TransactionQuery, type TransactionsPage } from '../transactions.ts';
+import { infoQuery } from './infoQuery.ts';
 import { defineOutletArea, type NamedInfo, type OutletArea, type OutletAreaOptions } from './outletArea.ts';
 
 /** Figures by outlet, as the call of a list returns them. */

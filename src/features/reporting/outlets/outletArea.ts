@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Permission } from '#api/permissions.ts';
 import { type IdRoute, pathTo, type ReportRoute } from '#features/paths.ts';
 import { permissionsOf } from '#features/routePermissions.ts';
-import type { infoQuery } from '../comparedQuery.ts';
 import { useReportAddress } from '../reportAddress.ts';
+import type { infoQuery } from './infoQuery.ts';
 import { type OutletNamespace, useOutletTexts } from './useOutletTexts.ts';
 
 /** The info that every outlet has: a parking provider, a garage, a park or a sales provider. */

@@ -1,6 +1,6 @@
 import { request } from '#api/client.ts';
 import { getParkingProviderInfo, type ParkingProviderInfo } from '#api/contract/parking.ts';
-import { infoQuery } from '../comparedQuery.ts';
+import { infoQuery } from '../outlets/infoQuery.ts';
 import { defineOutletArea, type OutletAreaOptions } from '../outlets/outletArea.ts';
 
 /** A parking provider's name, code and place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFigures } from './comparedQuery.ts';
+import { keptFigures } from './sectionQuery.ts';
 
 test.each([
   ['a page with rows', { rows: [1], count: 1, pages: 1 }],
