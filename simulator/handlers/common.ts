@@ -1,17 +1,17 @@
 import type * as calls from '#api/contract/common.ts';
-import { outletKinds } from '../outletKinds.ts';
+import { outletServices } from '../outletKinds.ts';
 import type { TextKey, Texts } from '../texts.ts';
 import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 
 /** The services, named in the request's language. */
 export const servicesIn = (texts: Texts) =>
-  outletKinds.map(({ service, id }) => ({ service, id, name: texts(`service.${service}`) }));
+  outletServices.map(({ service, id }) => ({ service, id, name: texts(`service.${service}`) }));
 
 /** The service groups. Each has the name of its service, in the request's language, unless a scenario gives it another. */
 export const serviceGroupsIn = (texts: Texts, world: World) =>
   world.serviceGroup.all().map(({ id, code, description }) => {
-    const named = outletKinds.find((kind) => kind.code === code);
+    const named = outletServices.find((kind) => kind.code === code);
     return { id, code, description: description || (named ? texts(`service.${named.service}`) : code) };
   });
 

@@ -4,7 +4,7 @@ import type { Channel } from '../world/catalogue.ts';
 import { garageOutlets } from '../world/seeds/garages.ts';
 import { type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletKind, outletHandlers } from './outlets.ts';
+import { type OutletService, outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
 
 const outlets = outletHandlers('garages', { field: 'ticket_number', missing: 'missing.ticket' });
@@ -58,7 +58,7 @@ const handlers: Handlers<typeof calls> = {
 };
 
 /** Garages. */
-export const garages: OutletKind = {
+export const garages: OutletService = {
   service: 'garages',
   id: 2,
   code: 'GARAZE',

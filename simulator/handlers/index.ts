@@ -9,7 +9,7 @@ import * as statementCalls from '#api/contract/statements.ts';
 import * as statisticsCalls from '#api/contract/statistics.ts';
 import * as systemCalls from '#api/contract/system.ts';
 import * as zoneCalls from '#api/contract/zones.ts';
-import { outletKinds } from '../outletKinds.ts';
+import { outletServices } from '../outletKinds.ts';
 import { accounts } from './accounts.ts';
 import { changeRequests } from './changeRequests.ts';
 import { common } from './common.ts';
@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
   ...routesOf({ ...accountCalls, ...passwordCalls }, accounts),
   ...routesOf(commonCalls, common),
   ...routesOf(dashboardCalls, dashboard),
-  ...outletKinds.flatMap((kind) => kind.routes),
+  ...outletServices.flatMap((kind) => kind.routes),
   ...routesOf(statementCalls, statements),
   ...routesOf(zoneCalls, zones),
   ...routesOf(garageHoursCalls, garageHours),
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
 
 /** Every kind of object that a path can name. */
 export const subjects: readonly Subject[] = [
-  ...outletKinds.map(outletSubject),
+  ...outletServices.map(outletSubject),
   ...zoneSubjects,
   ...garageHoursSubjects,
   statementSubject,

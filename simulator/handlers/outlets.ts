@@ -25,8 +25,8 @@ interface One<Query> {
 
 type Context = CallContext<User>;
 
-/** A kind of outlet: everything in the simulator except its texts. `outletKinds.ts` lists the kinds. */
-export interface OutletKind {
+/** A service with its outlets: everything in the simulator except its texts. `outletKinds.ts` lists the services. */
+export interface OutletService {
   readonly service: ServiceName;
   /** The id and the code of its service on the wire (behaviour 4.12). */
   readonly id: number;
@@ -40,8 +40,8 @@ export interface OutletKind {
   readonly routes: readonly Route[];
 }
 
-/** The outlets that the paths of a kind's calls name. */
-export const outletSubject = ({ service, path }: OutletKind): Subject => ({
+/** The outlets that the paths of a service's calls name. */
+export const outletSubject = ({ service, path }: OutletService): Subject => ({
   path,
   exists: (id, { catalogue }) => findOutlet(catalogue, service, id) !== undefined,
   isTheirs: isTheirs(service),

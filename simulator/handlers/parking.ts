@@ -8,7 +8,7 @@ import { parkingOutlets } from '../world/seeds/parking.ts';
 import { filterSheet } from './filterSheet.ts';
 import { type CallContext, type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletKind, outletHandlers } from './outlets.ts';
+import { type OutletService, outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf, validOf } from './reports.ts';
 import { tableSheet, workbookOf } from './spreadsheet.ts';
 
@@ -118,7 +118,7 @@ const handlers: Handlers<typeof calls> = {
 };
 
 /** Parking providers. */
-export const parking: OutletKind = {
+export const parking: OutletService = {
   service: 'parking',
   id: 1,
   code: 'PARKING',

@@ -7,7 +7,7 @@ import { parkOutlets } from '../world/seeds/parks.ts';
 import { filterSheet } from './filterSheet.ts';
 import { type CallContext, type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletKind, outletHandlers } from './outlets.ts';
+import { type OutletService, outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
 import { tableSheet, workbookOf } from './spreadsheet.ts';
 
@@ -78,7 +78,7 @@ const handlers: Handlers<typeof calls> = {
 };
 
 /** Parks. */
-export const parks: OutletKind = {
+export const parks: OutletService = {
   service: 'parks',
   id: 3,
   code: 'ULAZNICE',

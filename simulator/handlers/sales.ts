@@ -2,7 +2,7 @@ import * as calls from '#api/contract/sales.ts';
 import { salesOutlets } from '../world/seeds/salesProviders.ts';
 import { type Handlers, routesOf } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletKind, outletHandlers } from './outlets.ts';
+import { type OutletService, outletHandlers } from './outlets.ts';
 import { metricsOf } from './reports.ts';
 
 const outlets = outletHandlers('sales', { field: 'transaction_input', missing: 'missing.plateOrTicket' });
@@ -29,7 +29,7 @@ const handlers: Handlers<typeof calls> = {
 };
 
 /** Sales providers. */
-export const sales: OutletKind = {
+export const sales: OutletService = {
   service: 'sales',
   id: 4,
   code: 'PRODAJA',

@@ -1,7 +1,8 @@
-import { outletKinds } from '../outletKinds.ts';
+import { outletServices } from '../outletKinds.ts';
 import type { Scenario } from './scenario.ts';
 
-const opensOutlet = (permission: string) => outletKinds.some(({ reportPermission }) => reportPermission === permission);
+const opensOutlet = (permission: string) =>
+  outletServices.some(({ reportPermission }) => reportPermission === permission);
 
 export const listsOnly: Scenario = {
   id: 'lists-only',

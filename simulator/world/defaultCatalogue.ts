@@ -1,4 +1,4 @@
-import { outletKinds } from '../outletKinds.ts';
+import { outletServices } from '../outletKinds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { channels } from './seeds/channels.ts';
 import { companies } from './seeds/companies.ts';
@@ -11,7 +11,7 @@ export const defaultCatalogue: Catalogue = {
   channels,
   parkingProviders,
   zones,
-  outlets: outletKinds.flatMap(({ outlets }) => outlets),
+  outlets: outletServices.flatMap(({ outlets }) => outlets),
   users,
   paymentApp: { cities: paymentCities, companies },
 };

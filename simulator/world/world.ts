@@ -1,5 +1,5 @@
 import { dayOf } from '#api/days.ts';
-import { outletKinds } from '../outletKinds.ts';
+import { outletServices } from '../outletKinds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
 import { hoursOf } from './seeds/hours.ts';
@@ -102,7 +102,7 @@ function tableOf<T extends object>(kind: Kind, model: Model<T>, onChange: () => 
 }
 
 /** Without descriptions: each is named after its service, in the language of a request (handlers/common.ts). */
-const serviceGroups = outletKinds.map(({ id, code }) => ({ id, code, description: '' }));
+const serviceGroups = outletServices.map(({ id, code }) => ({ id, code, description: '' }));
 
 /** Returns a scenario's initial data at a moment: hours are those of its year and the next. */
 export function firstData(catalogue: Catalogue, now: Date): WorldData {

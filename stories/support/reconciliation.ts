@@ -1,5 +1,5 @@
 import { answerOf } from './backOffice.ts';
-import { outletKinds } from './outlets/kinds.ts';
+import { outletScreens } from './outlets/kinds.ts';
 
 /** Count and amount of valid sales; the amount in cents, so that sums are exact. */
 export interface Sum {
@@ -91,7 +91,7 @@ async function outletRows(outlet: string, query: string, hasChannels: boolean, w
 export async function sumsOfServices(query: string, withTransactions: boolean): Promise<ServiceSums[]> {
   const dashboard = await answerOf(`/dashboard/ukupno-po-uslugama/?${query}`);
   return Promise.all(
-    outletKinds.map(async (kind) => {
+    outletScreens.map(async (kind) => {
       const own = dashboard.usluge.filter((row) => row.service_type_id === kind.serviceId);
       const listed = kind.rowsOf(await answerOf(`${kind.listCall}?${query}`));
       const rows = await Promise.all(

@@ -9,8 +9,8 @@ interface ListedOutlet {
   readonly valid_amount: string;
 }
 
-/** A kind of outlet in stories: its addresses, its calls, and its texts on the screen. */
-export interface OutletKind {
+/** The screens of a kind of outlet in stories: their addresses, their calls, and their texts. */
+export interface OutletScreens {
   /** The id of its service on the dashboard. */
   readonly serviceId: number;
   /** The path that all of its calls begin with. */
@@ -51,7 +51,7 @@ const providerTexts = {
 
 const named = <Row extends { readonly naziv: string }>(row: Row) => ({ ...row, name: row.naziv });
 
-export const parking: OutletKind = {
+export const parking: OutletScreens = {
   serviceId: 1,
   api: '/parking',
   listPath: '/parking',
@@ -69,7 +69,7 @@ export const parking: OutletKind = {
   }),
 };
 
-export const garages: OutletKind = {
+export const garages: OutletScreens = {
   serviceId: 2,
   api: '/garaze',
   listPath: '/garaze',
@@ -91,7 +91,7 @@ export const garages: OutletKind = {
   }),
 };
 
-export const parks: OutletKind = {
+export const parks: OutletScreens = {
   serviceId: 3,
   api: '/parkovi',
   listPath: '/ulaznice',
@@ -112,7 +112,7 @@ export const parks: OutletKind = {
   }),
 };
 
-export const sales: OutletKind = {
+export const sales: OutletScreens = {
   serviceId: 4,
   api: '/prodaja',
   listPath: '/prodaja',
@@ -131,4 +131,4 @@ export const sales: OutletKind = {
 };
 
 /** Every kind of outlet, in the order of the services. */
-export const outletKinds: readonly OutletKind[] = [parking, garages, parks, sales];
+export const outletScreens: readonly OutletScreens[] = [parking, garages, parks, sales];

@@ -21,7 +21,7 @@ import {
 import { statesOf } from '../states.ts';
 import { asInFile, csvOf, toggleColumn } from '../tableTools.ts';
 import { inLanguage, inOrder, partOf, startOf, words } from '../words.ts';
-import type { OutletKind } from './kinds.ts';
+import type { OutletScreens } from './kinds.ts';
 
 interface Context {
   readonly userEvent: ReturnType<typeof user.setup>;
@@ -41,7 +41,7 @@ interface ListOptions {
 }
 
 /** The stories that every list of outlets has; a story file exports those that it needs, and adds its own. */
-export function listStories(kind: OutletKind, options: ListOptions) {
+export function listStories(kind: OutletScreens, options: ListOptions) {
   const { listPath, rowsOf: outletsOf, texts } = kind;
   const own = inLanguage({ count: options.count, none: options.none, detail: options.detail });
   const path = `${listPath}?${thisMonth}`;

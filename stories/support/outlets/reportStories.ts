@@ -24,7 +24,7 @@ import { statesOf } from '../states.ts';
 import { asInFile, csvOf, toggleColumn } from '../tableTools.ts';
 import { inOrder, words } from '../words.ts';
 import { openRow } from './channels.ts';
-import type { OutletKind } from './kinds.ts';
+import type { OutletScreens } from './kinds.ts';
 
 interface Context {
   readonly userEvent: ReturnType<typeof user.setup>;
@@ -55,7 +55,7 @@ function groupedRowsOf(table: HTMLElement) {
 }
 
 /** The stories that every outlet's report has; a story file exports those that it needs, and adds its own. */
-export function reportStories(kind: OutletKind, { id, name, articles }: ReportOptions) {
+export function reportStories(kind: OutletScreens, { id, name, articles }: ReportOptions) {
   const { texts, hasChannels } = kind;
   const page = kind.pathOf(id);
   const plain = `${page}?${thisMonth}`;

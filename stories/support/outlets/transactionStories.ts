@@ -3,7 +3,7 @@ import { answerOf, callsTo, responds, setFaults } from '../backOffice.ts';
 import { breadcrumbs, cardsIn, expectNoOverflow, formats, pathOfLink, rowsOf, section, tableIn } from '../screen.ts';
 import { phone } from '../variants.ts';
 import { startOf, words } from '../words.ts';
-import type { OutletKind } from './kinds.ts';
+import type { OutletScreens } from './kinds.ts';
 
 /** Transactions as the API returns them. */
 export interface Transactions {
@@ -54,7 +54,7 @@ interface TransactionOptions {
 }
 
 /** The state of a list's call: it waits, it fails, or it returns nothing. */
-function callStates(kind: OutletKind, { id, name }: TransactionOptions) {
+function callStates(kind: OutletScreens, { id, name }: TransactionOptions) {
   const path = `${kind.callOf('*')}/transakcije/`;
   const card = async () => within(await section(title()));
   return {
@@ -109,7 +109,7 @@ function callStates(kind: OutletKind, { id, name }: TransactionOptions) {
 }
 
 /** The stories that every list of transactions has; those of parking show the states that all of them share. */
-export function transactionStories(kind: OutletKind, options: TransactionOptions) {
+export function transactionStories(kind: OutletScreens, options: TransactionOptions) {
   const { id, inputLabel, withZones } = options;
   const outlet = kind.pathOf(id);
   const page = `${outlet}/transakcije`;
