@@ -11,7 +11,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { idOf } from '#features/idOf.ts';
 import { pathTo } from '#features/paths.ts';
-import { ReportPage, SectionState, useReport } from '#features/reporting/index.ts';
+import { PageLayout, SectionState, useSectionQuery } from '#features/reporting/index.ts';
 import { OwnRequest } from './components/OwnRequest.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { requestPage } from './page.ts';
@@ -34,7 +34,7 @@ function Loaded({ id }: { readonly id: number }) {
   const { t } = useTranslation('changeRequests');
   const formats = useFormats();
   const { what } = useRequestTexts();
-  const query = useReport(requestPage.queries({ id }).request);
+  const query = useSectionQuery(requestPage.queries({ id }).request);
   const { request, read = 0, isComplete = true } = query.data ?? {};
   const searched = isComplete ? undefined : t('own.searched', { count: read, value: formats.count(read) });
   const isMissing = query.data !== undefined && !request;
@@ -64,7 +64,7 @@ function Frame({ title, request, children }: FrameProps) {
   const { t } = useTranslation('changeRequests');
   const home = useHomeAddress();
   return (
-    <ReportPage>
+    <PageLayout>
       <PageHeader
         breadcrumbs={[
           { label: t('home'), to: home },
@@ -75,7 +75,7 @@ function Frame({ title, request, children }: FrameProps) {
         actions={request && <RequestStatusTag {...request} />}
       />
       {children}
-    </ReportPage>
+    </PageLayout>
   );
 }
 

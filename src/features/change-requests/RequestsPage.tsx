@@ -13,7 +13,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { pathTo } from '#features/paths.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { PagedSection, ReportPage, useReport } from '#features/reporting/index.ts';
+import { PagedSection, PageLayout, useSectionQuery } from '#features/reporting/index.ts';
 import { useUrlParams } from '#features/urlParams.ts';
 import { RequestFilterBar } from './components/RequestFilterBar.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
@@ -54,9 +54,9 @@ export function RequestsPage() {
   const isFiltered = isNarrowed(filters);
   const [isOpen, setIsOpen] = useState(panelFilterCount(filters) > 0);
   const queries = requestsPage.queries({}, params);
-  const list = useReport(queries.list);
+  const list = useSectionQuery(queries.list);
   // The panel offers the places and users of all requests.
-  const all = useReport({ ...queries.all, enabled: isFiltered || isOpen });
+  const all = useSectionQuery({ ...queries.all, enabled: isFiltered || isOpen });
   const show = (change: Partial<RequestFilters>) =>
     setParams(writeRequestFilters({ ...filters, page: 1, ...change }), { preventScrollReset: true });
   const fitting = useMemo(
@@ -129,7 +129,7 @@ export function RequestsPage() {
     ];
   }, [t, formats, texts]);
   return (
-    <ReportPage>
+    <PageLayout>
       <PageHeader
         breadcrumbs={[{ label: t('home'), to: home }, { label: t('title') }]}
         title={t('title')}
@@ -198,6 +198,6 @@ export function RequestsPage() {
           />
         }
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

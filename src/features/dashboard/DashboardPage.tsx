@@ -4,11 +4,11 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import {
   FilterBar,
   IntervalSection,
-  ReportPage,
+  PageLayout,
   SplitSection,
   TotalsTiles,
   UpdatedAt,
-  useReport,
+  useSectionQuery,
 } from '#features/reporting/index.ts';
 import { dashboardPage } from './page.ts';
 
@@ -21,12 +21,12 @@ export function DashboardPage() {
   const applied = dashboardPage.useFilters();
   const { filters } = applied;
   const queries = dashboardPage.queries(filters, {});
-  const services = useReport(queries.services);
-  const channels = useReport(queries.channels);
-  const servicesOverTime = useReport(queries.serviceIntervals);
-  const channelsOverTime = useReport(queries.channelIntervals);
+  const services = useSectionQuery(queries.services);
+  const channels = useSectionQuery(queries.channels);
+  const servicesOverTime = useSectionQuery(queries.serviceIntervals);
+  const channelsOverTime = useSectionQuery(queries.channelIntervals);
   return (
-    <ReportPage range={filters.range}>
+    <PageLayout range={filters.range}>
       <FilterBar
         applied={applied}
         header={<PageHeader title={t('title')} actions={<DownloadMenu iconOnly />} />}
@@ -70,6 +70,6 @@ export function DashboardPage() {
         comparing={filters.compare !== null}
         split={{ label: t('channels.each'), groupsOf: (report) => report.groups }}
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

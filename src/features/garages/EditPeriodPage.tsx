@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PeriodEditor } from '#features/change-requests/index.ts';
 import { idOf } from '#features/idOf.ts';
 import { pathTo } from '#features/paths.ts';
-import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
+import { type NamedOutlet, OutletHeader, OutletPage, PageLayout, useSectionQuery } from '#features/reporting/index.ts';
 import {
   editedPeriod,
   editedPeriodRequest,
@@ -16,7 +16,7 @@ import { periodPath } from './periodPath.ts';
 
 /** Edits a garage's working period, or the pending request for one. */
 export const EditPeriodPage = () => (
-  <OutletRoute area={garages.useArea()}>{(outlet) => <EditPeriod outlet={outlet} />}</OutletRoute>
+  <OutletPage area={garages.useArea()}>{(outlet) => <EditPeriod outlet={outlet} />}</OutletPage>
 );
 
 function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
@@ -25,11 +25,11 @@ function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
   const { workingPeriodId, workingPeriodRequestId } = useParams();
   const isRequest = workingPeriodRequestId !== undefined;
   const itemId = idOf(workingPeriodRequestId ?? workingPeriodId);
-  const periods = useReport(garagePeriods(id));
+  const periods = useSectionQuery(garagePeriods(id));
   const onChanged = useHoursChanged(id);
   const backTo = pathTo('garageWorkingHours', { id });
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader
         outlet={outlet}
         page={t(isRequest ? 'form.editRequestTitle' : 'form.editTitle')}
@@ -46,6 +46,6 @@ function EditPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
         backTo={backTo}
         requestPath={(requestId) => pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId: requestId })}
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

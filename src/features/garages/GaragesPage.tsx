@@ -5,6 +5,7 @@ import { garages } from './outlet.ts';
 /** The garages with their figures; one row at a time opens to its sales channels (behaviour 8.1). */
 export function GaragesPage() {
   const { t } = useTranslation('reporting');
+  const { channels } = garages;
   const list = useOutletList(garages);
   // The channels of a garage are part of its own reports, and loaded when its row opens.
   const mayOpen = useMayOpen(garages.routes.report);
@@ -14,11 +15,11 @@ export function GaragesPage() {
       list={list}
       expansion="one"
       renderExpanded={
-        mayOpen
+        mayOpen && channels
           ? ({ row }) => (
               <LoadedChannels
                 label={t('channels.of', { name: row.name })}
-                query={garages.channels(row.id, list.query.data?.filters ?? list.applied.filters)}
+                query={channels(row.id, list.query.data?.filters ?? list.applied.filters)}
               />
             )
           : undefined

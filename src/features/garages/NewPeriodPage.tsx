@@ -3,25 +3,25 @@ import { useNavigate } from 'react-router-dom';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { PeriodForm, uncheckedBy } from '#features/change-requests/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { type NamedOutlet, OutletHeader, OutletRoute, ReportPage, useReport } from '#features/reporting/index.ts';
+import { type NamedOutlet, OutletHeader, OutletPage, PageLayout, useSectionQuery } from '#features/reporting/index.ts';
 import { createPeriod, garagePeriods, periodAlreadyCreated, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
 import { periodPath } from './periodPath.ts';
 
 /** Requests new working hours of a garage. */
 export const NewPeriodPage = () => (
-  <OutletRoute area={garages.useArea()}>{(outlet) => <NewPeriod outlet={outlet} />}</OutletRoute>
+  <OutletPage area={garages.useArea()}>{(outlet) => <NewPeriod outlet={outlet} />}</OutletPage>
 );
 
 function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
   const { t } = useTranslation('hours');
   const navigate = useNavigate();
-  const periods = useReport(garagePeriods(id));
+  const periods = useSectionQuery(garagePeriods(id));
   const onChanged = useHoursChanged(id);
   const backTo = pathTo('garageWorkingHours', { id });
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader outlet={outlet} page={t('form.newTitle')} trail={[{ label: t('periods.title'), to: backTo }]} />
       <PeriodForm
         others={periods.data ?? []}
@@ -39,6 +39,6 @@ function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
           pathTo('garageEditWorkingPeriodRequest', { id, workingPeriodRequestId })
         }
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

@@ -15,10 +15,10 @@ import { pathTo } from '#features/paths.ts';
 import {
   type NamedOutlet,
   OutletHeader,
-  OutletRoute,
-  ReportPage,
+  OutletPage,
+  PageLayout,
   SectionState,
-  useReport,
+  useSectionQuery,
 } from '#features/reporting/index.ts';
 import { editedPeriodRequest, garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
@@ -27,15 +27,15 @@ import { workingHoursPage } from './workingHoursPage.ts';
 
 /** A garage's working hours and its days without charge (behaviour 13.13). */
 export const WorkingHoursPage = () => (
-  <OutletRoute area={garages.useArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletRoute>
+  <OutletPage area={garages.useArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletPage>
 );
 
 function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
   const { id } = outlet;
   const { t } = useTranslation('hours');
   const queries = workingHoursPage.queries({ id });
-  const periods = useReport(queries.periods);
-  const rules = useReport(queries.rules);
+  const periods = useSectionQuery(queries.periods);
+  const rules = useSectionQuery(queries.rules);
   const canChange = usePermission('ChangeGarageRequests');
   const onChanged = useHoursChanged(id);
   const changes = useMemo((): PeriodChanges | undefined => {
@@ -59,7 +59,7 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
     </LinkButton>
   );
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader outlet={outlet} page={t('periods.title')} />
       <Section title={t('periods.title')} description={<HoursNote />} actions={periods.data?.length !== 0 && add}>
         <SectionState query={periods} skeleton={<PeriodListSkeleton actions={changes !== undefined} />}>
@@ -67,6 +67,6 @@ function WorkingHours({ outlet }: { readonly outlet: NamedOutlet }) {
         </SectionState>
       </Section>
       <RulesSection query={rules} requestQuery={ruleCalls.requestQuery} changes={ruleChanges} />
-    </ReportPage>
+    </PageLayout>
   );
 }

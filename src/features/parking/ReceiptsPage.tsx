@@ -11,8 +11,8 @@ import {
   documentColumns,
   type Outlet,
   OutletHeader,
-  OutletRoute,
-  ReportPage,
+  OutletPage,
+  PageLayout,
   useParkingArea,
 } from '#features/reporting/index.ts';
 import { receiptsPage } from './receiptsPage.ts';
@@ -22,11 +22,11 @@ import { receiptsPage } from './receiptsPage.ts';
  * are none.
  */
 export const ReceiptsPage = () => (
-  <OutletRoute area={useParkingArea()}>
+  <OutletPage area={useParkingArea()}>
     {(outlet) =>
       outlet.info?.issuesOwnReceipts === false ? <NoReceipts outlet={outlet} /> : <Receipts outlet={outlet} />
     }
-  </OutletRoute>
+  </OutletPage>
 );
 
 type ProviderOutlet = Outlet<ParkingProviderInfo>;
@@ -34,10 +34,10 @@ type ProviderOutlet = Outlet<ParkingProviderInfo>;
 function NoReceipts({ outlet }: { readonly outlet: ProviderOutlet }) {
   const { t } = useTranslation('parking');
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader outlet={outlet} page={t('receipts.title')} />
       <EmptyState title={t('receipts.notIssued')} text={t('receipts.notIssuedText', { name: outlet.name })} />
-    </ReportPage>
+    </PageLayout>
   );
 }
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { DocumentsView, documentColumns, type NamedOutlet, OutletRoute } from '#features/reporting/index.ts';
+import { DocumentsView, documentColumns, type NamedOutlet, OutletPage } from '#features/reporting/index.ts';
 import { parks } from './outlet.ts';
 import { ticketsPage } from './ticketsPage.ts';
 
 /** A park's tickets: each order with its buyer, its number of tickets and its payment (behaviour 11.11). */
 export const TicketsPage = () => (
-  <OutletRoute area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletRoute>
+  <OutletPage area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletPage>
 );
 
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {

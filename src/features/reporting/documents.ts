@@ -1,4 +1,4 @@
-import type { Page } from './components/PagedSection.tsx';
+import type { PagedRows } from './components/PagedSection.tsx';
 import type { ListFilters } from './listFilters.ts';
 import { defineListPage, type ListPageOf } from './listPage.ts';
 import type { infoQuery } from './outlets/infoQuery.ts';
@@ -21,7 +21,7 @@ export const documentQueryOf = ({ range }: ListFilters): DocumentQuery => ({
 });
 
 /** The page of an outlet's documents. */
-export interface DocumentsPage<Info, Row> extends ListPageOf<Info, Page<Row>> {
+export interface DocumentsPage<Info, Row> extends ListPageOf<Info, PagedRows<Row>> {
   readonly sourceOf: (id: number) => DocumentSource<Row>;
 }
 

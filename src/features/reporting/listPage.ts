@@ -6,7 +6,7 @@ import type { sectionQuery } from './sectionQuery.ts';
 import { type AppliedList, type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
 
 /** The routes of lists; each has the outlet's id in its path. */
-type OutletListRoute = 'parkingProviderTransactions' | 'parkingProviderReceipts' | 'garageTransactions' | 'parkTickets';
+type PagedListRoute = 'parkingProviderTransactions' | 'parkingProviderReceipts' | 'garageTransactions' | 'parkTickets';
 
 interface ListPageOptions<Info, Data> {
   /** The limits of its dates and its default range. */
@@ -33,7 +33,7 @@ export const defineListPage = <Info, Data>({
 }: ListPageOptions<Info, Data>): ListPageOf<Info, Data> => ({
   ...options,
   hasList,
-  loader: pageLoader<OutletListRoute>({
+  loader: pageLoader<PagedListRoute>({
     load: (queryClient, { id }, url) => {
       const info = options.info(id);
       const list = options.list(id, listFiltersOf(url.searchParams, options.kind, today()));

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { DownloadJob } from '#features/report-files/index.ts';
-import type { Page } from './components/PagedSection.tsx';
+import type { PagedRows } from './components/PagedSection.tsx';
 import type { ListFilters } from './listFilters.ts';
 import { sectionQuery } from './sectionQuery.ts';
 
@@ -8,7 +8,7 @@ import { sectionQuery } from './sectionQuery.ts';
 export interface PagedSource<Row, Query> {
   /** Key of its calls: `['garages', 3, 'transactions']`. */
   readonly queryKey: readonly unknown[];
-  readonly load: (query: Query & { page: number }, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly load: (query: Query & { page: number }, signal: AbortSignal) => Promise<PagedRows<Row>>;
   /** The spreadsheet of all pages. */
   readonly loadFile: (query: Query, signal: AbortSignal | undefined) => ReturnType<DownloadJob['make']>;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/contract/transactions.ts';
-import type { Page } from './components/PagedSection.tsx';
+import type { PagedRows } from './components/PagedSection.tsx';
 import { type ListFilters, searchProblem } from './listFilters.ts';
 import { defineListPage, type ListPageOf } from './listPage.ts';
 import type { infoQuery } from './outlets/infoQuery.ts';
@@ -26,7 +26,7 @@ export const transactionQueryOf = ({ range, search, validity }: ListFilters): Tr
 });
 
 /** The page of an outlet's transactions. */
-export interface TransactionsPage<Info> extends ListPageOf<Info, Page<Transaction>> {
+export interface TransactionsPage<Info> extends ListPageOf<Info, PagedRows<Transaction>> {
   readonly sourceOf: (id: number) => TransactionSource;
 }
 

@@ -11,11 +11,11 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { DownloadButton, DownloadMenu } from '#features/report-files/index.ts';
 import {
   PagedSection,
-  ReportPage,
+  PageLayout,
   reloadFigures,
   SearchBar,
-  useReport,
   useReportAddress,
+  useSectionQuery,
 } from '#features/reporting/index.ts';
 import { useUrlParams } from '#features/urlParams.ts';
 import { statementsPage } from './page.ts';
@@ -29,7 +29,7 @@ export function StatementsPage() {
   const [params, setParams] = useUrlParams();
   const { search, page, isPage } = statementFiltersOf(params);
   const queryClient = useQueryClient();
-  const query = useReport(statementsPage.queries({}, params).list);
+  const query = useSectionQuery(statementsPage.queries({}, params).list);
   const show = (next: { readonly search: string; readonly page: number }) => {
     if (isPage && next.search === search && next.page === page) return;
     setParams(
@@ -78,7 +78,7 @@ export function StatementsPage() {
     ];
   }, [t]);
   return (
-    <ReportPage>
+    <PageLayout>
       <PageHeader
         breadcrumbs={[{ label: t('home'), to: addressOf('home') }, { label: t('title') }]}
         title={t('title')}
@@ -106,6 +106,6 @@ export function StatementsPage() {
         summary={(count) => t('count', { count, value: formats.count(count) })}
         empty={<EmptyState compact title={t('none')} text={search ? t('noneFor', { search }) : t('noneYet')} />}
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

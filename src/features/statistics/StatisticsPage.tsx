@@ -8,7 +8,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { useSetting } from '#features/auth/index.ts';
 import { pathTo, type StatisticsView } from '#features/paths.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { ListFilterBar, ReportPage, rangeQueryOf, useListFilters } from '#features/reporting/index.ts';
+import { ListFilterBar, PageLayout, rangeQueryOf, useListFilters } from '#features/reporting/index.ts';
 import { GroupsOfView } from './components/GroupsOfView.tsx';
 import { MailForm } from './components/MailForm.tsx';
 import { TableOfView } from './components/TableOfView.tsx';
@@ -43,7 +43,7 @@ export function StatisticsPage() {
     [today, magic, t],
   );
   return (
-    <ReportPage range={filters.range}>
+    <PageLayout range={filters.range}>
       <PageHeader
         breadcrumbs={[
           { label: t('home'), to: home },
@@ -74,7 +74,7 @@ export function StatisticsPage() {
           <View key={view} name={view} applied={applied} />
         </Flex>
       </Grid>
-    </ReportPage>
+    </PageLayout>
   );
 }
 

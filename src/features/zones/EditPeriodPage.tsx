@@ -4,14 +4,14 @@ import { cutText, isolated } from '#design-system/LongText/cutText.ts';
 import { PeriodEditor } from '#features/change-requests/index.ts';
 import { idOf } from '#features/idOf.ts';
 import { pathTo } from '#features/paths.ts';
-import { OutletHeader, ReportPage, useReport } from '#features/reporting/index.ts';
+import { OutletHeader, PageLayout, useSectionQuery } from '#features/reporting/index.ts';
 import { ZoneFailure } from './components/ZoneFailure.tsx';
-import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
+import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
 import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
 import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 
 /** Edits a zone's working period, or the pending request for one. */
-export const EditPeriodPage = () => <ZoneRoute>{(zone) => <EditPeriod {...zone} />}</ZoneRoute>;
+export const EditPeriodPage = () => <ZonePage>{(zone) => <EditPeriod {...zone} />}</ZonePage>;
 
 function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const { t } = useTranslation(['zones', 'hours']);
@@ -20,11 +20,11 @@ function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const itemId = idOf(workingPeriodRequestId ?? workingPeriodId);
   const providerId = outlet.id;
   const zonePath = pathTo('parkingProviderZoneDetails', { id: providerId, zoneId });
-  const periods = useReport(zonePeriods(providerId, zoneId));
+  const periods = useSectionQuery(zonePeriods(providerId, zoneId));
   const onChanged = useZonesChanged(providerId);
   const periodLink = usePeriodLink(providerId);
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader
         outlet={outlet}
         page={t(isRequest ? 'hours:form.editRequestTitle' : 'hours:form.editTitle')}
@@ -48,6 +48,6 @@ function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
         backTo={zonePath}
         requestPath={(requestId) => periodRequestPath(providerId, zoneId, requestId)}
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

@@ -9,25 +9,25 @@ import { pathTo } from '#features/paths.ts';
 import {
   type Outlet,
   OutletHeader,
-  OutletRoute,
-  ReportPage,
+  OutletPage,
+  PageLayout,
   SectionState,
   useParkingArea,
-  useReport,
+  useSectionQuery,
 } from '#features/reporting/index.ts';
 import { createPeriods, periodsAlreadyCreated, providerZones, useZonesChanged } from './queries.ts';
 import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 
 /** Requests new working hours of zones; the zone in the address is chosen initially. */
 export const NewPeriodPage = () => (
-  <OutletRoute area={useParkingArea()}>
+  <OutletPage area={useParkingArea()}>
     {(outlet) => (
-      <ReportPage>
+      <PageLayout>
         <NewPeriodHeader outlet={outlet} />
         <NewPeriod providerId={outlet.id} />
-      </ReportPage>
+      </PageLayout>
     )}
-  </OutletRoute>
+  </OutletPage>
 );
 
 function NewPeriodHeader({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
@@ -45,7 +45,7 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
   const { t } = useTranslation('hours');
   const navigate = useNavigate();
   const zoneId = idOf(useParams().zoneId);
-  const zones = useReport(providerZones(providerId));
+  const zones = useSectionQuery(providerZones(providerId));
   const onChanged = useZonesChanged(providerId);
   const periodLink = usePeriodLink(providerId);
   const backTo =

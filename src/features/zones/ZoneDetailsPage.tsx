@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
 import { pathTo } from '#features/paths.ts';
-import { OutletHeader, ReportPage } from '#features/reporting/index.ts';
+import { OutletHeader, PageLayout } from '#features/reporting/index.ts';
 import { useUrlParams } from '#features/urlParams.ts';
 import { BordersTab } from './components/BordersTab.tsx';
 import { HoursTab } from './components/HoursTab.tsx';
 import { RulesTab } from './components/RulesTab.tsx';
 import { ZoneFailure } from './components/ZoneFailure.tsx';
-import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
+import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
 
 /** A zone: its working hours, its days without charge, its borders (behaviour 12.7). */
-export const ZoneDetailsPage = () => <ZoneRoute>{(zone) => <Zone {...zone} />}</ZoneRoute>;
+export const ZoneDetailsPage = () => <ZonePage>{(zone) => <Zone {...zone} />}</ZonePage>;
 
 /** The tabs as the address names them. */
 const tabs = { hours: 'working-hours', rules: 'closing-rules', borders: 'borders' } as const;
@@ -32,7 +32,7 @@ function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
     );
   const place = { providerId: outlet.id, zoneId };
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader
         outlet={outlet}
         page={zoneName}
@@ -51,6 +51,6 @@ function Zone({ outlet, zoneId, details, zoneName }: ZoneOfProvider) {
         {tab === 'rules' && <RulesTab {...place} />}
         {tab === 'borders' && <BordersTab {...place} info={outlet.info} failed={outlet.failed} details={details} />}
       </Tabs>
-    </ReportPage>
+    </PageLayout>
   );
 }

@@ -6,10 +6,10 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { pathTo } from '#features/paths.ts';
 import { SectionState } from '#features/reporting/index.ts';
 import { ZoneBorderEditor } from './components/ZoneBorderEditor.tsx';
-import { type ZoneOfProvider, ZoneRoute } from './components/ZoneRoute.tsx';
+import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
 
 /** The editor of a zone's borders over the whole window; closing it returns to the zone's borders (behaviour 14.1). */
-export const ZoneGeoPage = () => <ZoneRoute>{(zone) => <Geo {...zone} />}</ZoneRoute>;
+export const ZoneGeoPage = () => <ZonePage>{(zone) => <Geo {...zone} />}</ZonePage>;
 
 function Geo({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const { t } = useTranslation('zones');

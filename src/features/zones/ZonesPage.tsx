@@ -7,11 +7,11 @@ import {
   FailedPart,
   type Outlet,
   OutletHeader,
-  OutletRoute,
-  ReportPage,
+  OutletPage,
+  PageLayout,
   SectionState,
   useParkingArea,
-  useReport,
+  useSectionQuery,
 } from '#features/reporting/index.ts';
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
@@ -22,20 +22,18 @@ import { zonesPage } from './pages.ts';
 import { useZoneRights } from './useZoneRights.ts';
 
 /** A parking provider's zones: on the map, and with their working hours (behaviour 12.1). */
-export const ZonesPage = () => (
-  <OutletRoute area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletRoute>
-);
+export const ZonesPage = () => <OutletPage area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletPage>;
 
 function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info, name, failed } = outlet;
   const { t } = useTranslation('zones');
   const queries = zonesPage.queries({ id });
-  const zones = useReport(queries.zones);
-  const mapUrl = useReport(queries.mapUrl);
+  const zones = useSectionQuery(queries.zones);
+  const mapUrl = useSectionQuery(queries.mapUrl);
   const { canCreatePeriods } = useZoneRights();
   const count = zones.data?.length;
   return (
-    <ReportPage>
+    <PageLayout>
       <OutletHeader
         outlet={outlet}
         page={t('list.title')}
@@ -68,7 +66,7 @@ function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
           {(rows) => <ZonesTable providerId={id} zones={rows} />}
         </SectionState>
       </Section>
-    </ReportPage>
+    </PageLayout>
   );
 }
 
@@ -79,7 +77,7 @@ interface ProviderMapProps extends Omit<Parameters<typeof ZonesMap>[0], 'borders
 /** The map with the approved borders, or the error of their call. */
 function ProviderMap({ providerId, ...map }: ProviderMapProps) {
   const { t } = useTranslation('zones');
-  const borders = useReport(zonesPage.queries({ id: providerId }).borders);
+  const borders = useSectionQuery(zonesPage.queries({ id: providerId }).borders);
   if (!borders.error) return <ZonesMap {...map} borders={borders.data} />;
   return (
     <Section title={t('map.title')}>

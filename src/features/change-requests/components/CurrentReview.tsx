@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { usePermission } from '#features/auth/index.ts';
-import { FailedPart, useReport } from '#features/reporting/index.ts';
+import { FailedPart, useSectionQuery } from '#features/reporting/index.ts';
 import { approvedBorders, currentItemQuery } from '../queries.ts';
 import { RequestReview } from './RequestReview.tsx';
 
@@ -16,10 +16,10 @@ export function CurrentReview({ request }: { readonly request: ChangeRequest }) 
   const mayRead = usePermission(request.garage ? 'GarazaWorkingHoursView' : 'ParkingProviderZoneDetailsView');
   const lacksNow = request.outdated && request.now === undefined;
   const isMissing = lacksNow && mayRead;
-  const current = useReport(currentItemQuery(request, isMissing));
+  const current = useSectionQuery(currentItemQuery(request, isMissing));
   const maySeeZones = usePermission('ParkingProviderZonesView');
   const hasNeighbours = request.resource === 'border' && request.provider !== null;
-  const neighbours = useReport(approvedBorders(request.provider?.id ?? 0, hasNeighbours && maySeeZones));
+  const neighbours = useSectionQuery(approvedBorders(request.provider?.id ?? 0, hasNeighbours && maySeeZones));
   if (isMissing && !current.data && !current.error)
     return <Skeleton height="22rem" role="status" aria-label={t('review.loadingNow')} />;
   const now = isMissing ? current.data?.now : undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { usePermission } from '#features/auth/index.ts';
-import { FailedPart, useReport } from '#features/reporting/index.ts';
+import { FailedPart, useSectionQuery } from '#features/reporting/index.ts';
 import { pendingRequestsQuery } from '../queries.ts';
 import { CurrentReview } from './CurrentReview.tsx';
 
@@ -17,7 +17,7 @@ interface PendingRequestReviewProps {
 export function PendingRequestReview({ requestId, children }: PendingRequestReviewProps) {
   const { t } = useTranslation('changeRequests');
   const maySeeRequests = usePermission('ChangeRequestsView');
-  const pending = useReport({ ...pendingRequestsQuery(), enabled: maySeeRequests });
+  const pending = useSectionQuery({ ...pendingRequestsQuery(), enabled: maySeeRequests });
   const request = pending.data?.find(({ id }) => id === requestId);
   if (request) return <CurrentReview request={request} />;
   const isLoading = maySeeRequests && !pending.data && !pending.error;

@@ -8,7 +8,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { SectionState, useReport } from '#features/reporting/index.ts';
+import { SectionState, useSectionQuery } from '#features/reporting/index.ts';
 import { PendingRequestReview } from '../components/PendingRequestReview.tsx';
 import { ReviewTable } from '../components/ReviewTable.tsx';
 import { itemOf, reviewRows } from '../review.ts';
@@ -78,7 +78,7 @@ interface RequestedItemProps<Item> {
 /** Loads the values that the request has. */
 function RequestedItem<Item>({ query, children }: RequestedItemProps<Item>) {
   return (
-    <SectionState query={useReport(query)} skeleton={<TableSkeleton rows={9} columns={3} />}>
+    <SectionState query={useSectionQuery(query)} skeleton={<TableSkeleton rows={9} columns={3} />}>
       {children}
     </SectionState>
   );

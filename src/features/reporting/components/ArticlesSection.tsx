@@ -12,7 +12,7 @@ import type { ComparedRow } from '../model.ts';
 import type { SectionQuery } from '../sectionQuery.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { metricColumns } from './metricColumns.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { SectionTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
 
 interface ArticlesSectionProps {
@@ -119,7 +119,7 @@ function ArticlesTable({ data, title, zoned, isCurrent, renderChannels }: Articl
     [t],
   );
   return (
-    <ReportTable
+    <SectionTable
       name="articles"
       label={title}
       columns={columns}

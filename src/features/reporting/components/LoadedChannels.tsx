@@ -1,7 +1,7 @@
 import type { ChannelReport } from '#api/contract/reports.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import type { Compared } from '../comparedQuery.ts';
-import { type sectionQuery, useReport } from '../sectionQuery.ts';
+import { type sectionQuery, useSectionQuery } from '../sectionQuery.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { SectionState } from './SectionState.tsx';
 
@@ -14,7 +14,7 @@ interface LoadedChannelsProps {
 
 /** A row's sales channels, loaded when it opens. */
 export function LoadedChannels({ label, query, sharesFirst = false }: LoadedChannelsProps) {
-  const channels = useReport(query);
+  const channels = useSectionQuery(query);
   return (
     <SectionState query={channels} skeleton={<TableSkeleton rows={6} columns={4} />}>
       {({ primary, compare }) => (

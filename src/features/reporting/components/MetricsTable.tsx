@@ -7,7 +7,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ComparedRow } from '../model.ts';
 import { metricColumns } from './metricColumns.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { SectionTable } from './ReportTable.tsx';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
 export interface NamedRow extends Metrics {
@@ -84,7 +84,7 @@ export function MetricsTable<Row extends NamedRow>({
     [nameHeader, dots, nameCell, comparing, total, formats, t, extraColumns],
   );
   return (
-    <ReportTable
+    <SectionTable
       name={name}
       label={label}
       columns={columns}

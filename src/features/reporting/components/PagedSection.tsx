@@ -11,12 +11,12 @@ import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { tableDensity } from '#design-system/theme/tableDensity.ts';
 import type { SectionQuery } from '../sectionQuery.ts';
 import { PageSums, type RowFigures } from './PageSums.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { SectionTable } from './ReportTable.tsx';
 import { SectionState } from './SectionState.tsx';
 import { UpdatedAt } from './UpdatedAt.tsx';
 
 /** A page of a list, as every paged call returns it. */
-export interface Page<Row> {
+export interface PagedRows<Row> {
   readonly rows: readonly Row[];
   /** The count over all pages. */
   readonly count: number;
@@ -30,7 +30,7 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly title: string;
   /** Gives the section a head, where the page's title does not name the list. */
   readonly head?: { readonly description: string };
-  readonly query: SectionQuery<Page<Row>>;
+  readonly query: SectionQuery<PagedRows<Row>>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -55,7 +55,7 @@ interface PagedSectionProps<Row extends { readonly id: number }> {
   readonly arrange?: NonNullable<DataTableProps<Row>['arrange']>;
   /** px; default: as high as its rows. */
   readonly maxHeight?: number;
-  /** Returns the error's text for the user; default: that of reports. */
+  /** Returns the error's text for the user; default: that of every page. */
   readonly failureText?: (error: unknown) => string;
 }
 
@@ -105,7 +105,7 @@ export function PagedSection<Row extends { readonly id: number }>({
             failureText={failureText}
           >
             {({ rows, count, pages }) => (
-              <ReportTable
+              <SectionTable
                 name={name}
                 label={title}
                 columns={columns}

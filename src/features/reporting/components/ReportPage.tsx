@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { HeaderPlaceContext, SectionPlace } from '#design-system/Section/SectionActions.tsx';
 import { type FileSubject, PageTables } from '#features/report-files/index.ts';
 
-interface ReportPageProps extends FileSubject {
+interface PageLayoutProps extends FileSubject {
   readonly children: ReactNode;
 }
 
 /**
- * The layout of a report page: 10 px between its cards. Heads of tables stick below the filter bar, which sticks to the
+ * The layout of a page: 10 px between its cards. Heads of tables stick below the filter bar, which sticks to the
  * top of a wide window and is 50 px high. The page's head has its downloads, those of its tables too, and the tools of a
  * table whose section has no head. Files of its tables are named by `outlet` and `range`.
  */
-export function ReportPage({ children, ...subject }: ReportPageProps) {
+export function PageLayout({ children, ...subject }: PageLayoutProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <PageTables {...subject}>

@@ -7,7 +7,7 @@ import { useIdsParam } from '../useIdsParam.ts';
 import { useTableSort } from '../useTableSort.ts';
 import { TableTools } from './TableTools.tsx';
 
-interface ReportTableProps<Row>
+interface SectionTableProps<Row>
   extends Omit<
     DataTableProps<Row>,
     'sort' | 'onSortChange' | 'openAtFirst' | 'onOpenRowsChange' | 'hiddenColumns' | 'tools' | 'groupOf'
@@ -27,17 +27,17 @@ interface ReportTableProps<Row>
 const unsorted: DataTableSort = { id: '', desc: false };
 
 /**
- * A table of a report page: its sort and its open rows are in the URL, its hidden columns are stored on the device
+ * A table of a section: its sort and its open rows are in the URL, its hidden columns are stored on the device
  * for the user, and it can be downloaded as CSV, as shown, from the page's download menu. Its columns are chosen in the head of its section.
  */
-export function ReportTable<Row>({
+export function SectionTable<Row>({
   name,
   defaultSort = unsorted,
   group,
   isCurrent,
   page,
   ...table
-}: ReportTableProps<Row>) {
+}: SectionTableProps<Row>) {
   const [sort, setSort] = useTableSort(name, defaultSort);
   const [openRows, setOpenRows] = useIdsParam(`${name}.open`);
   const user = sessionUser();

@@ -9,7 +9,7 @@ interface SectionStateProps<Data> {
   readonly query: SectionQuery<Data>;
   /** The skeleton of the figures, of the same size. */
   readonly skeleton: ReactNode;
-  /** Returns the error's text for the user; default: that of reports. */
+  /** Returns the error's text for the user; default: that of every page. */
   readonly failureText?: ((error: unknown) => string) | undefined;
   readonly children: (data: Data) => ReactNode;
 }

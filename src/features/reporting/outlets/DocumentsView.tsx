@@ -6,9 +6,9 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { ListFilterBar } from '../components/ListFilterBar.tsx';
 import { PagedSection } from '../components/PagedSection.tsx';
 import type { RowFigures } from '../components/PageSums.tsx';
-import { ReportPage } from '../components/ReportPage.tsx';
+import { PageLayout } from '../components/ReportPage.tsx';
 import { type DocumentsPage, documentQueryOf } from '../documents.ts';
-import { useReport } from '../sectionQuery.ts';
+import { useSectionQuery } from '../sectionQuery.ts';
 import { useRefusedToast } from '../useRefusedToast.ts';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
 
@@ -45,10 +45,10 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
   const formats = useFormats();
   const applied = documents.useFilters();
   const { filters } = applied;
-  const query = useReport({ ...documents.list(outlet.id, filters), enabled });
+  const query = useSectionQuery({ ...documents.list(outlet.id, filters), enabled });
   useRefusedToast(query.error);
   return (
-    <ReportPage outlet={outlet.name} range={filters.range}>
+    <PageLayout outlet={outlet.name} range={filters.range}>
       <OutletHeader
         outlet={outlet}
         page={texts.title}
@@ -80,6 +80,6 @@ export function DocumentsView<Row extends { readonly id: number }, Info extends 
         cardGroupOf={(row) => formats.dayLong(dayOf(timeOf(row)))}
         empty={<EmptyState compact title={texts.none} text={texts.noneInRange} />}
       />
-    </ReportPage>
+    </PageLayout>
   );
 }

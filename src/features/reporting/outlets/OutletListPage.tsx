@@ -12,13 +12,13 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { MetricsTable, type NamedRow } from '../components/MetricsTable.tsx';
-import { ReportPage } from '../components/ReportPage.tsx';
+import { PageLayout } from '../components/ReportPage.tsx';
 import { SectionState } from '../components/SectionState.tsx';
 import { TotalsTiles } from '../components/TotalsTiles.tsx';
 import { UpdatedAt } from '../components/UpdatedAt.tsx';
 import { type ComparedRow, joinRows } from '../model.ts';
 import { useReportAddress } from '../reportAddress.ts';
-import { useReport } from '../sectionQuery.ts';
+import { useSectionQuery } from '../sectionQuery.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
 import { useMayOpen } from './useMayOpen.ts';
@@ -27,7 +27,7 @@ import { useOutletTexts } from './useOutletTexts.ts';
 /** The applied filters of a list of outlets, and its figures. */
 export function useOutletList<Row extends NamedRow, Info extends NamedInfo>({ listPage }: OutletKind<Row, Info>) {
   const applied = listPage.useFilters();
-  const query = useReport(listPage.queries(applied.filters, {}).report);
+  const query = useSectionQuery(listPage.queries(applied.filters, {}).report);
   return { applied, query };
 }
 
@@ -107,7 +107,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   }
   const count = data?.primary.rows.length;
   return (
-    <ReportPage range={filters.range}>
+    <PageLayout range={filters.range}>
       <PageHeader
         breadcrumbs={[{ label: t('home'), to: addressOf('home') }, { label: texts('list.title') }]}
         title={texts('list.title')}
@@ -157,6 +157,6 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
           }
         </SectionState>
       </Section>
-    </ReportPage>
+    </PageLayout>
   );
 }

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ArticleReport } from '#api/contract/reports.ts';
-import type { Compared } from '../comparedQuery.ts';
+import type { ArticleReport, ChannelReport, IntervalReport } from '#api/contract/reports.ts';
+import type { Compared, comparedQuery } from '../comparedQuery.ts';
 import { ArticlesSection } from '../components/ArticlesSection.tsx';
 import { ChannelsSection } from '../components/ChannelsSection.tsx';
 import { FilterBar } from '../components/FilterBar.tsx';
 import { IntervalSection } from '../components/IntervalSection.tsx';
 import { LoadedChannels } from '../components/LoadedChannels.tsx';
 import type { NamedRow } from '../components/MetricsTable.tsx';
-import { ReportPage } from '../components/ReportPage.tsx';
+import { PageLayout } from '../components/ReportPage.tsx';
 import { TotalsTiles } from '../components/TotalsTiles.tsx';
 import { UpdatedAt } from '../components/UpdatedAt.tsx';
 import { figuresFor } from '../figuresFor.ts';
 import type { ReportFilters } from '../filters.ts';
-import { useReport } from '../sectionQuery.ts';
+import { type SectionQuery, useSectionQuery } from '../sectionQuery.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import { OutletDownload } from './OutletDownload.tsx';
 import { type Outlet, OutletHeader } from './OutletRoute.tsx';
@@ -25,28 +25,67 @@ interface OutletReportProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly outlet: Outlet<Info>;
 }
 
+type ReportProps<Row extends NamedRow, Info extends NamedInfo> = OutletReportProps<Row, Info> & {
+  readonly applied: ReturnType<OutletKind<Row, Info>['reportPage']['useFilters']>;
+  readonly queries: ReturnType<OutletKind<Row, Info>['reportPage']['queries']>;
+};
+
 /** The report of one outlet (behaviour 7.4, 8.3, 9.2 and 10.2). */
-export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
+export function OutletReport<Row extends NamedRow, Info extends NamedInfo>(props: OutletReportProps<Row, Info>) {
+  const { kind, outlet } = props;
+  const applied = kind.reportPage.useFilters();
+  const queries = kind.reportPage.queries(applied.filters, { id: outlet.id });
+  return 'channels' in queries ? (
+    <ReportWithChannels {...props} applied={applied} queries={queries} channelsQuery={queries.channels} />
+  ) : (
+    <ReportWithoutChannels {...props} applied={applied} queries={queries} />
+  );
+}
+
+function ReportWithChannels<Row extends NamedRow, Info extends NamedInfo>({
+  channelsQuery,
+  ...props
+}: ReportProps<Row, Info> & { readonly channelsQuery: ReturnType<typeof comparedQuery<ChannelReport>> }) {
+  const channels = useSectionQuery(channelsQuery);
+  const intervals = useSectionQuery(props.queries.intervals);
+  const articles = useSectionQuery(props.queries.articles);
+  return <Report {...props} channels={channels} intervals={intervals} articles={articles} />;
+}
+
+function ReportWithoutChannels<Row extends NamedRow, Info extends NamedInfo>(props: ReportProps<Row, Info>) {
+  const intervals = useSectionQuery(props.queries.intervals);
+  const articles = useSectionQuery(props.queries.articles);
+  return <Report {...props} channels={undefined} intervals={intervals} articles={articles} />;
+}
+
+interface LoadedReport {
+  /** Undefined for a kind without reports by channel. */
+  readonly channels: SectionQuery<Compared<ChannelReport>> | undefined;
+  readonly intervals: SectionQuery<Compared<IntervalReport>>;
+  readonly articles: SectionQuery<Compared<ArticleReport>>;
+}
+
+function Report<Row extends NamedRow, Info extends NamedInfo>({
   kind,
   outlet,
-}: OutletReportProps<Row, Info>) {
+  applied,
+  queries,
+  channels,
+  intervals,
+  articles,
+}: ReportProps<Row, Info> & LoadedReport) {
   const { id, info } = outlet;
-  const { hasChannels, articleChannels } = kind;
+  const { articleChannels } = kind;
   const { t } = useTranslation('reporting');
   const texts = useOutletTexts(kind.namespace);
-  const applied = kind.reportPage.useFilters();
   const { filters } = applied;
-  const queries = kind.reportPage.queries(filters, { id });
-  const channels = useReport(queries.channels);
-  const intervals = useReport(queries.intervals);
-  const articles = useReport(queries.articles);
-  const totals = hasChannels ? channels : articles;
+  const totals = channels ?? articles;
   const withChannels = useArticleChannels(kind, id, filters);
   const updated = (
-    <UpdatedAt queries={[intervals, articles, ...(hasChannels ? [channels] : [])]} onRefresh={applied.reload} />
+    <UpdatedAt queries={[intervals, articles, ...(channels ? [channels] : [])]} onRefresh={applied.reload} />
   );
   return (
-    <ReportPage outlet={outlet.name} range={filters.range}>
+    <PageLayout outlet={outlet.name} range={filters.range}>
       <OutletHeader
         outlet={outlet}
         actions={
@@ -55,11 +94,7 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
             code={info?.code}
             title={texts('report.title')}
             filters={filters}
-            queries={{
-              ...queries,
-              channels: hasChannels ? queries.channels : undefined,
-              details: kind.details?.(id, filters),
-            }}
+            queries={{ channels: undefined, ...queries, details: kind.details?.(id, filters) }}
             hasZones={kind.hasZones}
             withChannels={withChannels}
           />
@@ -67,17 +102,17 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
       />
       <FilterBar
         applied={applied}
-        withChannels={hasChannels}
-        queries={[channels, intervals, articles]}
+        withChannels={channels !== undefined}
+        queries={[...(channels ? [channels] : []), intervals, articles]}
         busy={totals.isRefreshing}
       />
       <TotalsTiles query={totals} comparing={filters.compare !== null} />
-      {hasChannels && <ChannelsSection query={channels} filters={filters} updated={updated} />}
+      {channels && <ChannelsSection query={channels} filters={filters} updated={updated} />}
       <IntervalSection
         name="chart"
         query={intervals}
         comparing={filters.compare !== null}
-        updated={hasChannels ? undefined : updated}
+        updated={channels ? undefined : updated}
       />
       <ArticlesSection
         query={articles}
@@ -93,7 +128,7 @@ export function OutletReport<Row extends NamedRow, Info extends NamedInfo>({
           ))
         }
       />
-    </ReportPage>
+    </PageLayout>
   );
 }
 

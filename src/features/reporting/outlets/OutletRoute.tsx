@@ -28,13 +28,13 @@ export interface Outlet<Info extends NamedInfo> {
 /** An outlet whose info is only its name: a garage, a park, a sales provider. */
 export type NamedOutlet = Outlet<NamedInfo>;
 
-interface OutletRouteProps<Info extends NamedInfo> {
+interface OutletPageProps<Info extends NamedInfo> {
   readonly area: OutletArea<Info>;
   readonly children: (outlet: Outlet<Info>) => ReactNode;
 }
 
 /** The page of the outlet whose id is in the address; for an invalid or unknown id, a message. */
-export function OutletRoute<Info extends NamedInfo>({ area, children }: OutletRouteProps<Info>) {
+export function OutletPage<Info extends NamedInfo>({ area, children }: OutletPageProps<Info>) {
   const { id: text = '' } = useParams();
   const id = idOf(text);
   if (id === undefined) return <NotFound area={area} id={text} />;
@@ -50,7 +50,7 @@ const KnownOutlet = memo(function KnownOutlet<Info extends NamedInfo>({
   area,
   id,
   children,
-}: OutletRouteProps<Info> & { readonly id: number }) {
+}: OutletPageProps<Info> & { readonly id: number }) {
   const { data: info, error, isError, errorUpdateCount, isFetching, refetch } = useQuery(area.infoQuery(id));
   // A second try has no error yet: what failed is said until it succeeds.
   const hasFailed = isError || (!info && errorUpdateCount > 0);
@@ -74,7 +74,7 @@ const KnownOutlet = memo(function KnownOutlet<Info extends NamedInfo>({
     name: info?.name ?? (hasFailed ? area.texts.unnamed(id) : ''),
     failed: hasFailed ? { retry: () => void refetch(), retrying: isFetching } : undefined,
   });
-}) as <Info extends NamedInfo>(props: OutletRouteProps<Info> & { readonly id: number }) => ReactNode;
+}) as <Info extends NamedInfo>(props: OutletPageProps<Info> & { readonly id: number }) => ReactNode;
 
 function NotFound<Info extends NamedInfo>({ area, id }: { readonly area: OutletArea<Info>; readonly id: string }) {
   const { texts, list } = area;

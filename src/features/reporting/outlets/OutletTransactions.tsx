@@ -10,9 +10,9 @@ import { DownloadMenu } from '#features/report-files/index.ts';
 import { ListFilterBar, type SearchKind } from '../components/ListFilterBar.tsx';
 import type { NamedRow } from '../components/MetricsTable.tsx';
 import { PagedSection } from '../components/PagedSection.tsx';
-import { ReportPage } from '../components/ReportPage.tsx';
+import { PageLayout } from '../components/ReportPage.tsx';
 import { longestSearch, searchProblem } from '../listFilters.ts';
-import { useReport } from '../sectionQuery.ts';
+import { useSectionQuery } from '../sectionQuery.ts';
 import { transactionQueryOf } from '../transactions.ts';
 import { useRefusedToast } from '../useRefusedToast.ts';
 import type { OutletKind } from './defineOutlet.ts';
@@ -40,11 +40,11 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
   const applied = transactions.useFilters();
   const { filters } = applied;
   const problem = searchProblem(filters.range, filters.search);
-  const query = useReport(transactions.list(id, filters));
+  const query = useSectionQuery(transactions.list(id, filters));
   useRefusedToast(query.error);
   const columns = useTransactionColumns(search, kind.hasZones);
   return (
-    <ReportPage outlet={outlet.name} range={filters.range}>
+    <PageLayout outlet={outlet.name} range={filters.range}>
       <OutletHeader
         outlet={outlet}
         page={t('transactions.title')}
@@ -102,7 +102,7 @@ export function OutletTransactions<Row extends NamedRow, Info extends NamedInfo>
           )
         }
       />
-    </ReportPage>
+    </PageLayout>
   );
 }
 

@@ -15,10 +15,10 @@ import type { IdRoute, ReportRoute } from '#features/paths.ts';
 import { type Compared, comparedQuery } from '../comparedQuery.ts';
 import type { SearchKind } from '../components/ListFilterBar.tsx';
 import type { NamedRow } from '../components/MetricsTable.tsx';
-import type { Page } from '../components/PagedSection.tsx';
+import type { PagedRows } from '../components/PagedSection.tsx';
 import { listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from '../filters.ts';
 import { defineReportPage, type ReportPageOf } from '../reportPage.ts';
-import { sectionQuery } from '../sectionQuery.ts';
+import type { sectionQuery } from '../sectionQuery.ts';
 import { defineTransactionsPage, type TransactionQuery, type TransactionsPage } from '../transactions.ts';
 import { infoQuery } from './infoQuery.ts';
 import { defineOutletArea, type NamedInfo, type OutletArea, type OutletAreaOptions } from './outletArea.ts';
@@ -53,18 +53,21 @@ interface OutletRequests<List extends OutletListReport> {
   readonly intervals: Load<One<ReportQuery>, IntervalReport>;
   /** Every day, article and channel that sold; for the spreadsheet. */
   readonly details?: Load<One<ReportQuery>, Detailed>;
-  readonly transactions: Load<One<TransactionQuery & { readonly page: number }>, Page<Transaction>>;
+  readonly transactions: Load<One<TransactionQuery & { readonly page: number }>, PagedRows<Transaction>>;
   readonly transactionsFile: Load<One<TransactionQuery & { readonly excel: true }>, DownloadedFile>;
 }
 
-/** The first queries of an outlet's report. */
-type OutletReportQueries<Info> = {
+/** The first queries of an outlet's report, where it has no report by channel. */
+type ArticleQueries<Info> = {
   readonly info: ReturnType<typeof infoQuery<Info>>;
-  /** Never enabled for a kind without reports by channel. */
-  readonly channels: Query<ChannelReport>;
   readonly intervals: Query<IntervalReport>;
   readonly articles: Query<ArticleReport>;
 };
+
+/** The first queries of an outlet's report. */
+type OutletReportQueries<Info> =
+  | ArticleQueries<Info>
+  | (ArticleQueries<Info> & { readonly channels: Query<ChannelReport> });
 
 const byName: DataTableSort = { id: 'name', desc: false };
 
@@ -97,8 +100,8 @@ export interface OutletKind<Row extends NamedRow, Info extends NamedInfo>
   readonly useArea: () => OutletArea<Info>;
   /** Fetches the list's spreadsheet, with the columns on screen. */
   readonly loadListFile: (filters: ReportFilters, signal?: AbortSignal) => Promise<DownloadedFile>;
-  readonly hasChannels: boolean;
-  readonly channels: (id: number, filters: ReportFilters) => Query<ChannelReport>;
+  /** Undefined for a kind without reports by channel. */
+  readonly channels: ((id: number, filters: ReportFilters) => Query<ChannelReport>) | undefined;
   readonly articleChannels: ((id: number, price: number, filters: ReportFilters) => Query<ChannelReport>) | undefined;
   readonly details: ((id: number, filters: ReportFilters) => Query<Detailed>) | undefined;
   readonly listPage: ReportPageOf<ListRoute, { readonly report: Query<OutletList<Row>> }>;
@@ -130,10 +133,7 @@ export function defineOutlet<List extends OutletListReport, Info extends NamedIn
       comparedQuery([namespace, id, name], filters, (range, signal) =>
         load({ params: { id }, query: queryOf(range, filters) }, { signal }),
       );
-  const channels = requests.channels
-    ? reportOf('channels', requests.channels)
-    : (id: number): Query<ChannelReport> =>
-        sectionQuery([namespace, id, 'channels'], () => Promise.reject(new Error('There is no such report')), false);
+  const channels = requests.channels && reportOf('channels', requests.channels);
   const intervals = reportOf('intervals', requests.intervals);
   const articles = reportOf('articles', requests.articles);
   const { articleChannels } = requests;
@@ -144,7 +144,6 @@ export function defineOutlet<List extends OutletListReport, Info extends NamedIn
     ...area,
     useArea: defineOutletArea(area),
     loadListFile: (filters, signal) => requests.listFile({ query: listFileQueryOf(filters) }, { signal }),
-    hasChannels: requests.channels !== undefined,
     channels,
     articleChannels:
       articleChannels &&
@@ -160,12 +159,11 @@ export function defineOutlet<List extends OutletListReport, Info extends NamedIn
         return { rows, total: list.total, single: options.single(list) };
       }),
     })),
-    reportPage: defineReportPage(routes.report, (filters, { id }) => ({
-      info: area.infoQuery(id),
-      channels: channels(id, filters),
-      intervals: intervals(id, filters),
-      articles: articles(id, filters),
-    })),
+    reportPage: defineReportPage(routes.report, (filters, { id }): OutletReportQueries<Info> => {
+      const info = area.infoQuery(id);
+      const others = { intervals: intervals(id, filters), articles: articles(id, filters) };
+      return channels ? { info, channels: channels(id, filters), ...others } : { info, ...others };
+    }),
     transactionsPage: defineTransactionsPage({
       info: area.infoQuery,
       sourceOf: (id) => ({

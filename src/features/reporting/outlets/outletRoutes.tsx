@@ -1,24 +1,10 @@
-import type { ReactNode } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
 import type { NamedRow } from '../components/MetricsTable.tsx';
 import type { OutletKind } from './defineOutlet.ts';
 import { OutletListPage, useOutletList } from './OutletListPage.tsx';
 import { OutletReport } from './OutletReport.tsx';
-import { OutletRoute } from './OutletRoute.tsx';
+import { OutletPage } from './OutletRoute.tsx';
 import { OutletTransactions } from './OutletTransactions.tsx';
 import type { NamedInfo } from './outletArea.ts';
-
-/** The lazily loaded route module of a page. */
-interface RouteModule {
-  readonly loader: LoaderFunction;
-  readonly element: ReactNode;
-}
-
-interface OutletRoutes {
-  readonly list: RouteModule;
-  readonly report: RouteModule;
-  readonly transactions: RouteModule;
-}
 
 interface KindProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly kind: OutletKind<Row, Info>;
@@ -29,17 +15,15 @@ const ListPage = <Row extends NamedRow, Info extends NamedInfo>({ kind }: KindPr
 );
 
 const ReportPage = <Row extends NamedRow, Info extends NamedInfo>({ kind }: KindProps<Row, Info>) => (
-  <OutletRoute area={kind.useArea()}>{(outlet) => <OutletReport kind={kind} outlet={outlet} />}</OutletRoute>
+  <OutletPage area={kind.useArea()}>{(outlet) => <OutletReport kind={kind} outlet={outlet} />}</OutletPage>
 );
 
 const TransactionsPage = <Row extends NamedRow, Info extends NamedInfo>({ kind }: KindProps<Row, Info>) => (
-  <OutletRoute area={kind.useArea()}>{(outlet) => <OutletTransactions kind={kind} outlet={outlet} />}</OutletRoute>
+  <OutletPage area={kind.useArea()}>{(outlet) => <OutletTransactions kind={kind} outlet={outlet} />}</OutletPage>
 );
 
 /** The route modules of a kind of outlet. A kind whose page differs exports a module of its own instead. */
-export const outletRoutes = <Row extends NamedRow, Info extends NamedInfo>(
-  kind: OutletKind<Row, Info>,
-): OutletRoutes => ({
+export const outletRoutes = <Row extends NamedRow, Info extends NamedInfo>(kind: OutletKind<Row, Info>) => ({
   list: { loader: kind.listPage.loader, element: <ListPage kind={kind} /> },
   report: { loader: kind.reportPage.loader, element: <ReportPage kind={kind} /> },
   transactions: { loader: kind.transactionsPage.loader, element: <TransactionsPage kind={kind} /> },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { StatisticsView } from '#features/paths.ts';
-import { SectionState, UpdatedAt, useReport } from '#features/reporting/index.ts';
+import { SectionState, UpdatedAt, useSectionQuery } from '#features/reporting/index.ts';
 import { groupedQueries } from '../page.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 import type { GroupedView } from '../views.ts';
@@ -16,7 +16,7 @@ interface GroupsOfViewProps extends ViewProps {
 /** A view of several lists by day, each as a chart or a table (behaviour 18.2). One call loads all of them. */
 export function GroupsOfView({ name, view, applied }: GroupsOfViewProps) {
   const { t } = useTranslation('statistics');
-  const query = useReport(groupedQueries(name, view, applied.filters).groups);
+  const query = useSectionQuery(groupedQueries(name, view, applied.filters).groups);
   const failureText = useFetchFailure(query.error);
   // One message for all lists: each of them would repeat it.
   if (query.error) {

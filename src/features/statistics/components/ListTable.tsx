@@ -5,7 +5,7 @@ import { stackGroups } from '#design-system/DataTable/stackGroups.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { type Formats, useFormats } from '#design-system/language/formats.ts';
-import { ReportTable } from '#features/reporting/index.ts';
+import { SectionTable } from '#features/reporting/index.ts';
 import { figureOf, type ListRow, type ListSeries, sumOf } from '../lists.ts';
 import { tableHeight } from './TableOfView.tsx';
 
@@ -81,7 +81,7 @@ export function ListTable({ name, label, rows, isCurrent, series, areNew }: List
     ];
   }, [series, rows, areNew, formats, t]);
   return (
-    <ReportTable
+    <SectionTable
       name={name}
       label={label}
       columns={columns}

@@ -12,7 +12,7 @@ import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { inArray, required, rulesResolver, useWrite } from '#features/forms/index.ts';
-import { useReport } from '#features/reporting/index.ts';
+import { useSectionQuery } from '#features/reporting/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
 
 /**
@@ -22,7 +22,7 @@ import { recipientsQuery, sendMail } from '../queries.ts';
 export function MailForm({ range }: { readonly range: DayRange }) {
   const { t } = useTranslation(['statistics', 'forms']);
   const formats = useFormats();
-  const recipients = useReport(recipientsQuery);
+  const recipients = useSectionQuery(recipientsQuery);
   const list = recipients.data ?? [];
   const [asking, setAsking] = useState(false);
   const { control, handleSubmit, setError, setFocus } = useForm({

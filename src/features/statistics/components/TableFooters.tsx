@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SkeletonLine } from '#design-system/Loading/SkeletonLine.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { type SectionQuery, useReport } from '#features/reporting/index.ts';
+import { type SectionQuery, useSectionQuery } from '#features/reporting/index.ts';
 import type { activeTokensQuery, topUserQuery } from '../queries.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 
@@ -71,7 +71,7 @@ export function TopUser({ query }: { readonly query: ReturnType<typeof topUserQu
   const { t } = useTranslation('statistics');
   const formats = useFormats();
   return (
-    <FootState query={useReport(query)} none={t('topUser.none')}>
+    <FootState query={useSectionQuery(query)} none={t('topUser.none')}>
       {({ email, purchases, amount }) => (
         <>
           <h3>{t('topUser.title')}</h3>
@@ -91,7 +91,7 @@ export function ActiveTokens({ query }: { readonly query: ReturnType<typeof acti
   const { t } = useTranslation('statistics');
   const formats = useFormats();
   return (
-    <FootState query={useReport(query)} none={t('tokens.none')}>
+    <FootState query={useSectionQuery(query)} none={t('tokens.none')}>
       {(tokens) =>
         (['Active', 'Today'] as const).map((when) => (
           <div key={when}>

@@ -4,7 +4,7 @@ import { stackGroups } from '#design-system/DataTable/stackGroups.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { StatisticsView } from '#features/paths.ts';
-import { PagedSection, useReport } from '#features/reporting/index.ts';
+import { PagedSection, useSectionQuery } from '#features/reporting/index.ts';
 import { columnsOf } from '../columns.ts';
 import { tableQueries } from '../page.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
@@ -26,7 +26,7 @@ export function TableOfView({ name, view, applied }: TableOfViewProps) {
   const formats = useFormats();
   const { page } = applied.filters;
   const queries = tableQueries(name, view, applied.filters);
-  const query = useReport(queries.table);
+  const query = useSectionQuery(queries.table);
   const failureText = useFetchFailure(query.error);
   const columns = useMemo(() => columnsOf(view.columns, { t, formats }), [view, t, formats]);
   return (

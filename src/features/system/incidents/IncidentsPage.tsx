@@ -9,7 +9,7 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { draftsOf } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { ReportPage, SearchBar } from '#features/reporting/index.ts';
+import { PageLayout, SearchBar } from '#features/reporting/index.ts';
 import { useUrlParams } from '#features/urlParams.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
@@ -45,7 +45,7 @@ export function IncidentsPage() {
   }
   const show = (text: string) => setParams(text ? { search: text } : {}, { preventScrollReset: true });
   return (
-    <ReportPage>
+    <PageLayout>
       <PageHeader
         breadcrumbs={[
           { label: t('home'), to: home },
@@ -91,6 +91,6 @@ export function IncidentsPage() {
         onEdit={mayReadAll ? (id) => setTarget({ kind: 'existing', id }) : undefined}
       />
       <IncidentDialog target={target} onClose={() => setTarget(undefined)} />
-    </ReportPage>
+    </PageLayout>
   );
 }

@@ -10,7 +10,7 @@ import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { approvedBorders, BorderComparison, PendingRequestReview } from '#features/change-requests/index.ts';
-import { useReport } from '#features/reporting/index.ts';
+import { useSectionQuery } from '#features/reporting/index.ts';
 import { placeOf } from './placeOf.ts';
 import { WithdrawBorder } from './WithdrawBorder.tsx';
 
@@ -36,7 +36,10 @@ export function BorderState({ providerId, zone, info, canChange }: BorderStatePr
   const formats = useFormats();
   const { border, borderRequest } = zone;
   const maySeeZones = usePermission('ParkingProviderZonesView');
-  const neighbours = useReport({ ...approvedBorders(providerId), enabled: maySeeZones && borderRequest !== null }).data;
+  const neighbours = useSectionQuery({
+    ...approvedBorders(providerId),
+    enabled: maySeeZones && borderRequest !== null,
+  }).data;
   const { requestedAt } = borderRequest ?? {};
   const since = requestedAt && t('borders.since', { moment: formats.moment(requestedAt) });
   const shapes = useMemo(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#design-system/Section/Section.tsx';
 import { HoursNote, PeriodList, PeriodListSkeleton } from '#features/change-requests/index.ts';
-import { SectionState, useReport } from '#features/reporting/index.ts';
+import { SectionState, useSectionQuery } from '#features/reporting/index.ts';
 import { editedPeriodRequest, zonePeriods } from '../queries.ts';
 import { usePeriodChanges } from '../usePeriodChanges.ts';
 import { useZoneRights } from '../useZoneRights.ts';
@@ -16,7 +16,7 @@ interface HoursTabProps {
 /** A zone's working periods. */
 export function HoursTab({ providerId, zoneId, zoneName }: HoursTabProps) {
   const { t } = useTranslation('zones');
-  const query = useReport(zonePeriods(providerId, zoneId));
+  const query = useSectionQuery(zonePeriods(providerId, zoneId));
   const changes = usePeriodChanges(providerId, zoneId);
   const { canCreatePeriods } = useZoneRights();
   const requestQuery = (requestId: number) => editedPeriodRequest(providerId, requestId);

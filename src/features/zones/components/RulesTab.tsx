@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RulesSection } from '#features/change-requests/index.ts';
-import { useReport } from '#features/reporting/index.ts';
+import { useSectionQuery } from '#features/reporting/index.ts';
 import { useZonesChanged, zoneRuleCalls, zoneRules } from '../queries.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 
@@ -11,7 +11,7 @@ interface RulesTabProps {
 
 /** A zone's days without charge. */
 export function RulesTab({ providerId, zoneId }: RulesTabProps) {
-  const query = useReport(zoneRules(providerId, zoneId));
+  const query = useSectionQuery(zoneRules(providerId, zoneId));
   const { canChange } = useZoneRights();
   const onChanged = useZonesChanged(providerId);
   const calls = useMemo(() => zoneRuleCalls(providerId, zoneId), [providerId, zoneId]);

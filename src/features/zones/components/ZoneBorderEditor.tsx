@@ -4,7 +4,7 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { approvedBorders, BorderEditor } from '#features/change-requests/index.ts';
-import { type Outlet, useReport } from '#features/reporting/index.ts';
+import { type Outlet, useSectionQuery } from '#features/reporting/index.ts';
 import { changeBorder, useZonesChanged, zoneDetails } from '../queries.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -23,7 +23,7 @@ const none: readonly ZoneBorder[] = [];
 
 /** The editor of a zone's border, with the borders of the provider's other zones; a saved border awaits approval. */
 export function ZoneBorderEditor({ providerId, zone, info, failed, onClose, height }: ZoneBorderEditorProps) {
-  const others = useReport(approvedBorders(providerId));
+  const others = useSectionQuery(approvedBorders(providerId));
   const onChanged = useZonesChanged(providerId);
   const save = useCallback(
     async (border: ZoneBorder) => {

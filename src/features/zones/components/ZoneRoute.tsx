@@ -8,7 +8,13 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { idOf } from '#features/idOf.ts';
 import { pathTo } from '#features/paths.ts';
-import { type Outlet, OutletRoute, type SectionQuery, useParkingArea, useReport } from '#features/reporting/index.ts';
+import {
+  type Outlet,
+  OutletPage,
+  type SectionQuery,
+  useParkingArea,
+  useSectionQuery,
+} from '#features/reporting/index.ts';
 import { zoneDetailsPage } from '../pages.ts';
 
 /** The data of a zone that its pages share. */
@@ -21,8 +27,8 @@ export interface ZoneOfProvider {
 }
 
 /** Renders the page of the zone in the address, or an empty state when the provider has no such zone. */
-export const ZoneRoute = ({ children }: { readonly children: (zone: ZoneOfProvider) => ReactNode }) => (
-  <OutletRoute area={useParkingArea()}>{(outlet) => <OfProvider outlet={outlet}>{children}</OfProvider>}</OutletRoute>
+export const ZonePage = ({ children }: { readonly children: (zone: ZoneOfProvider) => ReactNode }) => (
+  <OutletPage area={useParkingArea()}>{(outlet) => <OfProvider outlet={outlet}>{children}</OfProvider>}</OutletPage>
 );
 
 interface OfProviderProps {
@@ -42,10 +48,10 @@ function OfProvider({ outlet, children }: OfProviderProps) {
   );
 }
 
-/** A memo, for the reason of that in OutletRoute. */
+/** A memo, for the reason of that in OutletPage. */
 const KnownZone = memo(function KnownZone({ outlet, zoneId, children }: OfProviderProps & { readonly zoneId: number }) {
   const { t } = useTranslation('zones');
-  const details = useReport(zoneDetailsPage.queries({ id: outlet.id, zoneId }).details);
+  const details = useSectionQuery(zoneDetailsPage.queries({ id: outlet.id, zoneId }).details);
   if (isApiError(details.error) && details.error.status === 404) {
     return <NoSuchZone providerId={outlet.id} id={String(zoneId)} />;
   }
