@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
 
-/** Features that others may use, by their index.ts. */
-const shared = ['reporting', 'report-files', 'auth', 'forms', 'change-requests'];
+/** Features that others may use, by their index.ts; each of the layers uses those before it alone. */
+const layers = ['pages', 'reporting', 'outlets'];
+const shared = [...layers, 'report-files', 'auth', 'forms', 'change-requests'];
 /** What the simulator may import of the portal: where it is served, the wire, the calendar, computed figures, and the rules that the server checks too. */
 const wire = [
   '#api/basePath.ts',
@@ -29,7 +30,13 @@ const wire = [
 /** Packages of the simulator and the checks, which the portal must not load. */
 const notForVisitors = ['msw', 'msw/**', '@mswjs/**', '@faker-js/**', 'storybook/**', '@storybook/**'];
 
-const sharedFeatures = shared.map((name) => `#features/${name}/index.ts`);
+/** The features that a feature may use, by their index.ts. */
+const sharedWith = (feature) =>
+  shared
+    .filter(
+      (name) => !layers.includes(feature) || !layers.includes(name) || layers.indexOf(name) < layers.indexOf(feature),
+    )
+    .map((name) => `#features/${name}/index.ts`);
 
 const foldersIn = (path) =>
   existsSync(path)
@@ -51,12 +58,19 @@ function modulesOf(project) {
     {
       folder: 'src/features',
       only: true,
-      may: ['#api/**', '#design-system/**', '#features/*.ts'],
+      may: ['#api/**', '#design-system/**', '#features/*.ts', '#features/routes/*.ts'],
       message: 'What all features share imports the API and the design system only.',
     },
     ...foldersIn(join(project, 'src/features')).map((name) => ({
       folder: `src/features/${name}`,
-      may: ['#api/**', '#design-system/**', '#features/*.ts', `#features/${name}/**`, ...sharedFeatures],
+      may: [
+        '#api/**',
+        '#design-system/**',
+        '#features/*.ts',
+        '#features/routes/*.ts',
+        `#features/${name}/**`,
+        ...sharedWith(name),
+      ],
       message: `${inFeature} ${shared.join(', ')} only.`,
     })),
     {
@@ -66,11 +80,12 @@ function modulesOf(project) {
         '#design-system/**',
         '#app/**',
         '#features/*.ts',
+        '#features/routes/*.ts',
         '#features/*/index.ts',
-        '#features/**/*.route.ts',
-        '#features/auth/*Page.tsx',
+        '#features/**/*Page.tsx',
+        '#features/*/outlet.ts',
       ],
-      message: "The application imports a feature's index.ts and its route modules, and never the simulator.",
+      message: "The application imports a feature's index.ts and its pages, and never the simulator.",
     },
     {
       folder: 'simulator',

@@ -5,7 +5,7 @@ import { type RouteName, routePaths } from '../../src/features/paths.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** A page of the route table: its route's name, and the module that the router imports for it, from the project's root. */
-export interface RouteModule {
+export interface RoutePage {
   readonly name: RouteName;
   readonly module: string;
   /** Whether it fills the window. */
@@ -13,7 +13,7 @@ export interface RouteModule {
 }
 
 /** The pages of `src/app/routes.ts`, read from its text: the build must not run the table, which imports every page. */
-export function readRouteTable(text = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')): RouteModule[] {
+export function readRouteTable(text = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')): RoutePage[] {
   const rows = [...text.matchAll(/name: '(\w+)',((?:(?!name: ')[\s\S])*?)import\('#features\/([^']+)'\)/g)];
   const imports = new Set([...text.matchAll(/import\('#features\/([^']+)'\)/g)].map(([, module]) => module));
   for (const [, , , module] of rows) imports.delete(module);

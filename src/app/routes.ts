@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { type LoaderFunction, matchPath } from 'react-router-dom';
 import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
 
-/** A page's module, `<Page>.route.ts`: its component or element and, where it fetches something first, its loader. */
+/** What the module of a page exports: its component or element and, where it fetches something first, its loader. */
 export interface RouteModule {
   readonly Component?: ComponentType;
   readonly element?: ReactNode;
@@ -25,7 +25,7 @@ export interface PortalRoute {
   readonly landing?: true;
   /** Fills the window: no navigation bar, no footer. */
   readonly bare?: true;
-  /** The page's module, fetched when the page is opened or about to be. */
+  /** The page's module, or the page of it, fetched when the page is opened or about to be. */
   readonly lazy: () => Promise<RouteModule>;
 }
 
@@ -37,122 +37,122 @@ export const portalRoutes: readonly PortalRoute[] = [
   {
     name: 'home',
     inMenu: true,
-    lazy: () => import('#features/dashboard/DashboardPage.route.ts'),
+    lazy: () => import('#features/dashboard/DashboardPage.tsx'),
   },
   {
     name: 'parking',
     inMenu: true,
     landing: true,
-    lazy: async () => (await import('#features/parking/outlet.route.ts')).list,
+    lazy: () => import('#features/parking/ProvidersPage.tsx'),
   },
   {
     name: 'parkingProvider',
-    lazy: async () => (await import('#features/parking/outlet.route.ts')).report,
+    lazy: async () => (await import('#features/parking/outlet.ts')).report,
   },
   {
     name: 'parkingProviderTransactions',
-    lazy: async () => (await import('#features/parking/outlet.route.ts')).transactions,
+    lazy: async () => (await import('#features/parking/outlet.ts')).transactions,
   },
   {
     name: 'parkingProviderReceipts',
-    lazy: () => import('#features/parking/ReceiptsPage.route.ts'),
+    lazy: () => import('#features/parking/ReceiptsPage.tsx'),
   },
   {
     name: 'parkingProviderZones',
-    lazy: () => import('#features/zones/ZonesPage.route.ts'),
+    lazy: () => import('#features/zones/ZonesPage.tsx'),
   },
   {
     name: 'parkingProviderZoneDetails',
-    lazy: () => import('#features/zones/ZoneDetailsPage.route.ts'),
+    lazy: () => import('#features/zones/ZoneDetailsPage.tsx'),
   },
   {
     name: 'zoneGeo',
     bare: true,
-    lazy: () => import('#features/zones/ZoneGeoPage.route.ts'),
+    lazy: () => import('#features/zones/ZoneGeoPage.tsx'),
   },
   {
     name: 'parkingProviderNewWorkingPeriod',
-    lazy: () => import('#features/zones/NewPeriodPage.route.ts'),
+    lazy: () => import('#features/zones/NewPeriodPage.tsx'),
   },
   {
     name: 'parkingProviderZoneNewWorkingPeriod',
-    lazy: () => import('#features/zones/NewPeriodPage.route.ts'),
+    lazy: () => import('#features/zones/NewPeriodPage.tsx'),
   },
   {
     name: 'parkingProviderEditWorkingPeriod',
-    lazy: () => import('#features/zones/EditPeriodPage.route.ts'),
+    lazy: () => import('#features/zones/EditPeriodPage.tsx'),
   },
   {
     name: 'parkingProviderEditWorkingPeriodRequest',
-    lazy: () => import('#features/zones/EditPeriodPage.route.ts'),
+    lazy: () => import('#features/zones/EditPeriodPage.tsx'),
   },
   {
     name: 'garages',
     inMenu: true,
     landing: true,
-    lazy: async () => (await import('#features/garages/outlet.route.ts')).list,
+    lazy: () => import('#features/garages/GaragesPage.tsx'),
   },
   {
     name: 'garageDetails',
-    lazy: async () => (await import('#features/garages/outlet.route.ts')).report,
+    lazy: async () => (await import('#features/garages/outlet.ts')).report,
   },
   {
     name: 'garageTransactions',
-    lazy: async () => (await import('#features/garages/outlet.route.ts')).transactions,
+    lazy: async () => (await import('#features/garages/outlet.ts')).transactions,
   },
   {
     name: 'garageWorkingHours',
-    lazy: () => import('#features/garages/WorkingHoursPage.route.ts'),
+    lazy: () => import('#features/garages/WorkingHoursPage.tsx'),
   },
   {
     name: 'garageNewWorkingPeriod',
-    lazy: () => import('#features/garages/NewPeriodPage.route.ts'),
+    lazy: () => import('#features/garages/NewPeriodPage.tsx'),
   },
   {
     name: 'garageEditWorkingPeriod',
-    lazy: () => import('#features/garages/EditPeriodPage.route.ts'),
+    lazy: () => import('#features/garages/EditPeriodPage.tsx'),
   },
   {
     name: 'garageEditWorkingPeriodRequest',
-    lazy: () => import('#features/garages/EditPeriodPage.route.ts'),
+    lazy: () => import('#features/garages/EditPeriodPage.tsx'),
   },
   {
     name: 'parks',
     inMenu: true,
     landing: true,
     alsoActive: ['/parkovi'],
-    lazy: async () => (await import('#features/parks/outlet.route.ts')).list,
+    lazy: async () => (await import('#features/parks/outlet.ts')).list,
   },
   {
     name: 'parkDetails',
-    lazy: async () => (await import('#features/parks/outlet.route.ts')).report,
+    lazy: async () => (await import('#features/parks/outlet.ts')).report,
   },
   {
     name: 'parkTransactions',
-    lazy: async () => (await import('#features/parks/outlet.route.ts')).transactions,
+    lazy: async () => (await import('#features/parks/outlet.ts')).transactions,
   },
   {
     name: 'parkTickets',
-    lazy: () => import('#features/parks/TicketsPage.route.ts'),
+    lazy: () => import('#features/parks/TicketsPage.tsx'),
   },
   {
     name: 'sales',
     inMenu: true,
     landing: true,
-    lazy: async () => (await import('#features/sales/outlet.route.ts')).list,
+    lazy: async () => (await import('#features/sales/outlet.ts')).list,
   },
   {
     name: 'saleDetails',
-    lazy: async () => (await import('#features/sales/outlet.route.ts')).report,
+    lazy: async () => (await import('#features/sales/outlet.ts')).report,
   },
   {
     name: 'salesTransactions',
-    lazy: async () => (await import('#features/sales/outlet.route.ts')).transactions,
+    lazy: async () => (await import('#features/sales/outlet.ts')).transactions,
   },
   {
     name: 'statements',
     inMenu: true,
-    lazy: () => import('#features/statements/StatementsPage.route.ts'),
+    lazy: () => import('#features/statements/StatementsPage.tsx'),
   },
   {
     // Redirects to the first of its views, which follow.
@@ -160,21 +160,21 @@ export const portalRoutes: readonly PortalRoute[] = [
     inMenu: true,
     // The menu's link leads to one view; all of them belong to it.
     alsoActive: [routePaths.statistics],
-    lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
+    lazy: () => import('#features/statistics/StatisticsPage.tsx'),
   },
   ...statisticsViews.map(
     (name): PortalRoute => ({
       name,
-      lazy: () => import('#features/statistics/StatisticsPage.route.ts'),
+      lazy: () => import('#features/statistics/StatisticsPage.tsx'),
     }),
   ),
   {
     name: 'changeRequests',
-    lazy: () => import('#features/change-requests/RequestsPage.route.ts'),
+    lazy: () => import('#features/change-requests/RequestsPage.tsx'),
   },
   {
     name: 'changeRequest',
-    lazy: () => import('#features/change-requests/RequestPage.route.ts'),
+    lazy: () => import('#features/change-requests/RequestPage.tsx'),
   },
   {
     name: 'systemStatus',
@@ -182,19 +182,19 @@ export const portalRoutes: readonly PortalRoute[] = [
     // Every signed-in user may open it: the landing rule ends here.
     landing: true,
     alsoActive: ['/incidenti'],
-    lazy: () => import('#features/system/status/SystemStatusPage.route.ts'),
+    lazy: () => import('#features/system/status/SystemStatusPage.tsx'),
   },
   {
     name: 'incidents',
-    lazy: () => import('#features/system/incidents/IncidentsPage.route.ts'),
+    lazy: () => import('#features/system/incidents/IncidentsPage.tsx'),
   },
   {
     name: 'settings',
-    lazy: () => import('#features/settings/SettingsPage.route.ts'),
+    lazy: () => import('#features/settings/SettingsPage.tsx'),
   },
   {
     name: 'changePassword',
-    lazy: () => import('#features/auth/ChangePasswordPage.route.ts'),
+    lazy: () => import('#features/auth/ChangePasswordPage.tsx'),
   },
 ];
 

@@ -19,12 +19,14 @@ import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import { type NewPassword, useNewPasswordMessages } from './newPassword.ts';
 import { changePassword, passwordAlreadyChanged } from './passwordCalls.ts';
 
+export { ChangePasswordPage as Component };
+
 interface ChangedPassword extends NewPassword {
   readonly currentPassword: string;
 }
 
 /** Changes the user's own password; a page of the main layout (behaviour 1.17). */
-export function ChangePasswordPage() {
+function ChangePasswordPage() {
   const { t } = useTranslation('account');
   const home = useHomeAddress();
   const messagesOf = useNewPasswordMessages();

@@ -17,8 +17,11 @@ import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { requestPage } from './page.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
+export { RequestPage as Component };
+export const { loader } = requestPage;
+
 /** One change request: what it changes, its decision, and the button that withdraws it. */
-export function RequestPage() {
+function RequestPage() {
   const { id: text = '' } = useParams();
   const id = idOf(text);
   return id === undefined ? (

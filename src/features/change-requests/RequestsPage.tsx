@@ -28,6 +28,9 @@ import {
 } from './requestFilters.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
+export { RequestsPage as Component };
+export const { loader } = requestsPage;
+
 const statuses = requestStatus.options;
 
 /** The rows of a page of the filtered list, as many as the API returns. */
@@ -43,7 +46,7 @@ const pageOf = (rows: readonly ChangeRequest[], page: number) => ({
  * The requests of the user's own providers and garages. The API filters by the status; for the other filters all pages
  * are read, and the page says when that was not possible.
  */
-export function RequestsPage() {
+function RequestsPage() {
   const { t } = useTranslation('changeRequests');
   const home = useHomeAddress();
   const formats = useFormats();

@@ -12,11 +12,14 @@ import {
 } from '#features/reporting/index.ts';
 import { dashboardPage } from './page.ts';
 
+export { DashboardPage as Component };
+export const { loader } = dashboardPage;
+
 /**
  * The dashboard: figures by service and by sales channel, each as a chart, a table and pies (behaviour 6.2). The first chart
  * is above the first table, so that it is in sight also when comparing.
  */
-export function DashboardPage() {
+function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const applied = dashboardPage.useFilters();
   const { filters } = applied;

@@ -14,8 +14,10 @@ import {
 import { garages } from './outlet.ts';
 import { periodPath } from './periodPath.ts';
 
+export { EditPeriodPage as Component };
+
 /** Edits a garage's working period, or the pending request for one. */
-export const EditPeriodPage = () => (
+const EditPeriodPage = () => (
   <OutletPage area={garages.useArea()}>{(outlet) => <EditPeriod outlet={outlet} />}</OutletPage>
 );
 

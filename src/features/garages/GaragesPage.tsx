@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { LoadedChannels, OutletListPage, useMayOpen, useOutletList } from '#features/reporting/index.ts';
 import { garages } from './outlet.ts';
 
+export { GaragesPage as Component };
+export const { loader } = garages.listPage;
+
 /** The garages with their figures; one row at a time opens to its sales channels (behaviour 8.1). */
-export function GaragesPage() {
+function GaragesPage() {
   const { t } = useTranslation('reporting');
   const { channels } = garages;
   const list = useOutletList(garages);

@@ -8,8 +8,10 @@ import { createPeriod, garagePeriods, periodAlreadyCreated, useHoursChanged } fr
 import { garages } from './outlet.ts';
 import { periodPath } from './periodPath.ts';
 
+export { NewPeriodPage as Component };
+
 /** Requests new working hours of a garage. */
-export const NewPeriodPage = () => (
+const NewPeriodPage = () => (
   <OutletPage area={garages.useArea()}>{(outlet) => <NewPeriod outlet={outlet} />}</OutletPage>
 );
 

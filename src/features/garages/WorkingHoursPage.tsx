@@ -25,8 +25,11 @@ import { garages } from './outlet.ts';
 import { periodPath } from './periodPath.ts';
 import { workingHoursPage } from './workingHoursPage.ts';
 
+export { WorkingHoursPage as Component };
+export const { loader } = workingHoursPage;
+
 /** A garage's working hours and its days without charge (behaviour 13.13). */
-export const WorkingHoursPage = () => (
+const WorkingHoursPage = () => (
   <OutletPage area={garages.useArea()}>{(outlet) => <WorkingHours outlet={outlet} />}</OutletPage>
 );
 

@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/garages.ts';
-import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, requestsOf } from '#features/reporting/index.ts';
 
 /** Garages: they sell tickets, and have no zones. */
 export const garages = defineOutlet({
@@ -24,3 +24,5 @@ export const garages = defineOutlet({
   search: 'ticket',
   hasZones: false,
 });
+
+export const { report, transactions } = outletRoutes(garages);

@@ -18,8 +18,11 @@ import { ShareSelect } from './components/ShareSelect.tsx';
 import { parking } from './outlet.ts';
 import { shareColumn } from './shareColumn.tsx';
 
+export { ProvidersPage as Component };
+export const { loader } = parking.listPage;
+
 /** The parking providers with their figures; each opens to its sales channels (behaviour 7.1). */
-export function ProvidersPage() {
+function ProvidersPage() {
   const { t } = useTranslation(['reporting', 'parking']);
   const formats = useFormats();
   const list = useOutletList(parking);

@@ -17,11 +17,14 @@ import {
 } from '#features/reporting/index.ts';
 import { receiptsPage } from './receiptsPage.ts';
 
+export { ReceiptsPage as Component };
+export const { loader } = receiptsPage;
+
 /**
  * The receipts that a provider issued itself (behaviour 11.10); for other providers the page explains that there
  * are none.
  */
-export const ReceiptsPage = () => (
+const ReceiptsPage = () => (
   <OutletPage area={useParkingArea()}>
     {(outlet) =>
       outlet.info?.issuesOwnReceipts === false ? <NoReceipts outlet={outlet} /> : <Receipts outlet={outlet} />

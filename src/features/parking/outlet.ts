@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/parking.ts';
-import { defineOutlet, parkingProviderPages, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, parkingProviderPages, requestsOf } from '#features/reporting/index.ts';
 
 /** Parking providers: cities and companies that sell parking in zones. */
 export const parking = defineOutlet({
@@ -19,3 +19,5 @@ export const parking = defineOutlet({
   single: ({ singleProviderId, rows }) => singleProviderId ?? (rows.length === 1 ? rows[0]?.id : null),
   search: 'plateOrCode',
 });
+
+export const { report, transactions } = outletRoutes(parking);

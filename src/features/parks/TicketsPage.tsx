@@ -7,10 +7,11 @@ import { DocumentsView, documentColumns, type NamedOutlet, OutletPage } from '#f
 import { parks } from './outlet.ts';
 import { ticketsPage } from './ticketsPage.ts';
 
+export { TicketsPage as Component };
+export const { loader } = ticketsPage;
+
 /** A park's tickets: each order with its buyer, its number of tickets and its payment (behaviour 11.11). */
-export const TicketsPage = () => (
-  <OutletPage area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletPage>
-);
+const TicketsPage = () => <OutletPage area={parks.useArea()}>{(outlet) => <Tickets outlet={outlet} />}</OutletPage>;
 
 function Tickets({ outlet }: { readonly outlet: NamedOutlet }) {
   const { t } = useTranslation('parks');

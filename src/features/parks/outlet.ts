@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/parks.ts';
-import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, requestsOf } from '#features/reporting/index.ts';
 
 /** Parks: they sell entrance tickets, and have no reports by channel or by day. */
 export const parks = defineOutlet({
@@ -20,3 +20,5 @@ export const parks = defineOutlet({
   search: 'ticket',
   hasZones: false,
 });
+
+export const { list, report, transactions } = outletRoutes(parks);

@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/sales.ts';
-import { defineOutlet, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, requestsOf } from '#features/reporting/index.ts';
 
 /** Sales providers: they sell tickets of buses and ferries, in zones or without. */
 export const sales = defineOutlet({
@@ -20,3 +20,5 @@ export const sales = defineOutlet({
   single: ({ singleProviderId }) => singleProviderId,
   search: 'plateOrTicket',
 });
+
+export const { list, report, transactions } = outletRoutes(sales);

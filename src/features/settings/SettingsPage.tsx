@@ -11,13 +11,15 @@ import { EmailSection } from './EmailSection.tsx';
 import { SwitchList } from './SwitchList.tsx';
 import { useSettingSwitches, useSubscriptionSwitches } from './useSettingsSwitches.ts';
 
+export { SettingsPage as Component };
+
 const Nothing = chakra('p', { base: { px: '4', py: '6', color: 'fg.muted' } });
 
 /**
  * The user's own settings (behaviour 17.2, 17.3 and 17.5): e-mail address, switches, and the groups whose incidents
  * they are notified of.
  */
-export function SettingsPage() {
+function SettingsPage() {
   const { t } = useTranslation('settings');
   const home = useHomeAddress();
   const user = useUser();

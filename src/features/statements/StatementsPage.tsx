@@ -21,8 +21,11 @@ import { useUrlParams } from '#features/urlParams.ts';
 import { statementsPage } from './page.ts';
 import { statementFiltersOf } from './queries.ts';
 
+export { StatementsPage as Component };
+export const { loader } = statementsPage;
+
 /** The searchable list of statements, also called calculations; each can be downloaded (behaviour 11.13). */
-export function StatementsPage() {
+function StatementsPage() {
   const { t } = useTranslation('statements');
   const formats = useFormats();
   const addressOf = useReportAddress();

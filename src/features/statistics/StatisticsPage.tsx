@@ -20,11 +20,14 @@ import { fetchFile } from './queries.ts';
 import { statisticsList } from './range.ts';
 import { views } from './views.ts';
 
+export { statisticsLoader as loader } from './page.ts';
+export { StatisticsPage as Component };
+
 /**
  * Statistics of the mobile payment: the range, the file and the mail, and one of the views (behaviour 18.1). It is the
  * page of every view's route, so that the filter bar and its edits stay while the views change.
  */
-export function StatisticsPage() {
+function StatisticsPage() {
   const { t } = useTranslation('statistics');
   const home = useHomeAddress();
   const view = viewAt(useLocation().pathname);

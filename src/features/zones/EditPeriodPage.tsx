@@ -10,8 +10,10 @@ import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
 import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
 import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 
+export { EditPeriodPage as Component };
+
 /** Edits a zone's working period, or the pending request for one. */
-export const EditPeriodPage = () => <ZonePage>{(zone) => <EditPeriod {...zone} />}</ZonePage>;
+const EditPeriodPage = () => <ZonePage>{(zone) => <EditPeriod {...zone} />}</ZonePage>;
 
 function EditPeriod({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const { t } = useTranslation(['zones', 'hours']);

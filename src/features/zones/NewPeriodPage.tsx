@@ -18,8 +18,10 @@ import {
 import { createPeriods, periodsAlreadyCreated, providerZones, useZonesChanged } from './queries.ts';
 import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 
+export { NewPeriodPage as Component };
+
 /** Requests new working hours of zones; the zone in the address is chosen initially. */
-export const NewPeriodPage = () => (
+const NewPeriodPage = () => (
   <OutletPage area={useParkingArea()}>
     {(outlet) => (
       <PageLayout>

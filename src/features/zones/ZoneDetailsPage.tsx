@@ -9,9 +9,13 @@ import { RulesTab } from './components/RulesTab.tsx';
 import { ZoneFailure } from './components/ZoneFailure.tsx';
 import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
+import { zoneDetailsPage } from './pages.ts';
+
+export { ZoneDetailsPage as Component };
+export const { loader } = zoneDetailsPage;
 
 /** A zone: its working hours, its days without charge, its borders (behaviour 12.7). */
-export const ZoneDetailsPage = () => <ZonePage>{(zone) => <Zone {...zone} />}</ZonePage>;
+const ZoneDetailsPage = () => <ZonePage>{(zone) => <Zone {...zone} />}</ZonePage>;
 
 /** The tabs as the address names them. */
 const tabs = { hours: 'working-hours', rules: 'closing-rules', borders: 'borders' } as const;

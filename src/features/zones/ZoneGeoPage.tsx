@@ -7,9 +7,13 @@ import { pathTo } from '#features/paths.ts';
 import { SectionState } from '#features/reporting/index.ts';
 import { ZoneBorderEditor } from './components/ZoneBorderEditor.tsx';
 import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
+import { zoneDetailsPage } from './pages.ts';
+
+export { ZoneGeoPage as Component };
+export const { loader } = zoneDetailsPage;
 
 /** The editor of a zone's borders over the whole window; closing it returns to the zone's borders (behaviour 14.1). */
-export const ZoneGeoPage = () => <ZonePage>{(zone) => <Geo {...zone} />}</ZonePage>;
+const ZoneGeoPage = () => <ZonePage>{(zone) => <Geo {...zone} />}</ZonePage>;
 
 function Geo({ outlet, zoneId, zoneName, details }: ZoneOfProvider) {
   const { t } = useTranslation('zones');

@@ -21,8 +21,11 @@ import { ZonesTable } from './components/ZonesTable.tsx';
 import { zonesPage } from './pages.ts';
 import { useZoneRights } from './useZoneRights.ts';
 
+export { ZonesPage as Component };
+export const { loader } = zonesPage;
+
 /** A parking provider's zones: on the map, and with their working hours (behaviour 12.1). */
-export const ZonesPage = () => <OutletPage area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletPage>;
+const ZonesPage = () => <OutletPage area={useParkingArea()}>{(outlet) => <Zones outlet={outlet} />}</OutletPage>;
 
 function Zones({ outlet }: { readonly outlet: Outlet<ParkingProviderInfo> }) {
   const { id, info, name, failed } = outlet;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ChangePasswordPage } from '#features/auth/ChangePasswordPage.tsx';
+import { Component as ChangePasswordPage } from '#features/auth/ChangePasswordPage.tsx';
 import preview from '../../../.storybook/preview';
 import { words } from '../../support/words.ts';
 import {

@@ -17,6 +17,9 @@ import { IncidentsSection } from './IncidentsSection.tsx';
 import { useIncidents } from './useIncidents.ts';
 import { incidentDrafts } from './values.ts';
 
+export { incidentsLoader as loader } from '../pages.ts';
+export { IncidentsPage as Component };
+
 /** The incident of the draft that an interrupted form has left; undefined when there is none. */
 function keptTarget(): IncidentTarget | undefined {
   const [end] = draftsOf(incidentDrafts);
@@ -28,7 +31,7 @@ function keptTarget(): IncidentTarget | undefined {
  * The incidents (behaviour 16.2 to 16.4): all of them, with search and form, for users who may see them, else the
  * public ones. The search is in the URL; the list grows by loading more.
  */
-export function IncidentsPage() {
+function IncidentsPage() {
   const { t } = useTranslation('system');
   const home = useHomeAddress();
   const formats = useFormats();

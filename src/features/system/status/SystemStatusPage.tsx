@@ -28,11 +28,14 @@ import { TimelineSection } from './TimelineSection.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
 import { phaseOf } from './timeline.ts';
 
+export { systemStatusLoader as loader } from '../pages.ts';
+export { SystemStatusPage as Component };
+
 /**
  * The status of the system (behaviour 16.10 and 16.13): in a sentence, the ongoing incidents, the two groups with their
  * tests, and past incidents. It is refreshed every minute while it is visible, and shows when it last was.
  */
-export function SystemStatusPage() {
+function SystemStatusPage() {
   const { t } = useTranslation('system');
   const home = useHomeAddress();
   const formats = useFormats();

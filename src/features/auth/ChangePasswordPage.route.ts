@@ -1,1 +1,0 @@
-export { ChangePasswordPage as Component } from './ChangePasswordPage.tsx';

@@ -1,1 +1,0 @@
-export { NewPeriodPage as Component } from './NewPeriodPage.tsx';

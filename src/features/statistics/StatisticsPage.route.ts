@@ -1,2 +1,0 @@
-export { statisticsLoader as loader } from './page.ts';
-export { StatisticsPage as Component } from './StatisticsPage.tsx';

@@ -1,2 +1,0 @@
-export { incidentsLoader as loader } from '../pages.ts';
-export { IncidentsPage as Component } from './IncidentsPage.tsx';

@@ -1,1 +1,0 @@
-export { EditPeriodPage as Component } from './EditPeriodPage.tsx';
