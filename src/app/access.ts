@@ -1,6 +1,5 @@
 import type { UserInfo } from '#api/contract/accounts.ts';
-import { pathTo } from '#features/paths.ts';
-import { permissionsOf } from '#features/routePermissions.ts';
+import { pathTo, permissionsOf } from '#features/paths.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
 /** Whether the user holds every permission of the route. */

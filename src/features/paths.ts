@@ -1,4 +1,5 @@
 import { generatePath, type PathParam } from 'react-router-dom';
+import type { Permission } from '#api/permissions.ts';
 
 /** The views of the statistics by their route's name, in the order of their tabs (behaviour 18.2). */
 export const statisticsPaths = {
@@ -25,51 +26,97 @@ export const statisticsViews = Object.keys(statisticsPaths) as StatisticsView[];
 /** The kinds of outlets, by the namespaces of their texts. */
 export const outletNamespaces = ['parkingProvider', 'garages', 'parks', 'sales'] as const;
 
-/** Every path of the portal by its route's name (behaviour 2.1 and 2.2). */
-export const routePaths = {
-  login: '/login',
-  resetPassword: '/reset-password',
-  setNewPassword: '/reset-password/:uuid',
-  permissionDenied: '/denied',
-  home: '/',
-  parking: '/parking',
-  parkingProvider: '/parking/provider/:id',
-  parkingProviderTransactions: '/parking/provider/:id/transakcije',
-  parkingProviderReceipts: '/parking/provider/:id/racuni',
-  parkingProviderZones: '/parking/provider/:id/zone',
-  parkingProviderZoneDetails: '/parking/provider/:id/zone/:zoneId/details',
-  zoneGeo: '/parking/provider/:id/zone/:zoneId/geo',
-  parkingProviderNewWorkingPeriod: '/parking/provider/:id/working-periods/new',
-  parkingProviderZoneNewWorkingPeriod: '/parking/provider/:id/zone/:zoneId/working-periods/new',
-  parkingProviderEditWorkingPeriod: '/parking/provider/:id/zone/:zoneId/working-period/:workingPeriodId/edit',
-  parkingProviderEditWorkingPeriodRequest:
-    '/parking/provider/:id/zone/:zoneId/working-period-request/:workingPeriodRequestId/edit',
-  garages: '/garaze',
-  garageDetails: '/garaze/garaza/:id',
-  garageTransactions: '/garaze/garaza/:id/transakcije',
-  garageWorkingHours: '/garaze/garaza/:id/working-hours',
-  garageNewWorkingPeriod: '/garaze/garaza/:id/working-periods/new',
-  garageEditWorkingPeriod: '/garaze/garaza/:id/working-period/:workingPeriodId/edit',
-  garageEditWorkingPeriodRequest: '/garaze/garaza/:id/working-period-request/:workingPeriodRequestId/edit',
-  parks: '/ulaznice',
-  parkDetails: '/parkovi/park/:id',
-  parkTransactions: '/parkovi/park/:id/transakcije',
-  parkTickets: '/parkovi/park/:id/ulaznice',
-  sales: '/prodaja',
-  saleDetails: '/prodaja/provider/:id',
-  salesTransactions: '/prodaja/provider/:id/transakcije',
-  statements: '/obracuni',
-  statistics: '/paydo-statistika',
-  ...statisticsPaths,
-  changeRequests: '/zahtjevi',
-  changeRequest: '/zahtjevi/:id',
-  systemStatus: '/status-sustava',
-  incidents: '/incidenti',
-  settings: '/settings',
-  changePassword: '/promijeni-lozinku',
-} as const;
+/** A route: its path, and what its page, its menu entry and links to it need. */
+interface Route {
+  readonly path: string;
+  /** All of these permissions (behaviour 1.8); default: every user may open the page. */
+  readonly needs?: readonly Permission[];
+}
 
-export type RouteName = keyof typeof routePaths;
+/** The permission of a form, and that of the request that it makes (behaviour 2.2). */
+const newZonePeriod = ['ParkingProviderNewWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
+const editZonePeriod = ['ParkingProviderEditWorkingPeriodView', 'ChangeParkingZoneRequests'] as const;
+const garagePeriod = ['GarazaWorkingHoursView', 'ChangeGarageRequests'] as const;
+
+type StatisticsRoutes = {
+  readonly [View in StatisticsView]: Route & { readonly path: (typeof statisticsPaths)[View] };
+};
+
+const statisticsRoutes = Object.fromEntries(
+  statisticsViews.map((name) => [name, { path: statisticsPaths[name], needs: ['PaydoStatistikaView'] }]),
+) as Readonly<Record<string, Route>> as StatisticsRoutes;
+
+/** Every route of the portal by its name (behaviour 2.1 and 2.2). */
+const routes = {
+  login: { path: '/login' },
+  resetPassword: { path: '/reset-password' },
+  setNewPassword: { path: '/reset-password/:uuid' },
+  permissionDenied: { path: '/denied' },
+  home: { path: '/', needs: ['DashboardView'] },
+  parking: { path: '/parking', needs: ['ParkingView'] },
+  parkingProvider: { path: '/parking/provider/:id', needs: ['ParkingProviderView'] },
+  parkingProviderTransactions: { path: '/parking/provider/:id/transakcije', needs: ['ParkingTransakcijeView'] },
+  parkingProviderReceipts: { path: '/parking/provider/:id/racuni', needs: ['ParkingRacuniView'] },
+  parkingProviderZones: { path: '/parking/provider/:id/zone', needs: ['ParkingProviderZonesView'] },
+  parkingProviderZoneDetails: {
+    path: '/parking/provider/:id/zone/:zoneId/details',
+    needs: ['ParkingProviderZoneDetailsView'],
+  },
+  // An editor, for users who may request changes; others see borders on the zone's own page.
+  zoneGeo: {
+    path: '/parking/provider/:id/zone/:zoneId/geo',
+    needs: ['ParkingProviderZoneDetailsView', 'ChangeParkingZoneRequests'],
+  },
+  parkingProviderNewWorkingPeriod: { path: '/parking/provider/:id/working-periods/new', needs: newZonePeriod },
+  parkingProviderZoneNewWorkingPeriod: {
+    path: '/parking/provider/:id/zone/:zoneId/working-periods/new',
+    needs: newZonePeriod,
+  },
+  parkingProviderEditWorkingPeriod: {
+    path: '/parking/provider/:id/zone/:zoneId/working-period/:workingPeriodId/edit',
+    needs: editZonePeriod,
+  },
+  parkingProviderEditWorkingPeriodRequest: {
+    path: '/parking/provider/:id/zone/:zoneId/working-period-request/:workingPeriodRequestId/edit',
+    needs: editZonePeriod,
+  },
+  garages: { path: '/garaze', needs: ['GarazeView'] },
+  garageDetails: { path: '/garaze/garaza/:id', needs: ['GarazaDetaljiView'] },
+  garageTransactions: { path: '/garaze/garaza/:id/transakcije', needs: ['GarazaTransakcijeView'] },
+  garageWorkingHours: { path: '/garaze/garaza/:id/working-hours', needs: ['GarazaWorkingHoursView'] },
+  garageNewWorkingPeriod: { path: '/garaze/garaza/:id/working-periods/new', needs: garagePeriod },
+  garageEditWorkingPeriod: { path: '/garaze/garaza/:id/working-period/:workingPeriodId/edit', needs: garagePeriod },
+  garageEditWorkingPeriodRequest: {
+    path: '/garaze/garaza/:id/working-period-request/:workingPeriodRequestId/edit',
+    needs: garagePeriod,
+  },
+  parks: { path: '/ulaznice', needs: ['ParkoviView'] },
+  parkDetails: { path: '/parkovi/park/:id', needs: ['ParkDetaljiView'] },
+  parkTransactions: { path: '/parkovi/park/:id/transakcije', needs: ['ParkDetaljiView'] },
+  parkTickets: { path: '/parkovi/park/:id/ulaznice', needs: ['ParkUlazniceView'] },
+  sales: { path: '/prodaja', needs: ['ProdajaView'] },
+  saleDetails: { path: '/prodaja/provider/:id', needs: ['ProdajaDetaljiView'] },
+  salesTransactions: { path: '/prodaja/provider/:id/transakcije', needs: ['ProdajaTransakcijeView'] },
+  statements: { path: '/obracuni', needs: ['ObracuniView'] },
+  statistics: { path: '/paydo-statistika', needs: ['PaydoStatistikaView'] },
+  ...statisticsRoutes,
+  changeRequests: { path: '/zahtjevi', needs: ['ChangeRequestsView'] },
+  changeRequest: { path: '/zahtjevi/:id', needs: ['ChangeRequestsView'] },
+  systemStatus: { path: '/status-sustava' },
+  incidents: { path: '/incidenti' },
+  settings: { path: '/settings' },
+  changePassword: { path: '/promijeni-lozinku' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof routes;
+
+/** Every path of the portal by its route's name. */
+export const routePaths = Object.fromEntries(Object.entries(routes).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in RouteName]: (typeof routes)[Name]['path'];
+};
+
+/** The permissions that a page needs, all of them. */
+export const permissionsOf = (name: RouteName): readonly Permission[] => (routes[name] as Route).needs ?? [];
 
 type ParamOf<N extends RouteName> = PathParam<(typeof routePaths)[N]>;
 

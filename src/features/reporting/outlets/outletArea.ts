@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Permission } from '#api/permissions.ts';
-import { type IdRoute, pathTo, type ReportRoute } from '#features/paths.ts';
-import { permissionsOf } from '#features/routePermissions.ts';
+import { type IdRoute, pathTo, permissionsOf, type ReportRoute } from '#features/paths.ts';
 import { useReportAddress } from '../reportAddress.ts';
 import type { infoQuery } from './infoQuery.ts';
 import { type OutletNamespace, useOutletTexts } from './useOutletTexts.ts';

@@ -1,6 +1,5 @@
 import { useUser } from '#features/auth/index.ts';
-import type { RouteName } from '#features/paths.ts';
-import { permissionsOf } from '#features/routePermissions.ts';
+import { permissionsOf, type RouteName } from '#features/paths.ts';
 
 /** Whether the user may open the page of a route. */
 export function useMayOpen(route: RouteName): boolean {
