@@ -55,7 +55,7 @@ describe('An end-to-end test', () => {
 
   it('has tags that are declared', () => {
     const folder = join(root, 'e2e');
-    const used = readdirSync(folder)
+    const used = readdirSync(folder, { recursive: true })
       .filter((name) => name.endsWith('.spec.ts'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=tag: [^\n]*')@\w+(?=')/g) ?? []);
     expect(new Set(used)).toEqual(new Set([...Object.keys(shortTestTags), serverTestTag]));
