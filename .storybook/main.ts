@@ -1,11 +1,28 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** `STORY_FILES` builds the stories of some files only: paths with commas between. */
 const files = process.env.STORY_FILES?.split(',').filter(Boolean) ?? [];
+
+/** The page that the panel Simulator has in a frame (docs/simulator.md), beside the page of the stories. */
+const consolePath = 'simulator/console/story.html';
+const consolePage: Plugin = {
+  name: 'console-page',
+  config: () => ({ build: { rolldownOptions: { input: [at(consolePath)] } } }),
+  // Storybook serves no page but its own.
+  configureServer(server) {
+    server.middlewares.use(`/${consolePath}`, async (_request, response) => {
+      const html = await readFile(at(consolePath), 'utf8');
+      response.setHeader('Content-Type', 'text/html');
+      response.end(await server.transformIndexHtml(`/${consolePath}`, html));
+    });
+  },
+};
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
@@ -26,6 +43,7 @@ const config: StorybookConfig = {
     })),
     { from: at('node_modules/msw/lib/mockServiceWorker.js'), to: '/mockServiceWorker.js' },
   ],
+  viteFinal: ({ plugins = [], ...rest }) => ({ ...rest, plugins: [...plugins, consolePage] }),
   // The highlights of the accessibility panel look at each element after each change of the page. The build for the test
   // runner (`--test`) does without.
   features: (features, { test }) => ({ ...features, highlight: !test }),

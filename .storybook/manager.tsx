@@ -3,10 +3,8 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
-import { saveFile } from '#simulator/console/saveFile.ts';
-import { panelId } from './panel/events.ts';
-import { createPanelStore } from './panel/panelStore.ts';
-import { PanelTitle, SimulatorPanel } from './panel/SimulatorPanel.tsx';
+import { createPanelStore, PanelTitle, SimulatorPanel } from './panel/SimulatorPanel.tsx';
+import { panelId } from './panel/shownStory.ts';
 import { ShownGlobals } from './ShownGlobals.tsx';
 
 addons.register('portal', () => {
@@ -16,14 +14,14 @@ addons.register('portal', () => {
     match: ({ viewMode }) => viewMode === 'story',
     render: () => <ShownGlobals />,
   });
-  const store = createPanelStore(addons.getChannel(), saveFile);
+  const store = createPanelStore(addons.getChannel());
   addons.add(panelId, {
     type: types.PANEL,
     title: () => <PanelTitle store={store} />,
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active = false }) => (
       <AddonPanel active={active} hasScrollbar={false}>
-        <SimulatorPanel active={active} store={store} />
+        {active && <SimulatorPanel store={store} />}
       </AddonPanel>
     ),
   });

@@ -118,12 +118,11 @@ export async function prepareSimulator({ storyId, globals, panel }: StartingStor
   isWithoutSimulator = settings === undefined;
   if (!settings) {
     setTime(storyTime);
-    return panel?.show({ storyId, simulator: undefined, user: undefined, start: storyTime });
+    return panel?.show({ storyId, simulator: undefined, user: undefined });
   }
   simulator ??= loadSimulator();
   const started = await simulator;
-  const start = scenarioOf(settings.scenario)?.now ?? storyTime;
-  const now = kept?.now ?? start;
+  const now = kept?.now ?? scenarioOf(settings.scenario)?.now ?? storyTime;
   setTime(now);
   started.reset({ scenario: settings.scenario, now });
   const faults: readonly Fault[] = typeof settings.faults === 'string' ? faultsOf(settings.faults) : settings.faults;
@@ -135,5 +134,5 @@ export async function prepareSimulator({ storyId, globals, panel }: StartingStor
     localStorage.setItem(tokenKey, started.signIn(settings.user));
     localStorage.setItem(sessionKey, JSON.stringify({ user: settings.user }));
   }
-  panel?.show({ storyId, simulator: started, user: settings.user, start });
+  panel?.show({ storyId, simulator: started, user: settings.user });
 }

@@ -31,53 +31,63 @@ const test = base.extend<Fixtures>({
     }),
 });
 const panel = (page: Page) => page.getByRole('tabpanel', { name: /^Simulator/ });
-const calls = (page: Page) =>
-  panel(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('button') });
+/** The simulator's console in the panel. */
+const inConsole = (page: Page) => panel(page).frameLocator('iframe');
+const openPart = (page: Page, name: RegExp) =>
+  inConsole(page).getByRole('navigation', { name: 'Parts of the console' }).getByRole('link', { name }).click();
+const runAgain = (page: Page) => panel(page).getByRole('button', { name: 'Run again' }).click();
+const calls = (page: Page) => inConsole(page).getByRole('list', { name: 'Calls' }).getByRole('button');
 
 test('lists the calls of the story, and opens one with what it sent and received', async ({ page, openProvider }) => {
   await openProvider();
-  const info = calls(page).filter({ hasText: '/parking/provider/8/info/' }).first();
+  await expect(page.getByRole('tab', { name: /^Simulator/ })).toContainText(/\d/);
+  await inConsole(page).getByRole('searchbox', { name: 'Path, user, status' }).fill('/parking/provider/8/info/');
+  const info = calls(page).first();
   await expect(info).toContainText('200');
-  await info.getByRole('button').press('Enter');
-  await expect(panel(page).getByRole('region', { name: 'Received' })).toContainText('Šibenik');
-  await panel(page).getByRole('button', { name: 'Clear' }).click();
-  // The story may make another call after that.
-  await expect(info).toHaveCount(0);
+  await info.press('Enter');
+  await expect(inConsole(page).getByLabel('Received')).toContainText('Šibenik');
 });
 
 test('adds a preset of faults, whose hits it counts, until it is removed', async ({ page, openProvider }) => {
   await openProvider();
-  await panel(page).getByRole('button', { name: '+ Server down' }).click();
-  const rules = panel(page).getByRole('list', { name: 'Rules in force' });
+  await openPart(page, /^Faults/);
+  await inConsole(page)
+    .getByRole('button', { name: /^Server down/ })
+    .click();
+  const rules = inConsole(page).getByRole('list', { name: 'Rules in effect' });
   await expect(rules).toContainText('0 hits');
-  await panel(page).getByRole('button', { name: 'Run again' }).click();
+  await runAgain(page);
   await expect(rules).toContainText(/[1-9]\d* hits?/);
+  await openPart(page, /^Log/);
   await expect(calls(page).first()).toContainText('503');
   await expect(story(page).getByRole('button', { name: 'Pokušaj ponovno' }).first()).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Remove all' }).click();
+  await openPart(page, /^Faults/);
+  await inConsole(page).getByRole('button', { name: 'Remove all' }).click();
+  await expect(rules).toHaveCount(0);
   await story(page).getByRole('button', { name: 'Pokušaj ponovno' }).first().click();
   await expect(figure(page)).toContainText(/\d/);
 });
 
-test('moves the clock of the story, which runs again at that moment, and resets it', async ({ page, openProvider }) => {
+test('moves the clock of the story, which runs again at that moment', async ({ page, openProvider }) => {
   await openProvider();
-  await expect(panel(page).getByText('20/11/2026, 10:00')).toBeVisible();
-  await panel(page).getByRole('button', { name: '+1 day' }).click();
-  await expect(panel(page).getByText('21/11/2026, 10:00')).toBeVisible();
-  await panel(page).getByLabel('Moment, in Zagreb').fill('2026-11-10T08:30');
-  await panel(page).getByRole('button', { name: 'Go' }).click();
-  await expect(panel(page).getByText('10/11/2026, 08:30')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Run again' }).click();
+  await openPart(page, /^Time/);
+  const clock = inConsole(page).getByRole('region', { name: 'Simulator’s time' });
+  await expect(clock).toContainText('20/11/2026, 10:00');
+  await inConsole(page).getByRole('button', { name: 'One day on' }).click();
+  await expect(clock).toContainText('21/11/2026, 10:00');
+  await inConsole(page).getByRole('textbox', { name: 'Date' }).fill('10/11/2026');
+  await inConsole(page).getByRole('button', { name: 'Move' }).click();
+  await expect(clock).toContainText('10/11/2026, 10:00');
+  await runAgain(page);
   await expect(story(page).getByRole('status', { name: 'Primijenjeni filtri' })).toContainText('9. studenoga 2026.');
-  await panel(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(panel(page).getByText('20/11/2026, 10:00')).toBeVisible();
 });
 
 test('leads to the console with the world of the story, and exports the state', async ({ page, openProvider }) => {
   await openProvider();
-  await panel(page).getByRole('button', { name: '+ Slow network' }).click();
+  await openPart(page, /^Faults/);
+  await inConsole(page)
+    .getByRole('button', { name: /^Slow network/ })
+    .click();
   const link = panel(page).getByRole('link', { name: /Open the console/ });
   await expect(link).toHaveAttribute('href', /faults=%5B/);
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
@@ -87,10 +97,24 @@ test('leads to the console with the world of the story, and exports the state', 
     now: '2026-11-20T09:00:00Z',
   });
   expect(JSON.parse(searchParams.get('faults') ?? '')).toEqual([{ path: '/**', delay_ms: 1200, jitter_ms: 800 }]);
+  await openPart(page, /^World/);
   const download = page.waitForEvent('download');
-  await panel(page).getByRole('button', { name: 'Export the state' }).click();
+  await inConsole(page).getByRole('button', { name: 'Export', exact: true }).click();
   const path = await (await download).path();
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ state: { scenario: 'default' } });
+});
+
+test('approves a change request of the story', async ({ page, openStory }) => {
+  await openStory('change-requests-requests-zahtjevi--default');
+  await openPart(page, /^Requests/);
+  await inConsole(page)
+    .getByRole('list', { name: 'Requests' })
+    .getByRole('link')
+    .filter({ hasNotText: 'Outdated' })
+    .first()
+    .click();
+  await inConsole(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(inConsole(page).getByText('The request is approved.')).toBeVisible();
 });
 
 test('says of a story without calls that it makes none', async ({ page, openStory }) => {
