@@ -77,10 +77,16 @@ test.each<[what: string, headers: Record<string, string>, status: number]>([
   expect(simulator.state()).toEqual(before);
 });
 
-test('an address that names another host counts as its path', async () => {
+test('an address that names another host is a call to that host', async () => {
   const { port } = await serve();
   const elsewhere = 'http://example.com/__simulator/state';
   expect((await send(port, { path: elsewhere, headers: { Origin: 'http://example.com' } })).status).toBe(403);
+});
+
+test('an address that cannot be read is refused', async () => {
+  const { port } = await serve();
+  const reply = await send(port, { headers: { Host: 'a b' } });
+  expect([reply.status, JSON.parse(reply.text)]).toEqual([400, { detail: expect.any(String) }]);
 });
 
 test.each([
@@ -191,6 +197,19 @@ test('a client that does not read its response is disconnected, and holds up nob
   expect((await send(port, {})).status).toBe(200);
   await closed;
   lazy.destroy();
+});
+
+test('a response that a fault truncates breaks off in its middle, and a network fault breaks the connection', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { simulator, base } = await serve();
+  const headers = { Authorization: `Token ${simulator.signIn('operator')}` };
+  const whole = await (await fetch(`${base}/api/common/usluge/`, { headers })).arrayBuffer();
+  simulator.faults.set([{ kind: 'truncated', times: 1 }, { kind: 'network' }]);
+  const reader = (await fetch(`${base}/api/common/usluge/`, { headers })).body?.getReader();
+  const part = await reader?.read();
+  expect(part?.value).toEqual(new Uint8Array(whole, 0, Math.floor(whole.byteLength / 2)));
+  await expect(reader?.read()).rejects.toThrow();
+  await expect(fetch(`${base}/api/common/usluge/`, { headers })).rejects.toThrow();
 });
 
 /** Reads server-sent events until as many have come. */

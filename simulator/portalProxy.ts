@@ -1,39 +1,29 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-
-/** Headers of one connection, which a proxy does not forward. */
-const ofTheConnection = new Set(['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
-
-const forwarded = (headers: IncomingMessage['headers']) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheConnection.has(name)));
+import type { HonoRequest } from 'hono';
+import { proxy } from 'hono/proxy';
 
 /**
  * Returns a function that responds with what the portal's server has at a path, so that the portal is at the console's
  * origin too: the console can sign a user in to it, and the links of mails lead to it. A server that cannot be reached, or
- * sends nothing for `patience` milliseconds, is a 502.
+ * has not begun to respond after `patience` milliseconds, is a 502.
  */
-export function forwardToPortal(portal: URL, patience: number) {
-  const call = portal.protocol === 'https:' ? httpsRequest : httpRequest;
-  return (incoming: IncomingMessage, outgoing: ServerResponse, pathAndQuery: string): void => {
-    const { method, headers } = incoming;
-    const options = {
-      method,
-      path: pathAndQuery,
-      headers: { ...forwarded(headers), host: portal.host },
-      timeout: patience,
-    };
-    const upstream = call(portal, options, (reply) => {
-      outgoing.writeHead(reply.statusCode ?? 502, forwarded(reply.headers));
-      reply.pipe(outgoing);
-      reply.on('error', () => outgoing.destroy());
+export const forwardToPortal = (portal: URL, patience: number) => async (request: HonoRequest) => {
+  const { pathname, search } = new URL(request.url);
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(), patience);
+  try {
+    return await proxy(new URL(pathname + search, portal.origin), {
+      raw: request.raw,
+      headers: { ...request.header(), host: portal.host },
+      // The browser follows it.
+      redirect: 'manual',
+      signal: AbortSignal.any([request.raw.signal, silent.signal]),
     });
-    upstream.on('timeout', () => upstream.destroy(new Error('It sends nothing.')));
-    upstream.on('error', () => {
-      if (outgoing.headersSent) return outgoing.destroy();
-      outgoing.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-      outgoing.end(`The portal at ${portal.origin} does not respond. Is it started?\n`);
+  } catch {
+    return new Response(`The portal at ${portal.origin} does not respond. Is it started?\n`, {
+      status: 502,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
     });
-    outgoing.on('close', () => upstream.destroy());
-    incoming.pipe(upstream);
-  };
-}
+  } finally {
+    clearTimeout(timer);
+  }
+};
