@@ -1,13 +1,14 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import type { ChangedPart, Listener } from './changes.ts';
 import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
+import type { ControlContext } from './control/context.ts';
 import { control } from './control/control.ts';
-import { createHistory, type History } from './control/history.ts';
+import { createHistory } from './control/history.ts';
 import type { CallBodies, LogEntry } from './control/replies.ts';
 import { type StepStore, stepsInMemory } from './control/steps.ts';
 import { faultName } from './faultName.ts';
 import { faultsOf } from './faultPresets.ts';
-import { createFaults, type Fault, type Faults, faultyResponse } from './faults.ts';
+import { createFaults, type Fault, faultyResponse } from './faults.ts';
 import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
 import { isHeavy } from './heavyCalls.ts';
@@ -16,21 +17,14 @@ import { bodyText, type CallLog, createCallLog, keptBodies } from './log.ts';
 import { createSequence } from './random.ts';
 import { scenarioOf, scenarios } from './scenarios/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
-import { differences, type SimulatorState } from './state.ts';
+import { differences, type SimulatorOptions, type SimulatorState } from './state.ts';
 import { createStatistics } from './statistics/model.ts';
 import { languageOf, textsOf } from './texts.ts';
 import { defaultCatalogue } from './world/defaultCatalogue.ts';
 import { createWorld, firstData } from './world/world.ts';
 
 export type { Fault } from './faults.ts';
-export type { SimulatorState } from './state.ts';
-
-/** The initial state. With `now` the clock is frozen at that moment; null is real time. */
-export interface SimulatorOptions {
-  readonly scenario?: string;
-  readonly seed?: number;
-  readonly now?: string | null;
-}
+export type { SimulatorOptions, SimulatorState } from './state.ts';
 
 /** A simulated back office: it handles the API and its own control calls. Two simulators share nothing. */
 export interface Simulator {
@@ -72,24 +66,6 @@ interface CallListener {
   readonly added: (entry: Omit<LogEntry, 'id'>, bodies: CallBodies) => void;
   /** Called when this simulator has started over, and its log with it. */
   readonly cleared?: () => void;
-}
-
-/** What the control calls read and change. */
-export interface ControlContext extends SimulatorContext {
-  readonly scenario: string;
-  readonly seed: number;
-  readonly version: number;
-  /** Tells one start of the data from another (behaviour 23.24). */
-  readonly run: number;
-  readonly faults: Faults;
-  readonly log: CallLog;
-  readonly history: History;
-  signIn(username: string): string;
-  reset(options: SimulatorOptions): void;
-  state(): SimulatorState;
-  restore(state: SimulatorState): void;
-  subscribe(listener: Listener): () => void;
-  moveClock(move: (clock: Clock) => void): void;
 }
 
 /** The paths that a simulator handles, for msw. */

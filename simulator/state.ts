@@ -6,6 +6,13 @@ import { faultSchema } from './faults.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { kinds, type WorldData, worldSchema } from './world/models.ts';
 
+/** The initial state. With `now` the clock is frozen at that moment; null is real time. */
+export interface SimulatorOptions {
+  readonly scenario?: string;
+  readonly seed?: number;
+  readonly now?: string | null;
+}
+
 /** The saved state of a simulator: neither the log nor figures, which are computed from the seed. */
 export interface SimulatorState {
   readonly format: 2;

@@ -9,11 +9,11 @@ import { encoderOf } from '../handlers/encode.ts';
 import { detail, fieldErrors, formError, type Message, notFound } from '../refusal.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { approvedBorders, byAge, reviewedRequest } from '../shownRequests.ts';
-import type { ControlContext } from '../simulator.ts';
 import { snapshotOf, stateOf } from '../state.ts';
 import { type Language, languageOf, textsOf } from '../texts.ts';
 import { jsonBodyOf, refuseOtherPages } from './access.ts';
 import { type ControlCall, controlCalls } from './calls.ts';
+import type { ControlContext } from './context.ts';
 import { eventStream } from './events.ts';
 
 type Calls = typeof controlCalls;

@@ -1,15 +1,15 @@
-import * as calls from '#api/contract/garages.ts';
+import type * as calls from '#api/contract/garages.ts';
 import { byArticle, type Figures, sumOf } from '../ledger/folds.ts';
 import type { Channel } from '../world/catalogue.ts';
-import { garageOutlets } from '../world/seeds/garages.ts';
-import { type Handlers, routesOf } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletService, outletHandlers } from './outlets.ts';
+import { outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
 
 const outlets = outletHandlers('garages', { field: 'ticket_number', missing: 'missing.ticket' });
 
-const handlers: Handlers<typeof calls> = {
+/** Handlers of the calls of garages. */
+export const garages: Handlers<typeof calls> = {
   getGarages({ query }, context) {
     const { rows, single, total } = outlets.list(context, query);
     return {
@@ -55,15 +55,4 @@ const handlers: Handlers<typeof calls> = {
   getGarageDetails: outlets.details,
   getGarageTransactions: outlets.transactions,
   getGarageTransactionsFile: outlets.transactionsFile,
-};
-
-/** Garages. */
-export const garages: OutletService = {
-  service: 'garages',
-  id: 2,
-  code: 'GARAZE',
-  outlets: garageOutlets,
-  path: '/garaze/garaza/{id}/',
-  reportPermission: 'GarazaDetaljiView',
-  routes: routesOf(calls, handlers),
 };

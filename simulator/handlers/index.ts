@@ -3,7 +3,11 @@ import * as changeRequestCalls from '#api/contract/changeRequests.ts';
 import * as commonCalls from '#api/contract/common.ts';
 import * as dashboardCalls from '#api/contract/dashboard.ts';
 import * as garageHoursCalls from '#api/contract/garageHours.ts';
+import * as garageCalls from '#api/contract/garages.ts';
+import * as parkingCalls from '#api/contract/parking.ts';
+import * as parkCalls from '#api/contract/parks.ts';
 import * as passwordCalls from '#api/contract/passwords.ts';
+import * as salesCalls from '#api/contract/sales.ts';
 import * as settingsCalls from '#api/contract/settings.ts';
 import * as statementCalls from '#api/contract/statements.ts';
 import * as statisticsCalls from '#api/contract/statistics.ts';
@@ -15,8 +19,12 @@ import { changeRequests } from './changeRequests.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
 import { garageHours, garageHoursSubjects } from './garageHours.ts';
+import { garages } from './garages.ts';
 import { type Route, routesOf, type Subject } from './handler.ts';
 import { outletSubject } from './outlets.ts';
+import { parking } from './parking.ts';
+import { parks } from './parks.ts';
+import { sales } from './sales.ts';
 import { settings } from './settings.ts';
 import { statementSubject, statements } from './statements.ts';
 import { statistics } from './statistics.ts';
@@ -28,7 +36,10 @@ export const routes: readonly Route[] = [
   ...routesOf({ ...accountCalls, ...passwordCalls }, accounts),
   ...routesOf(commonCalls, common),
   ...routesOf(dashboardCalls, dashboard),
-  ...outletServices.flatMap((kind) => kind.routes),
+  ...routesOf(parkingCalls, parking),
+  ...routesOf(garageCalls, garages),
+  ...routesOf(parkCalls, parks),
+  ...routesOf(salesCalls, sales),
   ...routesOf(statementCalls, statements),
   ...routesOf(zoneCalls, zones),
   ...routesOf(garageHoursCalls, garageHours),

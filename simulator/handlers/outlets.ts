@@ -1,8 +1,8 @@
-import type { Permission } from '#api/permissions.ts';
 import { byOutlet, sumOf } from '../ledger/folds.ts';
-import { findOutlet, type Outlet, type ServiceName } from '../world/catalogue.ts';
+import type { OutletService } from '../outletKinds.ts';
+import { findOutlet, type ServiceName } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
-import type { CallContext, Route, Subject } from './handler.ts';
+import type { CallContext, Subject } from './handler.ts';
 import {
   articleReport,
   channelReport,
@@ -25,22 +25,7 @@ interface One<Query> {
 
 type Context = CallContext<User>;
 
-/** A service with its outlets: everything in the simulator except its texts. `outletKinds.ts` lists the services. */
-export interface OutletService {
-  readonly service: ServiceName;
-  /** The id and the code of its service on the wire (behaviour 4.12). */
-  readonly id: number;
-  readonly code: string;
-  /** The outlets of the default scenario. */
-  readonly outlets: readonly Outlet[];
-  /** The path that the calls of one outlet begin with, such as `/garaze/garaza/{id}/`. */
-  readonly path: string;
-  /** The permission to open the page of one outlet. */
-  readonly reportPermission: Permission;
-  readonly routes: readonly Route[];
-}
-
-/** The outlets that the paths of a service's calls name. */
+/** The outlets that the paths of a kind's calls name. */
 export const outletSubject = ({ service, path }: OutletService): Subject => ({
   path,
   exists: (id, { catalogue }) => findOutlet(catalogue, service, id) !== undefined,

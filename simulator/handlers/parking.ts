@@ -1,14 +1,13 @@
-import * as calls from '#api/contract/parking.ts';
+import type * as calls from '#api/contract/parking.ts';
 import { documentBounds } from '#api/rules.ts';
 import { type Receipt, receiptOf, receipts } from '../ledger/receipts.ts';
 import { forbidden, notFound } from '../refusal.ts';
 import type { Texts } from '../texts.ts';
 import type { Outlet, ParkingProvider } from '../world/catalogue.ts';
-import { parkingOutlets } from '../world/seeds/parking.ts';
 import { filterSheet } from './filterSheet.ts';
-import { type CallContext, type Handlers, routesOf } from './handler.ts';
+import type { CallContext, Handlers } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletService, outletHandlers } from './outlets.ts';
+import { outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf, validOf } from './reports.ts';
 import { tableSheet, workbookOf } from './spreadsheet.ts';
 
@@ -47,7 +46,8 @@ const toReply = (receipt: Receipt, texts: Texts) => ({
   totalAmount: eur(receipt.cents),
 });
 
-const handlers: Handlers<typeof calls> = {
+/** Handlers of the calls of parking providers. */
+export const parking: Handlers<typeof calls> = {
   getParkingProviders({ query }, context) {
     const { rows, single, total } = outlets.list(context, query);
     return {
@@ -115,15 +115,4 @@ const handlers: Handlers<typeof calls> = {
       name: `${found.number}.pdf`,
     };
   },
-};
-
-/** Parking providers. */
-export const parking: OutletService = {
-  service: 'parking',
-  id: 1,
-  code: 'PARKING',
-  outlets: parkingOutlets,
-  path: '/parking/provider/{id}/',
-  reportPermission: 'ParkingProviderView',
-  routes: routesOf(calls, handlers),
 };

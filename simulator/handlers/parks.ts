@@ -1,13 +1,12 @@
-import * as calls from '#api/contract/parks.ts';
+import type * as calls from '#api/contract/parks.ts';
 import type { Day } from '#api/days.ts';
 import { documentBounds } from '#api/rules.ts';
 import { type ParkTicket, parkTickets } from '../ledger/parkTickets.ts';
 import type { Texts } from '../texts.ts';
-import { parkOutlets } from '../world/seeds/parks.ts';
 import { filterSheet } from './filterSheet.ts';
-import { type CallContext, type Handlers, routesOf } from './handler.ts';
+import type { CallContext, Handlers } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletService, outletHandlers } from './outlets.ts';
+import { outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
 import { tableSheet, workbookOf } from './spreadsheet.ts';
 
@@ -38,7 +37,8 @@ const toReply = (row: ParkTicket, texts: Texts) => ({
   totalAmount: eur(row.cents),
 });
 
-const handlers: Handlers<typeof calls> = {
+/** Handlers of the calls of parks. */
+export const parks: Handlers<typeof calls> = {
   getParks({ query }, context) {
     const { rows, total } = outlets.list(context, query);
     return { rows: rows.map((row) => ({ id: row.outlet.id, name: row.outlet.name, ...metricsOf(row) })), total };
@@ -75,15 +75,4 @@ const handlers: Handlers<typeof calls> = {
     const bytes = await workbookOf(clock.now(), [sheet, filters], texts);
     return { bytes };
   },
-};
-
-/** Parks. */
-export const parks: OutletService = {
-  service: 'parks',
-  id: 3,
-  code: 'ULAZNICE',
-  outlets: parkOutlets,
-  path: '/parkovi/park/{id}/',
-  reportPermission: 'ParkDetaljiView',
-  routes: routesOf(calls, handlers),
 };

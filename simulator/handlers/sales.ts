@@ -1,13 +1,13 @@
-import * as calls from '#api/contract/sales.ts';
-import { salesOutlets } from '../world/seeds/salesProviders.ts';
-import { type Handlers, routesOf } from './handler.ts';
+import type * as calls from '#api/contract/sales.ts';
+import type { Handlers } from './handler.ts';
 import { listFile } from './listFile.ts';
-import { type OutletService, outletHandlers } from './outlets.ts';
+import { outletHandlers } from './outlets.ts';
 import { metricsOf } from './reports.ts';
 
 const outlets = outletHandlers('sales', { field: 'transaction_input', missing: 'missing.plateOrTicket' });
 
-const handlers: Handlers<typeof calls> = {
+/** Handlers of the calls of sales providers. */
+export const sales: Handlers<typeof calls> = {
   getSalesProviders({ query }, context) {
     const { rows, single, total } = outlets.list(context, query);
     return {
@@ -26,15 +26,4 @@ const handlers: Handlers<typeof calls> = {
   getSalesProviderDetails: outlets.details,
   getSalesTransactions: outlets.transactions,
   getSalesTransactionsFile: outlets.transactionsFile,
-};
-
-/** Sales providers. */
-export const sales: OutletService = {
-  service: 'sales',
-  id: 4,
-  code: 'PRODAJA',
-  outlets: salesOutlets,
-  path: '/prodaja/igeusprovider/{id}/',
-  reportPermission: 'ProdajaDetaljiView',
-  routes: routesOf(calls, handlers),
 };
