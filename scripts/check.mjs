@@ -21,9 +21,8 @@ const readingTests = ['behaviour', 'projectLayout', 'texts'].map((name) => `scri
 /** Files that no module imports, and that affect everything. */
 const isForAll = (path) => /^(package(-lock)?\.json|(vite|vitest)\.config\.ts|tsconfig\.json)$/.test(path);
 const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);
-/** Whether React's rules are checked in a file. */
-const hasHooks = (path) =>
-  /^(src|simulator\/console|stories|\.storybook)\/.*\.tsx?$/.test(path) && existsSync(join(root, path));
+/** Whether React's rules and the circles of imports are checked in a file. */
+const isLinted = (path) => /^(src|simulator|stories|\.storybook)\/.*\.tsx?$/.test(path) && existsSync(join(root, path));
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(0)} s`;
 const began = performance.now();
@@ -49,7 +48,7 @@ async function main() {
   const { taken, stories, more } = nearestStories(files, values.all ? Number.POSITIVE_INFINITY : mostStories);
   console.log(`${changed.length} files are changed; they reach ${files.length} modules.`);
 
-  await part('Format and lint', join(root, 'scripts/lint.mjs'), ['--only', ...changed.filter(hasHooks)]);
+  await part('Format and lint', join(root, 'scripts/lint.mjs'), ['--only', ...changed.filter(isLinted)]);
   await part('Types', bins.tsc, ['-p', '.']);
   await part(concernsAll ? 'All unit tests' : `Unit tests in ${tests.length} files`, bins.vitest, [
     'run',

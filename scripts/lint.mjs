@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: format, lint rules, import zones, React's rules, unused code and licences. `--fix`
- * repairs what can be repaired. `--only FILES` limits React's rules, which take longest, to these files.
+ * `npm run lint`: format, lint rules, import zones, React's rules, circles of imports, unused code and licences. `--fix`
+ * repairs what can be repaired. `--only FILES` limits React's rules and the circles, which take longest, to these files.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,14 +11,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { fix: { type: 'boolean', default: false }, only: { type: 'boolean', default: false } },
 });
-const components = values.only ? positionals : ['src', 'simulator/console', 'stories', '.storybook'];
+const sources = values.only ? positionals : ['src', 'simulator', 'stories', '.storybook'];
 
 writeZones();
 /** All of these run and report independently, so that a developer sees all problems at once. */
 const checks = [
   [bins.biome, ['check', '--error-on-warnings', ...(values.fix ? ['--write'] : []), '.']],
-  // React's own rules of hooks, refs and effects (.oxlintrc.json).
-  ...(components.length > 0 ? [[bins.oxlint, ['--quiet', ...components]]] : []),
+  // React's own rules of hooks, refs and effects, and no circles of imports, types included (.oxlintrc.json).
+  ...(sources.length > 0 ? [[bins.oxlint, ['--quiet', ...sources]]] : []),
   // Exports, files and dependencies that nothing uses (knip.json).
   [bins.knip, ['--no-progress']],
   [fileURLToPath(new URL('licences.mjs', import.meta.url)), ['--quiet']],

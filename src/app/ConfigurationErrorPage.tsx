@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import type { ConfigurationFault } from './configuration.ts';
+import type { ConfigurationFault } from './configurationError.ts';
 import { problemsOf } from './configurationProblems.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 

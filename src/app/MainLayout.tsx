@@ -10,7 +10,7 @@ import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
 import { KeptCharts } from '#design-system/charts/KeptCharts.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { cutText } from '#design-system/LongText/cutText.ts';
-import { currentLanguage } from '#design-system/language/i18n.ts';
+import { currentLanguage, type Language } from '#design-system/language/i18n.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
@@ -19,11 +19,11 @@ import { pathTo } from '#features/paths.ts';
 import { useGoTo } from '#features/urlParams.ts';
 import { menuRoutes } from './access.ts';
 import { useClockNotice } from './clockNotice.ts';
+import type { Configuration } from './configuration.ts';
 import { useLinkAddress } from './linkAddress.ts';
 import { NavigateProvider } from './NavigateProvider.tsx';
 import { useNewDay } from './newDay.ts';
 import { useNotice } from './notice.ts';
-import type { PortalOptions } from './router.tsx';
 import { type PortalRoute, routeAt } from './routes.ts';
 import type { SignOutRequest } from './SignOut.tsx';
 
@@ -39,6 +39,13 @@ const SignOut = lazy(async () => {
   }
 });
 const RefusedNotice = lazy(async () => ({ default: (await import('./RefusedNotice.tsx')).RefusedNotice }));
+
+/** What the routes need from their environment: the application, or a story. */
+export interface PortalOptions {
+  readonly configuration: Configuration;
+  /** Stores the language and reloads the page (behaviour 20.2); a story only switches it. */
+  readonly onLanguageChange: (language: Language) => void;
+}
 
 /** The frame of the signed-in pages: menu by permission, user menu, language, footer (behaviour 2.3 and 2.4). */
 export function MainLayout(options: PortalOptions) {

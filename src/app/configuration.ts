@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { basePath } from '#api/basePath.ts';
 import { takeConfiguration } from '#api/early.ts';
 import type { Language } from '#design-system/language/languages.ts';
+import { ConfigurationError } from './configurationError.ts';
 
 const webAddress = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must be a web address'));
 const nonEmpty = z.string().check(z.minLength(1));
@@ -67,21 +68,6 @@ const configuration = z.strictObject({
 });
 
 export type Configuration = z.output<typeof configuration>;
-
-/** What is wrong with a configuration: problems as text, or the schema's issues with the value that they are about. */
-export type ConfigurationFault =
-  | { readonly problems: readonly string[] }
-  | { readonly issues: readonly z.core.$ZodIssue[]; readonly value: unknown };
-
-/** A configuration that cannot be used. `problemsOf` (configurationProblems.ts) describes each wrong value. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
-  readonly fault: ConfigurationFault;
-  constructor(fault: ConfigurationFault) {
-    super('The configuration cannot be used');
-    this.fault = fault;
-  }
-}
 
 /** Checks what `/config.json` holds, but for the key of maps (mapKey.ts). Throws {@link ConfigurationError}. */
 export function parseConfiguration(value: unknown): Configuration {

@@ -1,7 +1,15 @@
-import { type Configuration, ConfigurationError } from './configuration.ts';
+import { ConfigurationError } from './configurationError.ts';
+
+/** The addresses of maps, and the key of their provider. */
+interface MapSettings {
+  readonly mapKey?: string | undefined;
+  readonly tiles: string;
+  readonly satelliteTiles: string;
+  readonly geocoding: string;
+}
 
 /** Puts the key of the map provider into the addresses that have a place for it. Throws {@link ConfigurationError}. */
-export function withMapKey(settings: Configuration): Configuration {
+export function withMapKey<Settings extends MapSettings>(settings: Settings): Settings {
   const { mapKey, tiles, satelliteTiles, geocoding } = settings;
   const keyed = Object.entries({ tiles, satelliteTiles, geocoding }).filter(([, address]) => address.includes('{key}'));
   if (mapKey === undefined && keyed.length > 0)

@@ -1,22 +1,15 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Language, loadTexts } from '#design-system/language/i18n.ts';
+import { loadTexts } from '#design-system/language/i18n.ts';
 import { routePaths } from '#features/paths.ts';
 import { AppSkeleton } from './AppSkeleton.tsx';
-import type { Configuration } from './configuration.ts';
 import { LoginRoute, leadSignedInOn } from './LoginRoute.tsx';
 import { loadPage } from './loadPage.ts';
+import type { PortalOptions } from './MainLayout.tsx';
 import { requirePermission } from './middleware.ts';
 import { RouteError } from './RouteError.tsx';
 import { portalRoutes } from './routes.ts';
 import { textGroups } from './textGroups.ts';
-
-/** What the routes need from their environment: the application, or a story. */
-export interface PortalOptions {
-  readonly configuration: Configuration;
-  /** Stores the language and reloads the page (behaviour 20.2); a story only switches it. */
-  readonly onLanguageChange: (language: Language) => void;
-}
 
 /**
  * The portal's routes: the public pages, and those of the route table in the main layout (behaviour 2.1 and 2.2). An

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { ConfigurationErrorPage } from '#app/ConfigurationErrorPage.tsx';
-import { ConfigurationError, type ConfigurationFault, parseConfiguration } from '#app/configuration.ts';
+import { parseConfiguration } from '#app/configuration.ts';
+import { ConfigurationError, type ConfigurationFault } from '#app/configurationError.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { words } from '../support/words.ts';

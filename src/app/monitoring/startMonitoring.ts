@@ -1,11 +1,22 @@
+import type { RootOptions } from 'react-dom/client';
+import type { ApiError } from '#api/errors.ts';
 import { buildId } from '#design-system/buildId.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { Configuration } from '../configuration.ts';
 import { anonymousSource } from './anonymous.ts';
-import type { Monitor } from './monitor.ts';
 import { createReporter, type Report } from './reporter.ts';
 
 type Settings = NonNullable<Configuration['monitoring']>;
+
+/** What the application hands over to the monitoring: errors that no listener of the window sees. */
+export interface Monitor {
+  /** React's three error handlers. */
+  readonly rootOptions: Pick<RootOptions, 'onUncaughtError' | 'onCaughtError' | 'onRecoverableError'>;
+  /** A route's loader or code failed. */
+  readonly onRouteError: (error: unknown) => void;
+  /** A reply of the API does not fit the contract (behaviour 22.15). */
+  readonly onMisfit: (error: ApiError) => void;
+}
 
 /** The body of a beacon. docs/monitoring.md has the meaning of its keys. */
 interface Beacon {

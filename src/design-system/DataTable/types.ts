@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Formats } from '../language/formats.ts';
-import type { ParentColumns } from './useParentColumns.ts';
 
 /** A column's sort value. Missing values are last in both directions. */
 type DataTableValue = string | number | null | undefined;
@@ -102,6 +101,14 @@ export interface DataTableSort {
 export interface ShownTable<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: () => readonly Row[];
+}
+
+/** How a table inside an opened row lines up with the outer one; all in px. */
+export interface ParentColumns {
+  /** The width of each column; null for the first, which takes what is left. */
+  readonly widths: readonly (number | null)[];
+  /** What is free at the right of the last column. */
+  readonly end: number;
 }
 
 export interface DataTableProps<Row> {

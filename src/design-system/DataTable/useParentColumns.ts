@@ -1,14 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { widthOf } from './columnWidth.ts';
-import type { DataTableColumn } from './types.ts';
-
-/** How this table lines up with the outer one; all in px. */
-export interface ParentColumns {
-  /** The width of each column; null for the first, which takes what is left. */
-  readonly widths: readonly (number | null)[];
-  /** What is free at the right of the last column. */
-  readonly end: number;
-}
+import type { DataTableColumn, ParentColumns } from './types.ts';
 
 /** The least widths, in px, of a first column that still shows a name, and of a figure behind the shared columns. */
 const leastName = 130;

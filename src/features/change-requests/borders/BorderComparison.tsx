@@ -7,7 +7,7 @@ import { MapView } from '#design-system/map/MapView.tsx';
 import { createSharedView } from '#design-system/map/sharedView.ts';
 import type { MapShape } from '#design-system/map/types.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
-import { BorderLegend } from './BorderLegend.tsx';
+import { BorderLegend, type BorderNames } from './BorderLegend.tsx';
 import { useComparison } from './checks/useComparison.ts';
 import type { Comparison } from './geometry/compare.ts';
 import { useAreaChange } from './useAreaChange.ts';
@@ -37,9 +37,6 @@ const Facts = chakra('dl', {
     '& dd': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
   },
 });
-
-/** What the compared borders are called: on the maps and in the legend. */
-export type BorderNames = Readonly<Record<'approved' | 'now' | 'requested', string>>;
 
 /** What is shown until a large border has been compared. */
 const unknown: Comparison = {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import type { BorderNames } from './BorderComparison.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -23,6 +22,9 @@ const List = chakra('ul', {
     '& [data-look=overlaps]': { borderColor: 'map.overlap', bg: 'map.overlap/50' },
   },
 });
+
+/** What the compared borders are called: on the maps and in the legend. */
+export type BorderNames = Readonly<Record<'approved' | 'now' | 'requested', string>>;
 
 interface BorderLegendProps {
   /** A map for each border, or one with all. */

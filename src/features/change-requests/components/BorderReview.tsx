@@ -1,6 +1,7 @@
 import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import { BorderComparison, type BorderNames } from '../borders/BorderComparison.tsx';
+import { BorderComparison } from '../borders/BorderComparison.tsx';
+import type { BorderNames } from '../borders/BorderLegend.tsx';
 import type { ReviewSide } from '../review.ts';
 
 interface BorderReviewProps {

@@ -6,11 +6,9 @@ import type { ClosingRule, WorkingPeriod } from '#api/contract/workingHours.ts';
 import { Dialog } from '#design-system/Dialog/Dialog.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import type { sectionQuery } from '#features/reporting/index.ts';
-import { PendingReview } from './PendingReview.tsx';
+import { PendingReview, type RequestQuery } from './PendingReview.tsx';
 
-/** The query of the values that a pending request has. */
-export type RequestQuery<Item> = (requestId: number) => ReturnType<typeof sectionQuery<Item>>;
+export type { RequestQuery } from './PendingReview.tsx';
 
 interface PendingMarkProps<Item> {
   readonly item: Item;

@@ -8,11 +8,13 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { pathTo } from '#features/paths.ts';
-import { SectionState, useSectionQuery } from '#features/reporting/index.ts';
+import { SectionState, type sectionQuery, useSectionQuery } from '#features/reporting/index.ts';
 import { PendingRequestReview } from '../components/PendingRequestReview.tsx';
 import { ReviewTable } from '../components/ReviewTable.tsx';
 import { itemOf, reviewRows } from '../review.ts';
-import type { RequestQuery } from './PendingMark.tsx';
+
+/** The query of the values that a pending request has. */
+export type RequestQuery<Item> = (requestId: number) => ReturnType<typeof sectionQuery<Item>>;
 
 interface PendingReviewProps<Item> {
   readonly item: Item;

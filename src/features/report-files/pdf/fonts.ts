@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 import type { ReportDocument } from '../document.ts';
-import { isDrawn, type NamedFont, type Piece, piecesOf } from './pieces.ts';
+import { type FontkitFont, type GlyphRun, isDrawn, type NamedFont, type Piece, piecesOf } from './pieces.ts';
 
 /** Fonts that are fetched only for a document that needs them, in the order in which they are asked for a letter. */
 const scripts = {
@@ -18,21 +18,6 @@ export interface FontSources extends Readonly<Record<Script, string>> {
 }
 
 export type Weight = 'regular' | 'semibold';
-
-/** The used part of fontkit, which has no types. */
-interface GlyphRun {
-  readonly direction?: 'ltr' | 'rtl';
-  readonly glyphs: readonly unknown[];
-  readonly positions: readonly Record<string, number>[];
-  readonly advanceWidth: number;
-}
-export interface FontkitFont {
-  readonly unitsPerEm: number;
-  readonly characterSet: readonly number[];
-  hasGlyphForCodePoint(code: number): boolean;
-  glyphForCodePoint(code: number): unknown;
-  layout(text: string, features?: unknown, ...rest: unknown[]): GlyphRun;
-}
 
 /** A font weight, for drawing and measuring. Widths are in points, for a size in points. */
 interface Face extends NamedFont {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FontkitFont } from './fonts.ts';
-import { piecesOf } from './pieces.ts';
+import { type FontkitFont, piecesOf } from './pieces.ts';
 
 /** A font that has the letters of a pattern. */
 const font = (key: string, has: RegExp) => ({

@@ -1,6 +1,20 @@
 import bidiFactory from 'bidi-js';
 import { lettersOf } from '#design-system/LongText/cutText.ts';
-import type { FontkitFont } from './fonts.ts';
+
+/** The used part of fontkit, which has no types. */
+export interface GlyphRun {
+  readonly direction?: 'ltr' | 'rtl';
+  readonly glyphs: readonly unknown[];
+  readonly positions: readonly Record<string, number>[];
+  readonly advanceWidth: number;
+}
+export interface FontkitFont {
+  readonly unitsPerEm: number;
+  readonly characterSet: readonly number[];
+  hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): unknown;
+  layout(text: string, features?: unknown, ...rest: unknown[]): GlyphRun;
+}
 
 /** A font with the name by which the PDF knows it. */
 export interface NamedFont {
