@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { defineCall, json, xlsx } from '#api/contract/call.ts';
 import { idText, page, renamed } from '#api/contract/codecs.ts';
 import { areas } from '#api/contract/index.ts';
-import { type ControlCall, controlCalls } from '#simulator/control/calls.ts';
+import { controlCalls } from '#simulator/control/calls.ts';
 import { createSimulator } from '#simulator/simulator.ts';
 import { makeControlExamples } from './lib/controlExamples.ts';
 import { controlOpenApi } from './lib/controlOpenApi.ts';
@@ -79,7 +79,7 @@ describe('docs/openapi-simulator.json', () => {
 
   it('holds every control call', () => {
     const { paths } = controlOpenApi(about);
-    for (const [name, { path, method }] of Object.entries<ControlCall>(controlCalls))
+    for (const { name, path, method } of Object.values(controlCalls))
       expect(paths[path]?.[method.toLowerCase()]?.operationId).toBe(name);
   });
 });

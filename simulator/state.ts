@@ -61,8 +61,9 @@ export function readState(text: string): SimulatorState | undefined {
 
 /** A state as an exported document, with a checksum that detects a changed or damaged file. */
 export async function snapshotOf(state: SimulatorState): Promise<z.input<typeof snapshotSchema>> {
-  const checksum = await digest(JSON.stringify(state));
-  return { format: state.format, checksum, state: state as unknown as z.input<typeof stateSchema> };
+  // In the order of the schema, in which it is sent: the checksum is that of the text.
+  const sent = z.encode(stateSchema, state as unknown as z.output<typeof stateSchema>);
+  return { format: state.format, checksum: await digest(JSON.stringify(sent)), state: sent };
 }
 
 /** The parts in which two states differ. */

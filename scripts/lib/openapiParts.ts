@@ -53,11 +53,23 @@ export const json = (schema: unknown, example?: unknown) => ({
 /** A reference to a component. */
 export const ref = (name: string) => ({ $ref: `#/components/${name}` });
 
+/** Whether a call may be made without its body. */
+export const mayBeLeftOut = (body: AnyCall['body']): boolean => body instanceof z.ZodMiniOptional;
+
 /** The body of a call that has one. */
-export const bodyOf = ({ body }: AnyCall, name: string, names: Names, example: Example | undefined, required = true) =>
-  body ? { requestBody: { required, content: json(names.refer(wireSchema(body), `${name}Body`), example?.body) } } : {};
+export const bodyOf = ({ body }: AnyCall, name: string, names: Names, example: Example | undefined) => {
+  if (!body) return {};
+  const content = json(names.refer(wireSchema(body), `${name}Body`), example?.body);
+  return { requestBody: { required: !mayBeLeftOut(body), content } };
+};
 
 const detail = json(ref('schemas/Detail'));
+
+/** The response with a 409, of calls that can have one. */
+export const conflictResponse = {
+  description: 'Refused by the state of the data',
+  content: json({ anyOf: [ref('schemas/BusinessError'), ref('schemas/Detail')] }),
+};
 
 /** The schemas of refusals, and the responses with them. */
 export const components = {

@@ -1,70 +1,28 @@
-import * as z from 'zod/mini';
-import { type ZoneBorder, zoneBorders } from '#api/contract/borders.ts';
-import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import {
-  type CallBodies,
-  type LogEntry,
-  type Mail,
-  type NamedScenario,
-  type Person,
-  type Preset,
-  requestList,
-  type Step,
-  type WorldState,
-  worldState,
-} from '#simulator/control/replies.ts';
+import type { RequestOf } from '#api/contract/call.ts';
+import { makeCall, sendCall } from '#simulator/contractClient.ts';
+import { type ControlCall, controlCalls as calls } from '#simulator/control/calls.ts';
 import { demoPath } from '#simulator/demoPath.ts';
 import type { Fault } from '#simulator/faults.ts';
 
-/** The console's client of the simulator's control calls (behaviour 23.4). */
+/** The console's control calls (behaviour 23.4). Each throws with the simulator's text when it is refused. */
 
-/** A control call that was refused, with the simulator's text for the user. */
-class ControlError extends Error {
-  readonly status: number;
+export type { Person, Step } from '#simulator/control/replies.ts';
 
-  constructor(status: number, text: string) {
-    super(text);
-    this.status = status;
-  }
-}
+const base = `${demoPath}/__simulator`;
 
-export type { Person, Step };
-
-/** The text of a refusal: of a whole call, or the first of its fields. */
-function refusalText(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return '';
-  const texts = Object.values(answer).flat();
-  return texts.find((text) => typeof text === 'string') ?? '';
-}
-
-/** Makes a control call; throws with the simulator's text when it is refused. */
-export async function control(
-  language: string,
-  path: string,
-  body?: unknown,
-  method = body === undefined ? 'GET' : 'POST',
-) {
-  const response = await fetch(`${demoPath}/__simulator${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    headers: { 'Accept-Language': language, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-  });
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  throw new ControlError(response.status, refusalText(answer));
-}
+const control = <C extends ControlCall>(language: string, call: C, input: RequestOf<C>) =>
+  makeCall(call, input, { base, language });
 
 /** The scenario, the time, and a version that grows with each change. */
-export const loadState = async (language: string): Promise<WorldState> =>
-  z.decode(worldState, (await control(language, '/state')) as never);
+export const loadState = (language: string) => control(language, calls.getState, {});
 
 /** All requests of any status, the newest first. */
-export const loadRequests = async (language: string): Promise<readonly ChangeRequest[]> =>
-  z.decode(requestList, (await control(language, '/requests')) as never).requests;
+export const loadRequests = async (language: string) =>
+  (await control(language, calls.getRequests, { query: {} })).requests;
 
 /** The approved borders of the zones among which a request's zone is. */
-export const loadBorders = async (language: string, id: number): Promise<readonly ZoneBorder[]> =>
-  z.decode(zoneBorders, (await control(language, `/requests/${id}/borders`)) as never);
+export const loadBorders = (language: string, id: number) =>
+  control(language, calls.getRequestBorders, { params: { id } });
 
 export interface Decision {
   readonly note?: string;
@@ -74,51 +32,56 @@ export interface Decision {
 
 /** Approves or rejects; 409 when it was decided already, is outdated and not confirmed, or would overlap. */
 export const decide = (language: string, id: number, what: 'approve' | 'reject', decision: Decision) =>
-  control(language, `/requests/${id}/${what}`, decision);
+  control(language, calls[what], { params: { id }, body: decision });
 
-export const loadScenarios = async (language: string) =>
-  (await control(language, '/scenarios')) as readonly NamedScenario[];
+export const loadScenarios = (language: string) => control(language, calls.getScenarios, {});
 
-export const loadPeople = async (language: string) => (await control(language, '/people')) as readonly Person[];
+export const loadPeople = (language: string) => control(language, calls.getPeople, {});
 
-export const loadPresets = async (language: string) => (await control(language, '/presets')) as readonly Preset[];
+/** A token of a user, without a password. */
+export const signIn = async (language: string, username: string) =>
+  (await control(language, calls.signIn, { body: { username } })).token;
 
-export const loadFaults = async (language: string) => (await control(language, '/faults')) as readonly Fault[];
+export const loadPresets = (language: string) => control(language, calls.getPresets, {});
+
+export const loadFaults = (language: string) => control(language, calls.getFaults, {});
 /** Replaces all rules. */
-export const setFaults = (language: string, faults: readonly Fault[]) => control(language, '/faults', faults, 'PUT');
+export const setFaults = (language: string, faults: readonly Fault[]) =>
+  control(language, calls.setFaults, { body: [...faults] });
 
 /** The path of the portal at this page's origin; null: the HTTP simulator does not know where it is served. */
-export const loadPortalPath = async (language: string) =>
-  ((await control(language, '/portal')) as { readonly path: string | null }).path;
+export async function loadPortalPath(): Promise<string | null> {
+  const response = await fetch(`${base}/portal`);
+  if (!response.ok) throw new Error(`The path of the portal: ${response.status}`);
+  return ((await response.json()) as { readonly path: string | null }).path;
+}
 
 /** The mails that would have been sent, the newest first. */
-export const loadMails = async (language: string) =>
-  ((await control(language, '/mails')) as { readonly mails: readonly Mail[] }).mails.toReversed();
+export const loadMails = async (language: string) => (await control(language, calls.getMails, {})).mails.toReversed();
 
 /** The calls of the API after an id, the oldest first. */
 export const loadLog = async (language: string, after: number) =>
-  ((await control(language, `/log?after=${after}`)) as { readonly log: readonly LogEntry[] }).log;
-export const loadBodies = async (language: string, id: number) => (await control(language, `/log/${id}`)) as CallBodies;
+  (await control(language, calls.getLog, { query: { after } })).log;
+export const loadBodies = (language: string, id: number) =>
+  control(language, calls.getLoggedBodies, { params: { id } });
 
 /** What was changed by control calls, the newest first. */
-export const loadHistory = async (language: string) =>
-  ((await control(language, '/history')) as { readonly steps: readonly Step[] }).steps;
-export const undo = (language: string) => control(language, '/undo', {});
+export const loadHistory = async (language: string) => (await control(language, calls.getHistory, {})).steps;
+export const undo = (language: string) => control(language, calls.undo, {});
 
 /** Starts over; what is left out stays as it was at the start. */
-export const reset = async (
-  language: string,
-  options: { scenario?: string; seed?: number; now?: string | null },
-): Promise<WorldState> => z.decode(worldState, (await control(language, '/reset', options)) as never);
+export const reset = (language: string, options: NonNullable<RequestOf<typeof calls.reset>['body']>) =>
+  control(language, calls.reset, { body: options });
 
 /** Moves the clock by seconds, or to a moment; null lets it run. */
-export const moveClock = (language: string, move: { advance_seconds: number } | { now: string | null }) =>
-  control(language, '/clock', move);
+export const moveClock = (language: string, move: RequestOf<typeof calls.moveClock>['body']) =>
+  control(language, calls.moveClock, { body: move });
 
 /** The whole state as one document. */
-export const loadSnapshot = (language: string) => control(language, '/snapshot');
-export const importSnapshot = (language: string, snapshot: unknown) => control(language, '/snapshot', snapshot, 'PUT');
+export const loadSnapshot = (language: string) => control(language, calls.getSnapshot, {});
+/** Replaces the state by a document as it was read: the simulator says what is wrong with it. */
+export const importSnapshot = (language: string, snapshot: unknown) =>
+  sendCall(calls.importSnapshot, { body: snapshot }, { base, language });
 
 /** A token that the bot check accepts once. */
-export const loadCaptcha = async (language: string) =>
-  ((await control(language, '/captcha')) as { readonly token: string }).token;
+export const loadCaptcha = async (language: string) => (await control(language, calls.getCaptcha, {})).token;

@@ -52,8 +52,7 @@ const isDemo = import.meta.env.MODE === 'demo';
 const isDevelopment = import.meta.env.MODE === 'development';
 
 /** The path that the portal is served at, at this page's origin; null: it is not known where the portal is. */
-const portalPath = async () =>
-  isDemo || isDevelopment ? `${demoPath}/` : loadPortalPath(currentLanguage()).catch(() => null);
+const portalPath = async () => (isDemo || isDevelopment ? `${demoPath}/` : loadPortalPath().catch(() => null));
 
 /** How the console reaches the portal: in demo mode by the address, else by the page that signs a user in (behaviour 23.28). */
 function placeOf(portal: string | null): ConsolePlace {

@@ -1,4 +1,5 @@
-import { detail, formError } from '../refusal.ts';
+import { jsonOf } from '../handlers/dispatch.ts';
+import { detail } from '../refusal.ts';
 
 /** The largest body of a request in bytes (behaviour 23.5). */
 export const largestBody = 5 * 1024 * 1024;
@@ -29,10 +30,5 @@ export async function jsonBodyOf(request: Request): Promise<unknown> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw detail(415, 'notJsonType');
   const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw formError('notJson');
-  }
+  return text.trim() === '' ? undefined : jsonOf(text);
 }

@@ -6,7 +6,7 @@ import type { CallLog } from '../log.ts';
 import type { SimulatorOptions, SimulatorState } from '../state.ts';
 import type { History } from './history.ts';
 
-/** What the control calls read and change. */
+/** What the control calls read and change. A reset in the middle of a call replaces what it has of the data. */
 export interface ControlContext extends SimulatorContext {
   readonly scenario: string;
   readonly seed: number;

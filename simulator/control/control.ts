@@ -1,67 +1,21 @@
-import * as z from 'zod/mini';
-import { zoneBorders } from '#api/contract/borders.ts';
-import { changeRequest } from '#api/contract/changeRequests.ts';
 import { approve, reject } from '../approvals.ts';
 import { type Clock, momentText } from '../clock.ts';
 import { faultPresets } from '../faultPresets.ts';
-import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
-import { encoderOf } from '../handlers/encode.ts';
-import { detail, fieldErrors, formError, type Message, notFound } from '../refusal.ts';
+import { createDispatcher, refusalResponse } from '../handlers/dispatch.ts';
+import { type Handlers, routesOf, type SimulatorContext } from '../handlers/handler.ts';
+import { fieldErrors, formError, notFound } from '../refusal.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { approvedBorders, byAge, reviewedRequest } from '../shownRequests.ts';
 import { snapshotOf, stateOf } from '../state.ts';
-import { type Language, languageOf, textsOf } from '../texts.ts';
+import { languageOf, textsOf } from '../texts.ts';
 import { jsonBodyOf, refuseOtherPages } from './access.ts';
-import { type ControlCall, controlCalls } from './calls.ts';
+import { controlCalls } from './calls.ts';
 import type { ControlContext } from './context.ts';
 import { eventStream } from './events.ts';
 
-type Calls = typeof controlCalls;
-type Parsed<C, Part extends string> = C extends { readonly [P in Part]: infer S extends z.core.$ZodType }
-  ? z.output<S>
-  : undefined;
-
-/** The input of a control call, parsed by its declaration. */
-interface ControlInput<C> {
-  readonly params: Parsed<C, 'params'>;
-  readonly query: Parsed<C, 'query'>;
-  readonly body: Parsed<C, 'body'>;
-  /** The body as it was sent. */
-  readonly raw: unknown;
-  readonly language: Language;
-  /** Aborts when the client leaves. */
-  readonly signal: AbortSignal;
-}
-
-/** A reply on the wire; that of `events` is a response. */
-type ControlReply<C extends ControlCall> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
-  ? z.input<S>
-  : Response;
-
-type Handler<C extends ControlCall> = (
-  context: ControlContext,
-  input: ControlInput<C>,
-) => ControlReply<C> | Promise<ControlReply<C>>;
-
-/** Of a union, the issues of the alternative that fits best; of alternatives that fit alike, the last. */
-function issuesOf(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const [best] = issue.errors.toReversed().toSorted((one, other) => one.length - other.length);
-  return (best ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
-}
-
-/** Parses an input, or refuses it with a 400 that names the first invalid field. */
-function parsed(schema: z.core.$ZodType | undefined, value: unknown, refusal?: Message): unknown {
-  if (!schema) return undefined;
-  const result = z.safeParse(schema as z.ZodMiniType, value);
-  if (result.success) return result.data;
-  if (refusal) throw formError(refusal);
-  const fields: Record<string, Message> = {};
-  for (const { path, code } of result.error.issues.flatMap(issuesOf)) {
-    const isOutOfTime = code === 'custom' && path.at(-1) === 'now';
-    fields[path.length > 0 ? path.join('.') : 'non_field_errors'] ??= isOutOfTime ? 'outOfTime' : 'invalid';
-  }
-  throw fieldErrors(fields);
+/** What the handler of a control call has besides what all handlers have. */
+interface WithControl {
+  readonly control: ControlContext;
 }
 
 function advanced(clock: Clock, seconds: number): void {
@@ -72,24 +26,25 @@ function advanced(clock: Clock, seconds: number): void {
   }
 }
 
-/** A change request on the wire. */
-const wireOf = (context: ControlContext, request: Parameters<typeof reviewedRequest>[1]) =>
-  encoderOf(changeRequest)(reviewedRequest(context, request)) as z.input<typeof changeRequest>;
-
 /** The request with this id; 404 when there is none. */
-function requestOf({ world }: ControlContext, id: number) {
+function requestOf({ world }: Pick<SimulatorContext, 'world'>, id: number) {
   const request = world.changeRequest.get(id);
   if (!request) throw notFound();
   return request;
 }
 
+interface Decision {
+  readonly params: { readonly id: number };
+  readonly body: { readonly note?: string | undefined; readonly confirm_outdated?: boolean | undefined } | undefined;
+}
+
 const decided =
-  (action: 'approve' | 'reject'): Handler<Calls[typeof action]> =>
-  (context, { params: { id }, body: { note, confirm_outdated } }) => {
-    requestOf(context, id);
+  (action: 'approve' | 'reject') =>
+  ({ params: { id }, body: { note, confirm_outdated } = {} }: Decision, { control }: WithControl) => {
+    requestOf(control, id);
     const decide = action === 'approve' ? approve : reject;
-    return context.history.record(context, action, () => ({
-      reply: wireOf(context, decide(context, id, { note, confirmOutdated: confirm_outdated })),
+    return control.history.record(control, action, () => ({
+      reply: reviewedRequest(control, decide(control, id, { note, confirmOutdated: confirm_outdated })),
       subject: String(id),
     }));
   };
@@ -103,176 +58,134 @@ const state = (context: ControlContext) => ({
   run: context.run,
 });
 
-/** The handler of each control call. */
-const handlers: { readonly [Name in keyof Calls]: Handler<Calls[Name]> } = {
-  getState: state,
+const handlers: Handlers<typeof controlCalls, WithControl> = {
+  getState: (_, { control }) => state(control),
 
-  reset: (context, { body: { scenario, seed, now } }) =>
-    context.history.record(context, 'reset', () => {
-      context.reset({
+  reset: ({ body: { scenario, seed, now } = {} }, { control }) =>
+    control.history.record(control, 'reset', () => {
+      control.reset({
         ...(scenario === undefined ? {} : { scenario }),
         ...(seed === undefined ? {} : { seed }),
         ...(now === undefined ? {} : { now }),
       });
-      return { reply: state(context), subject: context.scenario };
+      return { reply: state(control), subject: control.scenario };
     }),
 
-  moveClock: (context, { body }) =>
-    context.history.record(context, 'clock', () => {
-      context.moveClock((clock) => ('now' in body ? clock.set(body.now) : advanced(clock, body.advance_seconds)));
-      return { reply: state(context), subject: momentText(context.clock.now()) };
+  moveClock: ({ body }, { control }) =>
+    control.history.record(control, 'clock', () => {
+      control.moveClock((clock) => ('now' in body ? clock.set(body.now) : advanced(clock, body.advance_seconds)));
+      return { reply: state(control), subject: momentText(control.clock.now()) };
     }),
 
-  getScenarios: (_, { language }) =>
+  getScenarios: (_, { texts }) =>
     scenarios.map(({ id }) => ({
       id,
-      title: textsOf(language)(`scenario.${id}.title`),
-      description: textsOf(language)(`scenario.${id}.description`),
+      title: texts(`scenario.${id}.title`),
+      description: texts(`scenario.${id}.description`),
     })),
 
-  getPeople: ({ world }) =>
+  getPeople: (_, { world }) =>
     world.user.all().map(({ username, firstName, lastName, permissions }) => ({
       username,
       name: `${firstName} ${lastName}`,
       permissions,
     })),
 
-  getFaults: ({ faults }) => faults.get(),
+  getFaults: (_, { control }) => control.faults.get(),
 
-  setFaults: (context, { body: rules }) =>
-    context.history.record(context, 'faults', () => {
-      context.faults.set(rules);
-      return { reply: context.faults.get(), subject: String(rules.length) };
+  setFaults: ({ body: rules }, { control }) =>
+    control.history.record(control, 'faults', () => {
+      control.faults.set(rules);
+      return { reply: control.faults.get(), subject: String(rules.length) };
     }),
 
-  getPresets: (_, { language }) =>
+  getPresets: (_, { texts }) =>
     faultPresets.map(({ id, faults }) => ({
       id,
-      title: textsOf(language)(`preset.${id}.title`),
-      description: textsOf(language)(`preset.${id}.description`),
+      title: texts(`preset.${id}.title`),
+      description: texts(`preset.${id}.description`),
       faults: [...faults],
     })),
 
-  signIn: (context, { body: { username } }) => {
-    if (!context.world.user.get(username)) throw notFound();
-    return { username, token: context.signIn(username) };
+  signIn: ({ body: { username } }, { control }) => {
+    if (!control.world.user.get(username)) throw notFound();
+    return { username, token: control.signIn(username) };
   },
 
-  getHistory: async ({ history }) => ({ steps: [...(await history.list())] }),
+  getHistory: async (_, { control }) => ({ steps: [...(await control.history.list())] }),
 
-  undo: async (context) => {
-    await context.history.undo(context);
-    return state(context);
+  undo: async (_, { control }) => {
+    await control.history.undo(control);
+    return state(control);
   },
 
-  getCaptcha: ({ world, random, clock }) => {
+  getCaptcha: (_, { world, random, clock }) => {
     const token = random.word('captcha', clock.now());
     world.captcha.add({ token, isUsed: false });
     return { token };
   },
 
-  getMails: ({ world }) => ({
+  getMails: (_, { world }) => ({
     mails: world.mail.all().map(({ at, to, subject, text, link }) => ({ at, to, subject, text, link })),
   }),
 
-  getRequests: (context, { query: { status } }) => {
+  getRequests: ({ query: { status } }, context) => {
     const { changeRequest: all } = context.world;
     const wanted = status === undefined ? all.all() : all.where({ status });
-    return { requests: byAge(wanted).map((request) => wireOf(context, request)) };
+    return { requests: byAge(wanted).map((request) => reviewedRequest(context, request)) };
   },
 
-  getRequestBorders: (context, { params: { id } }) => {
+  getRequestBorders: ({ params: { id } }, context) => {
     const { providerId } = requestOf(context, id);
     const zones = providerId === null ? [] : context.world.zone.where({ providerId });
-    return encoderOf(zoneBorders)(approvedBorders(context, zones)) as z.input<typeof zoneBorders>;
+    return approvedBorders(context, zones);
   },
 
   approve: decided('approve'),
 
   reject: decided('reject'),
 
-  getSnapshot: (context) => snapshotOf(context.state()),
+  getSnapshot: (_, { control }) => snapshotOf(control.state()),
 
-  importSnapshot: async (context, { body, raw }) => {
-    const read = await stateOf(body, raw);
+  importSnapshot: async ({ body }, { control, sent }) => {
+    const read = await stateOf(body, sent);
     if (!read) throw formError('badSnapshot');
-    return context.history.record(context, 'import', () => {
-      context.restore(read);
-      return { reply: state(context), subject: read.scenario };
+    return control.history.record(control, 'import', () => {
+      control.restore(read);
+      return { reply: state(control), subject: read.scenario };
     });
   },
 
-  getEvents: (context, { signal }) => eventStream(context, signal),
+  getEvents: (_, { control, signal }) => eventStream(control, signal),
 
-  getLog: async ({ log }, { query: { after = 0 } }) => {
+  getLog: async ({ query: { after = 0 } }, { control: { log } }) => {
     await log.ready;
     return { log: [...log.after(after)] };
   },
 
-  getLoggedBodies: ({ log }, { params: { id } }) => {
+  getLoggedBodies: ({ params: { id } }, { control: { log } }) => {
     const bodies = log.bodiesOf(id);
     if (!bodies) throw notFound();
     return bodies;
   },
 };
 
-/** A handler whose call's types are checked where it is written, and forgotten here. */
-type AnyHandler = (
-  context: ControlContext,
-  input: ControlInput<Required<Pick<ControlCall, 'params' | 'query' | 'body'>>>,
-) => unknown;
-
-/** Each call with its handler, and the pattern of its path. */
-const routes = Object.entries<ControlCall>(controlCalls).map(([name, call]) => ({
-  call,
-  handle: handlers[name as keyof Calls] as unknown as AnyHandler,
-  pattern: new RegExp(`^${call.path.replace('{id}', '(?<id>\\d{1,15})')}$`),
-}));
-
-/** The route of a request and the values of its path; 404 for an unknown path, 405 for another method. */
-function routeOf(method: string, path: string) {
-  const asked = path.endsWith('/') ? path : `${path}/`;
-  const matches = routes.filter(({ pattern }) => pattern.test(asked));
-  if (matches.length === 0) throw notFound();
-  const route = matches.find(({ call }) => call.method === method);
-  if (route) return { ...route, params: { ...route.pattern.exec(asked)?.groups } };
-  const allowed = matches.map(({ call }) => call.method).join(', ');
-  throw detail(405, ['methodNotAllowed', { method }], { Allow: allowed });
-}
-
-/** The query without empty values, which stand for "left out". */
-const queryOf = (request: Request) =>
-  Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ''));
-
-/** The path's values; 404 for an id that can be none. */
-function paramsOf({ params: schema }: ControlCall, params: Readonly<Record<string, string>>): unknown {
-  if (!schema) return undefined;
-  const result = z.safeParse(schema as z.ZodMiniType, params);
-  if (!result.success) throw notFound();
-  return result.data;
-}
+const dispatch = createDispatcher<WithControl>({
+  routes: routesOf(controlCalls, handlers),
+  bodyOf: jsonBodyOf,
+  // An empty value stands for "left out".
+  isGiven: (value) => value !== '',
+});
 
 /**
  * Handles a control call; `path` is relative to `/__simulator`. Control calls need no user: no real server has them.
  * Those of other pages are refused (behaviour 23.5).
  */
 export async function control(request: Request, path: string, context: ControlContext): Promise<Response> {
-  const language = languageOf(request.headers.get('Accept-Language'));
   try {
     refuseOtherPages(request);
-    const { call, handle, params } = routeOf(request.method, path);
-    const sent = await jsonBodyOf(request);
-    const raw = call.isBodyOptional ? (sent ?? {}) : sent;
-    const reply = await handle(context, {
-      params: paramsOf(call, params),
-      query: parsed(call.query, queryOf(request)),
-      body: parsed(call.body, raw, call.bodyRefusal),
-      raw,
-      language,
-      signal: request.signal,
-    });
-    return reply instanceof Response ? reply : jsonResponse(reply);
   } catch (error) {
-    return refusalResponse(error, textsOf(language));
+    return refusalResponse(error, textsOf(languageOf(request.headers.get('Accept-Language'))));
   }
+  return dispatch(request, path, { ...context, control: context });
 }

@@ -12,7 +12,7 @@ interface Source {
  * The changes of a simulator as server-sent events, each with the version and what changed (behaviour 23.16). Changes
  * of one call are one event, and so are those that happen while the client does not read.
  */
-export function eventStream(source: Source, signal: AbortSignal): Response {
+export function eventStream(source: Source, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const waiting = new Set<ChangedPart>();
   let end = () => {};
@@ -22,7 +22,7 @@ export function eventStream(source: Source, signal: AbortSignal): Response {
     waiting.clear();
     controller.enqueue(encoder.encode(`data: ${data}\n\n`));
   };
-  const body = new ReadableStream<Uint8Array>(
+  return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         controller.enqueue(encoder.encode('retry: 500\n\n'));
@@ -45,5 +45,4 @@ export function eventStream(source: Source, signal: AbortSignal): Response {
     },
     { highWaterMark: 4 },
   );
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Call } from '#api/contract/call.ts';
 import { submit } from '../approvals.ts';
 import { createClock } from '../clock.ts';
 import { asOf } from '../ledger/calendar.ts';
@@ -12,6 +11,7 @@ import { textsOf } from '../texts.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { createWorld, firstData } from '../world/world.ts';
 import { encoderOf } from './encode.ts';
+import type { HandledCall } from './handler.ts';
 import { routes } from './index.ts';
 
 const clock = createClock('2026-11-15T09:00:00Z');
@@ -29,13 +29,15 @@ const context = {
   texts: textsOf('hr'),
   today: '2026-11-15',
   asOf: asOf(clock.now()),
+  sent: undefined,
+  signal: new AbortController().signal,
 };
 /** The first two requests: of a period, and of a rule. */
 const place = { kind: 'zone', zoneId: 1, providerId: 1 } as const;
 for (const resource of ['workingPeriod', 'closingRule'] as const) {
   submit({ world, clock }, 'operator', { place, resource, itemId: 1, after: null });
 }
-const inputOf = ({ name }: Call) => ({
+const inputOf = ({ name }: HandledCall) => ({
   params: { id: 1, zoneId: 1, itemId: name.endsWith('ClosingRuleRequest') ? 2 : 1 },
   // Statistics know no today.
   query: { beginDate: '2026-11-01', endDate: '2026-11-14', search: 'ZG 12', price: 1.6 },
@@ -49,7 +51,7 @@ const answering = routes.filter(
 
 test.each(answering.map(({ call, handle }) => [call.name, call, handle] as const))(
   '%s is encoded as zod encodes it',
-  async (_, call: Call, handle) => {
+  async (_, call: HandledCall, handle) => {
     if (call.reply.kind !== 'json') throw new Error('no JSON');
     const answer = await handle(inputOf(call), context);
     const encoded = encoderOf(call.reply.schema)(answer);

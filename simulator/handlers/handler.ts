@@ -6,9 +6,23 @@ import type { AsOf } from '../ledger/calendar.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Sequence } from '../random.ts';
 import type { Statistics } from '../statistics/model.ts';
-import type { Language, Texts } from '../texts.ts';
+import type { Language, TextKey, Texts } from '../texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 import type { User, World } from '../world/world.ts';
+
+/** A reply of server-sent events, each with this JSON. */
+interface EventsReply {
+  readonly kind: 'events';
+  readonly status: 200;
+  readonly schema: z.core.$ZodType;
+}
+
+/** A call that the simulator handles: one of the API's contract, or a control call. */
+export interface HandledCall extends Omit<Call, 'reply'> {
+  readonly reply: Call['reply'] | EventsReply;
+  /** The refusal of a body that does not fit, when no field of it can be named. */
+  readonly bodyRefusal?: TextKey;
+}
 
 /** A file that a handler sends; the name is the contract's unless it is given here. */
 export interface SentFile {
@@ -16,12 +30,14 @@ export interface SentFile {
   readonly name?: string;
 }
 
-/** A handler's return value: the reply's domain value, a file, or nothing. */
-type HandlerReply<C extends Call> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
+/** A handler's return value: the reply's domain value, a file, a stream of events, or nothing. */
+type HandlerReply<C extends HandledCall> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
   ? z.output<S>
   : C['reply'] extends { kind: 'file' }
     ? SentFile
-    : undefined;
+    : C['reply'] extends EventsReply
+      ? ReadableStream<Uint8Array>
+      : undefined;
 
 /** The state of a simulator that its handlers read and change. */
 export interface SimulatorContext {
@@ -45,24 +61,28 @@ export interface CallContext<User> extends SimulatorContext {
   /** The business day that it is. */
   readonly today: Day;
   readonly asOf: AsOf;
+  /** The body as it was sent, before it is decoded. */
+  readonly sent: unknown;
+  /** Aborts when the client leaves. */
+  readonly signal: AbortSignal;
 }
 
-type UserOf<C extends Call> = C['access'] extends 'public' ? undefined : User;
+type UserOf<C extends HandledCall> = C['access'] extends 'public' ? undefined : User;
 
 /**
- * Handles one call. It receives domain values and returns one, or throws a refusal; `dispatch` does parsing,
- * permissions and encoding.
+ * Handles one call. It receives domain values and returns one, or throws a refusal; the dispatcher does parsing,
+ * permissions and encoding. `More` is what its context has besides that of all calls.
  */
-type Handler<C extends Call> = (
+type Handler<C extends HandledCall, More> = (
   input: RequestOf<C>,
-  context: CallContext<UserOf<C>>,
+  context: CallContext<UserOf<C>> & More,
 ) => HandlerReply<C> | Promise<HandlerReply<C>>;
 
 /** A handler for every call of a contract file: a missing one, or a wrong return type, does not compile. */
-export type Handlers<Contract> = {
-  readonly [Name in keyof Contract as Contract[Name] extends Call ? Name : never]: Contract[Name] extends Call
-    ? Handler<Contract[Name]>
-    : never;
+export type Handlers<Contract, More = unknown> = {
+  readonly [Name in keyof Contract as Contract[Name] extends HandledCall
+    ? Name
+    : never]: Contract[Name] extends HandledCall ? Handler<Contract[Name], More> : never;
 };
 
 /** A kind of object that a path names. Its existence and owner are checked before the method and the permission. */
@@ -76,17 +96,23 @@ export interface Subject {
 }
 
 /** A handler whose call's types are checked where it is written, and forgotten here. */
-type AnyHandler = (input: unknown, context: CallContext<unknown>) => unknown;
+type AnyHandler<More> = (input: unknown, context: CallContext<unknown> & More) => unknown;
 
-export interface Route {
-  readonly call: Call;
-  readonly handle: AnyHandler;
+export interface Route<More = unknown> {
+  readonly call: HandledCall;
+  readonly handle: AnyHandler<More>;
 }
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'reply' in value;
+const isCall = (value: unknown): value is HandledCall =>
+  typeof value === 'object' && value !== null && 'reply' in value;
 
 /** Puts each call of a contract file together with its handler. */
-export const routesOf = <Contract extends object>(contract: Contract, handlers: Handlers<Contract>): Route[] =>
+export const routesOf = <Contract extends object, More = unknown>(
+  contract: Contract,
+  handlers: Handlers<Contract, More>,
+): Route<More>[] =>
   Object.entries(contract).flatMap(([name, call]) =>
-    isCall(call) ? [{ call, handle: handlers[name as keyof Handlers<Contract>] as unknown as AnyHandler }] : [],
+    isCall(call)
+      ? [{ call, handle: handlers[name as keyof Handlers<Contract, More>] as unknown as AnyHandler<More> }]
+      : [],
   );

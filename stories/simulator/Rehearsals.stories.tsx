@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sessionUser } from '#api/session.ts';
 import type { Router } from '#app/createApplication.tsx';
-import { control } from '#simulator/console/controlCalls.ts';
+import { reset, signIn } from '#simulator/console/controlCalls.ts';
 import { Drawer } from '#simulator/console/Drawer.tsx';
 import { type ConsolePlace, ConsolePlaceContext } from '#simulator/console/useControl.ts';
 import preview from '../../.storybook/preview';
@@ -27,7 +27,7 @@ function WithDrawer() {
       localStorage.removeItem('auth-token');
       localStorage.removeItem('auth-session');
       if (username !== null) {
-        const { token } = (await control('hr', '/sign-in', { username })) as { readonly token: string };
+        const token = await signIn('hr', username);
         localStorage.setItem('auth-token', token);
         localStorage.setItem('auth-session', JSON.stringify({ user: username }));
       }
@@ -185,7 +185,7 @@ export const StartedOver = meta.story({
   play: async () => {
     await start(inOrder(words('Kraj mjeseca: obračuni')));
     await done(2);
-    await control('hr', '/reset', {});
+    await reset('hr', {});
     const panel = await drawer();
     await panel.findByText(words('Simulator se promijenio'));
     await expect(panel.queryByRole('button', { name: words('Pokaži gdje') })).toBeNull();

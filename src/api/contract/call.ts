@@ -52,10 +52,15 @@ type Part<C, K extends string> = C extends { readonly [P in K]: infer S extends 
   : unknown;
 
 /** What a caller passes and a handler receives: domain values of path parameters, query and body. */
-export type RequestOf<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+export type RequestOf<C extends Pick<Call, 'params' | 'query' | 'body'>> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'body'>;
 
 /** What a call resolves with: the domain value, nothing, or a file. */
-export type ReplyOf<C extends Call> = C['reply'] extends { kind: 'json'; schema: infer S extends z.core.$ZodType }
+export type ReplyOf<C extends { readonly reply: unknown }> = C['reply'] extends {
+  kind: 'json';
+  schema: infer S extends z.core.$ZodType;
+}
   ? z.output<S>
   : C['reply'] extends { kind: 'file' }
     ? DownloadedFile
