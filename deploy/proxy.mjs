@@ -1,5 +1,9 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Agent as HttpAgent, STATUS_CODES } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { finished } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import httpProxy from '@fastify/http-proxy';
 import { apiHeaders } from './security.mjs';
 
 /** Hop-by-hop headers, which a proxy does not forward. */
@@ -19,160 +23,171 @@ const ofTheConnection = [
 /** Headers by which some servers take another address than that of the request, and CGI programs another proxy. */
 const misleading = ['proxy', 'x-original-url', 'x-rewrite-url'];
 
+/** Headers of a response that are the portal's own, or that name what the API runs on. */
+const replaced = [...Object.keys(apiHeaders), 'cache-control', 'x-request-id', 'server', 'x-powered-by'];
+
 /** The methods that the API may be called with. TRACE would return cookies as text; those of WebDAV have no use here. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The headers that are forwarded: not those of the connection, nor those that its `Connection` header names. */
-function forwarded(headers) {
+/** How long the rest of a refused body is read, in milliseconds, so that the client comes to read the response. */
+const lingering = 5000;
+
+const without = (headers, isLeftOut) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
+
+/**
+ * The headers that the API receives. WSGI and CGI read an underscore as a hyphen, so that a name with one could replace a
+ * header that is written here; nginx leaves such headers out as well. The body of a GET is not forwarded, so its length
+ * is not either. What a proxy in front says about the client is kept, and extended.
+ */
+function requestHeaders({ id, method, headers: given, raw }, headers, apiHost) {
+  const hasNoBody = method === 'GET' || method === 'HEAD';
+  const chain = [given['x-forwarded-for'], raw.socket.remoteAddress?.replace(/^::ffff:/, '')];
+  return {
+    ...without(
+      headers,
+      (name) =>
+        ofTheConnection.includes(name) ||
+        misleading.includes(name) ||
+        name.includes('_') ||
+        (hasNoBody && name === 'content-length'),
+    ),
+    host: apiHost ?? given.host ?? '',
+    'x-forwarded-for': chain.filter(Boolean).join(', '),
+    'x-forwarded-host': given['x-forwarded-host'] ?? given.host ?? '',
+    'x-forwarded-proto': given['x-forwarded-proto'] ?? 'http',
+    'x-request-id': id,
+  };
+}
+
+/** The headers of the API's response that reach the browser. */
+function responseHeaders(headers) {
   const named = String(headers.connection ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofTheConnection.includes(name) && !named.includes(name)),
-  );
-}
-
-/**
- * The headers of a request that the API receives. WSGI and CGI read an underscore as a hyphen, so that a name with one
- * could replace a header that is written here; nginx leaves such headers out as well.
- */
-const received = (headers) =>
-  Object.fromEntries(
-    Object.entries(forwarded(headers)).filter(([name]) => !name.includes('_') && !misleading.includes(name)),
-  );
-
-/** The headers that name the client and the address that it used; those of a proxy in front are kept, and extended. */
-function clientHeaders({ headers, socket }) {
-  const chain = [headers['x-forwarded-for'], socket.remoteAddress?.replace(/^::ffff:/, '')];
-  return {
-    'x-forwarded-for': chain.filter(Boolean).join(', '),
-    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host ?? '',
-    'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
-  };
+  return without(headers, (name) => ofTheConnection.includes(name) || named.includes(name) || replaced.includes(name));
 }
 
 /**
  * Responds with an error of the proxy's own: `{"gateway": …}`. Its English text is for the operator; the portal has words
  * of its own for the status, in the user's language, as it has no `detail` of the API.
  */
-function refuse(response, status, gateway, headers = {}) {
-  if (response.headersSent) {
-    response.destroy();
-    return;
+function refuse(reply, status, gateway) {
+  if (reply.raw.headersSent || reply.raw.destroyed) {
+    reply.raw.destroy();
+    return reply;
   }
-  const body = JSON.stringify({ gateway });
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(body);
+  for (const name of Object.keys(reply.getHeaders())) if (name.startsWith('content-')) reply.removeHeader(name);
+  return reply
+    .code(status)
+    .headers({ ...apiHeaders, 'cache-control': 'no-store' })
+    .send({ gateway });
 }
 
-/** Milliseconds for which the rest of a refused body is still read, so that the client reads the response first. */
-const lingering = 5000;
+const unreachable = (reply) => refuse(reply, 502, 'The API does not respond.');
 
-/** Responds with 413 to a body that is too large, and closes the connection once the client has stopped sending. */
-function refuseBody(request, response, limit) {
-  const gateway = `The request is larger than ${Math.floor(limit / 1024 ** 2)} MB.`;
-  const { socket } = request;
-  request.resume();
-  request.once('error', () => {});
-  const body = JSON.stringify({ gateway });
-  response.writeHead(413, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    connection: 'close',
-  });
-  response.write(body);
-  const timer = setTimeout(() => socket.destroy(), lingering);
-  const end = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  if (request.complete) end();
-  else request.once('end', end);
-  socket.once('close', () => clearTimeout(timer));
+/**
+ * The calls of the API: a connection for each, as one that is kept may be closed by the API just when a call is sent. It
+ * ends with the response of the browser, because a page that is left aborts its calls; and where it ends before there is
+ * a response, `onEnd` is called.
+ */
+function callsOf(protocol, onEnd) {
+  const replies = new AsyncLocalStorage();
+  class CallAgent extends (protocol === 'https:' ? HttpsAgent : HttpAgent) {
+    createConnection(...options) {
+      const connection = super.createConnection(...options);
+      const reply = replies.getStore();
+      reply.raw.once('close', () => connection.destroy());
+      connection.once('close', () => onEnd(reply));
+      return connection;
+    }
+  }
+  return { agents: { [protocol]: new CallAgent() }, run: (reply, call) => replies.run(reply, call) };
 }
 
 /**
- * Returns a function that forwards a call to the API and returns its response. Every call goes to `origin`, whatever
- * its request line says: only a path and a query are taken from it. An API that cannot be reached is a 502, one that
- * does not respond in time a 504, as with nginx.
+ * Forwards the calls below the prefix to the API, and returns its responses. Every call goes to `api`, whatever its
+ * request line says: only a path and a query are taken from it. An API that cannot be reached is a 502, one that does not
+ * respond in time a 504, as with nginx.
  *
- * @param {string} api - the API's origin, such as `http://127.0.0.1:4010`, or an address with its base path; `/api`
- * is the default path.
- * @param {{ timeout?: number, bodyLimit?: number, host?: string }} [options] - milliseconds without a byte from the
- * API; bytes of a request's body; the `Host` that the API receives, by default that of the request.
+ * @param {import('fastify').FastifyInstance} app
+ * @param {{ api?: string, apiHost?: string, timeout: number, bodyLimit: number }} options - `api`: its origin, such as
+ * `http://127.0.0.1:4010`, or an address with its base path; `/api` is the default path. `apiHost`: the `Host` that it
+ * receives, by default that of the request. `timeout`: milliseconds without a byte from the API. `bodyLimit`: bytes of a
+ * request's body.
  */
-export function forwardTo(api, { timeout = 60_000, bodyLimit = 20 * 1024 ** 2, host } = {}) {
-  if (!api) return (_request, response) => refuse(response, 502, 'No API is set: start with --api ORIGIN.');
-  const { protocol, hostname, port, pathname } = new URL(api);
-  const call = protocol === 'https:' ? httpsRequest : httpRequest;
-  const base = pathname === '/' ? '/api' : pathname.replace(/\/$/, '');
-  const place = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, servername: hostname };
-
-  /** Forwards to a path below the API's base, with its query. */
-  return (request, response, pathAndQuery) => {
-    if (!methods.includes(request.method)) {
-      refuse(response, 405, 'This method is not allowed.', { allow: methods.join(', ') });
-      return;
-    }
-    if (!/^chunked$/i.test(request.headers['transfer-encoding'] ?? 'chunked')) {
-      refuse(response, 501, 'The body has an encoding that is not known.');
-      return;
-    }
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
-      refuseBody(request, response, bodyLimit);
-      return;
-    }
-    const headers = { ...received(request.headers), ...clientHeaders(request), 'x-request-id': response.requestId };
-    if (host) headers.host = host;
-    const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
-    if (hasBody && !('content-length' in request.headers)) headers['transfer-encoding'] = 'chunked';
-    const upstream = call({ ...place, method: request.method, path: base + pathAndQuery, headers }, (reply) => {
-      if (reply.statusCode < 200 || reply.statusCode > 599) {
-        end(unreachable);
-        return;
-      }
-      const own = { ...forwarded(reply.headers), 'cache-control': 'no-store' };
-      // The portal's security headers hold for what the API returns as well.
-      for (const name of Object.keys(apiHeaders)) delete own[name];
-      // What the API runs on concerns nobody.
-      for (const name of ['x-request-id', 'server', 'x-powered-by']) delete own[name];
-      response.writeHead(reply.statusCode, own);
-      reply.pipe(response);
-      reply.once('error', () => response.destroy());
-    });
-    let ended = false;
-    const end = (respond) => {
-      if (ended) return;
-      ended = true;
-      request.unpipe(upstream);
-      upstream.destroy();
-      respond();
-    };
-    const unreachable = () => {
-      request.resume();
-      refuse(response, 502, 'The API does not respond.');
-    };
-    upstream.setTimeout(timeout, () => end(() => refuse(response, 504, 'The API did not respond in time.')));
-    upstream.once('error', () => end(unreachable));
-    // No call asks for another protocol.
-    upstream.once('upgrade', () => end(unreachable));
-    // A page that is left aborts its calls: the API need not finish them.
-    response.once('close', () => end(() => {}));
-    if (!hasBody) {
-      upstream.end();
-      return;
-    }
-    let size = 0;
-    request.on('data', (part) => {
-      size += part.length;
-      if (size > bodyLimit) end(() => refuseBody(request, response, bodyLimit));
-    });
-    request.pipe(upstream);
-  };
+export async function apiProxy(app, { api, apiHost, timeout, bodyLimit }) {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.removeHeader('reporting-endpoints').headers({ ...apiHeaders, 'cache-control': 'no-store' });
+    if (request.address.isAmbiguous) refuse(reply, 400, 'The address is ambiguous.');
+    else if (!/^chunked$/i.test(request.headers['transfer-encoding'] ?? 'chunked'))
+      refuse(reply, 501, 'The body has an encoding that is not known.');
+    else done();
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    refuse(reply.header('allow', methods.join(', ')), 405, 'This method is not allowed.'),
+  );
+  app.setErrorHandler(async (error, request, reply) => {
+    // Only the connection to the API has errors without a status.
+    if (!error.statusCode) return unreachable(reply);
+    if (error.statusCode !== 413) return refuse(reply, error.statusCode, STATUS_CODES[error.statusCode] ?? 'Error');
+    request.raw.resume();
+    await Promise.race([finished(request.raw).catch(() => {}), wait(lingering, undefined, { ref: false })]);
+    return refuse(reply, 413, `The request is larger than ${Math.floor(bodyLimit / 1024 ** 2)} MB.`);
+  });
+  if (!api) {
+    app.all('/*', (_request, reply) => refuse(reply, 502, 'No API is set: start with --api ORIGIN.'));
+    return;
+  }
+  const { protocol, hostname, pathname } = new URL(api);
+  const calls = callsOf(protocol, (reply) => reply.hasResponse || reply.raw.headersSent || unreachable(reply));
+  app.decorateReply('hasResponse', false);
+  // A body is read whole: what is larger than the limit does not reach the API, not in part either.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+  await app.register(httpProxy, {
+    upstream: api,
+    rewritePrefix: pathname === '/' ? '/api' : pathname.replace(/\/$/, ''),
+    // `/api` is `/api/`.
+    preRewrite: (url, _params, prefix) => (url[prefix.length] === '/' ? url : url.replace(prefix, `${prefix}/`)),
+    httpMethods: methods,
+    proxyPayloads: false,
+    internalRewriteLocationHeader: false,
+    retryMethods: [],
+    http: {
+      agents: calls.agents,
+      // The certificate must be that of the API's own name, whatever `Host` the calls carry.
+      requestOptions: {
+        timeout,
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        servername: hostname,
+        rejectUnauthorized: true,
+      },
+    },
+    handler: (request, reply, path, options) =>
+      calls.run(reply, () =>
+        reply.from(
+          path,
+          request.body
+            ? {
+                ...options,
+                body: request.body,
+                contentType: request.headers['content-type'] ?? 'application/octet-stream',
+              }
+            : options,
+        ),
+      ),
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => requestHeaders(request, headers, apiHost),
+      rewriteHeaders: responseHeaders,
+      onResponse: (_request, reply, { stream }) => {
+        reply.hasResponse = true;
+        // It was refused because of its status.
+        if (reply.sent) stream.destroy();
+        else reply.send(stream);
+      },
+      onError: (reply, { error }) =>
+        error.statusCode === 504 ? refuse(reply, 504, 'The API did not respond in time.') : unreachable(reply),
+    },
+  });
 }

@@ -12,52 +12,33 @@
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, STATUS_CODES } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { STATUS_CODES } from 'node:http';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 import { below, normalAddress } from './address.mjs';
-import { loadFolder, negotiate, prepare } from './files.mjs';
-import { loggedPath } from './logs.mjs';
-import { forwardTo } from './proxy.mjs';
-import { apiHeaders, securityHeaders, strictTransportSecurity } from './security.mjs';
+import { mimeTypes } from './mimeTypes.mjs';
+import { apiProxy } from './proxy.mjs';
+import { securityHeaders, strictTransportSecurity } from './security.mjs';
 import { securityTxt } from './securityTxt.mjs';
 
 const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Whether the request is for a page of the application: an address without an extension, accepted as HTML. */
+/** Source maps, and compressed files by their own names, are not served. */
+const notServed = /\.(map|br|gz)$/;
+
+/** Whether a path is a page of the application: an address without an extension, accepted as HTML. */
 const wantsPage = (path, { accept = '' }) =>
   extname(path) === '' && !path.startsWith('/assets/') && (accept === '' || /text\/html|\*\/\*/.test(accept));
 
-/** Whether the browser's copy is the current one. */
-const isCurrent = (condition = '', etag) =>
-  condition.split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));
-
-function send(request, response, file) {
-  if (isCurrent(request.headers['if-none-match'], file.headers.etag)) {
-    response.writeHead(304, file.headers).end();
-    return;
-  }
-  const { encoding, data } = negotiate(file, request.headers['accept-encoding']);
-  response.writeHead(200, {
-    ...file.headers,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': data.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : data);
-}
-
 /** Responds with a short text that no browser or proxy keeps: what is missing now may be there in a moment. */
-function respond(request, response, status, text, headers = {}) {
-  const body = `${text}\n`;
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
+const respond = (reply, status, text, headers = {}) =>
+  reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+    .send(`${text}\n`);
 
 /** The statuses of requests that cannot be read, by Node's code of the error; others are 400. */
 const unreadable = {
@@ -72,8 +53,42 @@ function hasOneHost({ rawHeaders, httpVersion }) {
   return count === 1 || (count === 0 && httpVersion < '1.1');
 }
 
-/** The base path without a slash at its end; empty for the root. */
+/** The id that a proxy in front gave the request, or a new one. */
+const requestId = ({ headers: { 'x-request-id': given = '' } }) =>
+  /^[\w.-]{1,128}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+
+/**
+ * The path of a request as logs show it: without the query, and without the token of a link to reset a password, which
+ * would let a reader of the log take over the account.
+ */
+const loggedPath = (target) => target.split('?')[0].replace(/(\/reset-password\/)[^/]+/, '$1…');
+
 const withoutSlash = (base) => base.replace(/\/+$/, '');
+
+/** The files of the build, compressed by it; below the prefix. `config` is served in place of its config.json. */
+async function portalFiles(app, { folder, config }) {
+  app.decorateReply('file', '');
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    acceptRanges: false,
+    cacheControl: false,
+    allowedPath: (path) => !notServed.test(path),
+    setHeaders: (reply, path) => {
+      reply.file = relative(folder, path).replaceAll('\\', '/').replace(notServed, '');
+      // Vite puts a hash of the content into the names of what it builds, so these never change.
+      const isAsset = reply.file.startsWith('assets/');
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  // The same media types as nginx's; the library has its own for compressed files.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.file) reply.type(mimeTypes[extname(reply.file).slice(1)] ?? 'application/octet-stream');
+    done(null, payload);
+  });
+  if (config) app.get('/config.json', (_request, reply) => reply.sendFile(basename(config), dirname(config)));
+}
 
 /**
  * Starts the server; resolves with its address and an end, which waits for running requests. Port 0 takes any free one.
@@ -91,7 +106,7 @@ export async function serve({
   api,
   apiHost,
   apiTimeout = 60_000,
-  bodyLimit,
+  bodyLimit = 20 * 1024 ** 2,
   headerTimeout = 15_000,
   idleTimeout = apiTimeout + 30_000,
   config,
@@ -99,93 +114,15 @@ export async function serve({
 } = {}) {
   const folder = resolve(dir);
   if (!existsSync(resolve(folder, 'index.html'))) throw new Error(`${folder} has no index.html: run npm run build.`);
-  const files = loadFolder(folder);
-  if (config) files.set('config.json', prepare('config.json', readFileSync(config)));
-  const configuration = JSON.parse(files.get('config.json')?.bodies.at(-1).data.toString() || '{}');
+  const configPath = config ? resolve(config) : resolve(folder, 'config.json');
+  const configuration = config || existsSync(configPath) ? JSON.parse(readFileSync(configPath, 'utf8')) : {};
   const headers = securityHeaders(configuration);
   const contact = securityTxt(configuration);
-  const contactFile = contact && prepare('security.txt', Buffer.from(contact));
   const root = withoutSlash(base);
   const apiBase = String(configuration.apiBase ?? '').startsWith('/') ? configuration.apiBase : `${root}/api`;
-  const forward = forwardTo(api, { timeout: apiTimeout, bodyLimit, host: apiHost });
+  const logged = (line) => log?.(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
-  function handle(request, response) {
-    const address = normalAddress(request.url);
-    const called = address && below(withoutSlash(apiBase), address.path);
-    const own = called === undefined ? headers : apiHeaders;
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-    response.setHeader('x-request-id', response.requestId);
-    if (request.headers['x-forwarded-proto'] === 'https')
-      response.setHeader('strict-transport-security', strictTransportSecurity);
-    if (!address || !hasOneHost(request) || (called !== undefined && address.isAmbiguous)) {
-      respond(request, response, 400, 'Bad request');
-      return;
-    }
-    if (called !== undefined) {
-      forward(request, response, called + address.search);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      respond(request, response, 405, 'Method not allowed', { allow: 'GET, HEAD' });
-      return;
-    }
-    if (address.path === '/healthz') {
-      respond(request, response, 200, 'ok');
-      return;
-    }
-    // At the host's root, whatever the portal's own path is (RFC 9116).
-    if (contactFile && address.path === '/.well-known/security.txt') {
-      send(request, response, contactFile);
-      return;
-    }
-    if (address.path === root && root !== '') {
-      respond(request, response, 308, 'Moved', { location: `${root}/${address.search}` });
-      return;
-    }
-    const path = below(root, address.path);
-    const file =
-      path &&
-      (files.get(decodeURIComponent(path).slice(1)) ??
-        (wantsPage(path, request.headers) ? files.get('index.html') : undefined));
-    if (file) send(request, response, file);
-    else respond(request, response, 404, 'Not found');
-  }
-
-  let isEnding = false;
-  const limits = {
-    headersTimeout: headerTimeout,
-    connectionsCheckingInterval: Math.min(headerTimeout, 5000),
-    // Checked above, so that the refusal has the security headers.
-    requireHostHeader: false,
-  };
   const responses = new WeakMap();
-  const server = createServer(limits, (request, response) => {
-    responses.set(request.socket, response);
-    const began = performance.now();
-    const given = request.headers['x-request-id'];
-    response.requestId = /^[\w.-]{1,128}$/.test(given ?? '') ? given : randomUUID().replaceAll('-', '');
-    if (log)
-      response.once('close', () =>
-        log(
-          JSON.stringify({
-            time: new Date().toISOString(),
-            id: response.requestId,
-            client: request.socket.remoteAddress,
-            method: request.method,
-            path: loggedPath(request.url),
-            status: response.headersSent ? response.statusCode : 499,
-            duration: Number(((performance.now() - began) / 1000).toFixed(3)),
-          }),
-        ),
-      );
-    // Once the server is ending, a connection that is kept alive ends with its response.
-    response.once('close', () => {
-      if (isEnding) setImmediate(() => server.closeIdleConnections());
-    });
-    handle(request, response);
-  });
-  server.keepAliveTimeout = 60_000;
-  server.setTimeout(idleTimeout);
   /** Refuses on the connection itself what is no request that could be responded to. */
   const refuse = (socket, status) => {
     if (!socket.writable || responses.get(socket)?.headersSent) {
@@ -195,35 +132,100 @@ export async function serve({
     const lines = Object.entries({ ...headers, 'cache-control': 'no-store', 'content-length': 0, connection: 'close' });
     const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)];
     socket.end(`${head.join('\r\n')}\r\n\r\n`);
-    log?.(JSON.stringify({ time: new Date().toISOString(), client: socket.remoteAddress, status }));
+    logged({ client: socket.remoteAddress, status });
   };
-  server.on('clientError', (error, socket) => {
-    if (error.code === 'ECONNRESET') socket.destroy();
-    else refuse(socket, unreadable[error.code] ?? 400);
+
+  const app = Fastify({
+    // The host is checked below, so that the refusal has the security headers.
+    http: {
+      headersTimeout: headerTimeout,
+      connectionsCheckingInterval: Math.min(headerTimeout, 5000),
+      requireHostHeader: false,
+    },
+    connectionTimeout: idleTimeout,
+    keepAliveTimeout: 60_000,
+    requestTimeout: 300_000,
+    return503OnClosing: false,
+    genReqId: requestId,
+    rewriteUrl: ({ url }) => {
+      const address = normalAddress(url);
+      return address ? address.path + address.search : '/';
+    },
+    clientErrorHandler: (error, socket) =>
+      error.code === 'ECONNRESET' ? socket.destroy() : refuse(socket, unreadable[error.code] ?? 400),
   });
-  server.on('connect', (_request, socket) => refuse(socket, 405));
-  server.on('checkExpectation', ({ socket }) => refuse(socket, 417));
-  await new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, done);
+  app.server.on('connect', (_request, socket) => refuse(socket, 405));
+  app.server.on('checkExpectation', ({ socket }) => refuse(socket, 417));
+
+  let isEnding = false;
+  app.decorateRequest('address', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw, id, originalUrl, method } = request;
+    const began = performance.now();
+    responses.set(raw.socket, reply.raw);
+    reply.raw.once('close', () => {
+      logged({
+        id,
+        client: raw.socket.remoteAddress,
+        method,
+        path: loggedPath(originalUrl),
+        status: reply.raw.headersSent ? reply.statusCode : 499,
+        duration: Number(((performance.now() - began) / 1000).toFixed(3)),
+      });
+      // Once the server is ending, a connection that is kept alive ends with its response.
+      if (isEnding) setImmediate(() => app.server.closeIdleConnections());
+    });
+    reply.headers({ ...headers, 'x-request-id': id });
+    if (raw.headers['x-forwarded-proto'] === 'https')
+      reply.header('strict-transport-security', strictTransportSecurity);
+    request.address = normalAddress(originalUrl);
+    if (request.address && hasOneHost(raw)) done();
+    else respond(reply, 400, 'Bad request');
   });
+
+  /** What has no file is a page, or missing. */
+  const withoutFile = (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return respond(reply, 405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const path = below(root, request.address.path);
+    return path && wantsPage(path, request.headers) ? reply.sendFile('index.html') : respond(reply, 404, 'Not found');
+  };
+  app.setNotFoundHandler(withoutFile);
+  app.setErrorHandler((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    // A path that can be no file's.
+    return status === 400 || status === 403
+      ? withoutFile(request, reply)
+      : respond(reply, status, STATUS_CODES[status] ?? 'Error');
+  });
+  for (const path of new Set(['', root])) app.get(`${path}/healthz`, (_request, reply) => respond(reply, 200, 'ok'));
+  // At the host's root, whatever the portal's own path is (RFC 9116).
+  if (contact)
+    app.get('/.well-known/security.txt', (_request, reply) =>
+      reply.type(mimeTypes.txt).header('cache-control', 'no-cache').send(contact),
+    );
+  if (root)
+    app.get(root, (request, reply) =>
+      reply.header('cache-control', 'no-store').redirect(`${root}/${request.address.search}`, 308),
+    );
+  app.register(portalFiles, { prefix: root, folder, config: config && configPath });
+  app.register(apiProxy, { prefix: withoutSlash(apiBase), api, apiHost, timeout: apiTimeout, bodyLimit });
+  await app.listen({ port, host });
+
   return {
-    url: `http://${host}:${server.address().port}`,
+    url: `http://${host}:${app.server.address().port}`,
     close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
+      const closed = app.close();
+      app.server.closeAllConnections();
+      return closed;
     },
     /** Takes no more connections, and resolves when the running requests are done, or after so many milliseconds. */
-    end: (limit = 10_000) =>
-      new Promise((done) => {
-        isEnding = true;
-        const timer = setTimeout(() => server.closeAllConnections(), limit);
-        server.close(() => {
-          clearTimeout(timer);
-          done();
-        });
-        server.closeIdleConnections();
-      }),
+    end: async (limit = 10_000) => {
+      isEnding = true;
+      const timer = setTimeout(() => app.server.closeAllConnections(), limit);
+      await app.close();
+      clearTimeout(timer);
+    },
   };
 }
 

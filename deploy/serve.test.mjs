@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNginx, selfSigned } from '../scripts/lib/nginx.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentSecurityPolicy } from './security.mjs';
 import { serve } from './serve.mjs';
 
 const script = `console.log(${JSON.stringify('a'.repeat(2000))})`;
 const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+const { openssl } = findNginx();
 const script404 = '/assets/gone-00000000.js';
 let server;
 let api;
@@ -32,6 +35,15 @@ const raw = (text, to = server) =>
   });
 const rawGet = (target, to) =>
   raw(`GET ${target} HTTP/1.1\r\nHost: portal.example.hr\r\nConnection: close\r\n\r\n`, to);
+/** Resolves with the match once a child process has written what matches. */
+const said = async (child, pattern) => {
+  let output = '';
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += text;
+    if (pattern.test(output)) return output.match(pattern);
+  }
+  throw new Error(`The process ended: ${output}`);
+};
 const statusOf = (response) => Number(response.split(' ')[1]);
 
 /** Makes a request as a browser does, but decompresses nothing. */
@@ -317,6 +329,58 @@ describe('the API', () => {
     await new Promise((done) => late.close(done));
   });
 
+  it('is no longer called when the page that waits for it is left', async () => {
+    const slow = createServer(() => {});
+    await new Promise((done) => slow.listen(0, '127.0.0.1', done));
+    const called = new Promise((done) => slow.once('request', done));
+    const waiting = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${slow.address().port}` });
+    const leaving = new AbortController();
+    const reply = fetch(`${waiting.url}/api/x/`, { signal: leaving.signal }).catch((error) => error.name);
+    const call = await called;
+    leaving.abort();
+    expect(await reply).toBe('AbortError');
+    if (!call.destroyed) await new Promise((done) => call.once('close', done));
+    await waiting.close();
+    await new Promise((done) => slow.close(done));
+  });
+
+  it('is called once, whatever it responds, and without the body of a GET, nor its length', async () => {
+    const calls = [];
+    const busy = createServer((call, response) => {
+      calls.push(`${call.method} ${call.headers['content-length']}`);
+      response.writeHead(503, { 'retry-after': '0', location: '/api/elsewhere/' }).end('busy');
+    });
+    await new Promise((done) => busy.listen(0, '127.0.0.1', done));
+    const before = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${busy.address().port}/backend` });
+    const head = (method) =>
+      `${method} /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc`;
+    expect(await raw(head('GET'), before)).toMatch(/^HTTP\/1\.1 503[\s\S]*location: \/api\/elsewhere\/\r\n[\s\S]*busy/);
+    expect(await raw(head('HEAD'), before)).toMatch(/^HTTP\/1\.1 503[\s\S]*\r\n\r\n$/);
+    await raw(head('DELETE'), before);
+    expect(calls).toEqual(['GET undefined', 'HEAD undefined', 'DELETE 3']);
+    await before.close();
+    await new Promise((done) => busy.close(done));
+  });
+
+  it.skipIf(!openssl)('is called by HTTPS only with a certificate of its own name that is trusted', async () => {
+    const { certificate, key } = selfSigned(openssl, folder);
+    const secure = createSecureServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (call, response) =>
+      response.end(call.headers.host),
+    );
+    await new Promise((done) => secure.listen(0, '127.0.0.1', done));
+    const address = `https://localhost:${secure.address().port}`;
+    const untrusting = await serve({ dir: folder, port: 0, api: address });
+    expect((await fetch(`${untrusting.url}/api/x/`)).status).toBe(502);
+    await untrusting.close();
+    const args = ['deploy/serve.mjs', '--dir', folder, '--port', '0', '--api', address];
+    const child = spawn(process.execPath, args, { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } });
+    const [, url] = await said(child, /portal is at (\S+),/);
+    expect(await rawGet('/api/x/', { url })).toMatch(/^HTTP\/1\.1 200[\s\S]*portal\.example\.hr$/);
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+    await new Promise((done) => secure.close(done));
+  });
+
   it('receives bodies up to a limit; a larger one is a 413 with a text', async () => {
     const limited = await serve({
       dir: folder,
@@ -534,17 +598,9 @@ describe('operation', () => {
 
   it('starts as a command, logs, and ends by SIGTERM', async () => {
     const child = spawn(process.execPath, ['deploy/serve.mjs', '--dir', folder, '--port', '0'], { stdio: 'pipe' });
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-    });
-    const line = async (pattern) => {
-      while (!pattern.test(output)) await new Promise((done) => child.stdout.once('data', done));
-      return output.match(pattern);
-    };
-    const [, url] = await line(/portal is at (\S+)\.\n/);
+    const [, url] = await said(child, /portal is at (\S+)\.\n/);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    await line(/"path":"\/healthz"/);
+    await said(child, /"path":"\/healthz"/);
     const code = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     expect(await code).toBe(0);

@@ -37,7 +37,7 @@ export function findNginx(env = process.env) {
 }
 
 /** Writes a certificate for 127.0.0.1 and localhost, signed by its own key, and returns the paths. */
-function selfSigned(openssl, folder) {
+export function selfSigned(openssl, folder) {
   const [certificate, key] = [join(folder, 'portal.pem'), join(folder, 'portal.key')];
   const { status, stderr } = spawnSync(
     openssl,
