@@ -1,12 +1,5 @@
-/**
- * Writes a `.br` and a `.gz` beside every file of a folder that compression makes smaller: the build does it once, so
- * that no server compresses anything while it serves.
- *
- *   node deploy/compress.mjs FOLDER
- */
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -33,8 +26,11 @@ async function compressFile(path) {
 }
 
 /**
- * Compresses the files of a folder and of the folders in it. Hidden folders, which are not served, are left out, and
- * config.json, which every deployment replaces.
+ * Writes a `.br` and a `.gz` beside every file of a folder, and of the folders in it, that compression makes smaller: the
+ * build does it once, so that no server compresses anything while it serves. Hidden folders, which are not served, are
+ * left out, and config.json, which every deployment replaces. Vite's plugins for this compress before the last changes
+ * that this build makes to index.html.
+ *
  * @param {string} folder
  */
 export async function compressFolder(folder) {
@@ -49,12 +45,4 @@ export async function compressFolder(folder) {
           .some((part) => part.startsWith('.')),
     );
   await Promise.all(paths.map(compressFile));
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (!process.argv[2]) {
-    console.error('Name the folder: node deploy/compress.mjs FOLDER');
-    process.exit(1);
-  }
-  await compressFolder(resolve(process.argv[2]));
 }
