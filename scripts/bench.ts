@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { benchDemo } from './bench-demo.ts';
-import { benchLong } from './bench-long.ts';
-import { benchMap } from './bench-map.ts';
-import { benchPortal } from './bench-portal.ts';
-import { benchReports } from './bench-reports.ts';
-import { benchServers } from './bench-servers.ts';
-import { type BenchRow, benchSimulator } from './bench-simulator.ts';
-import { benchSimulatorLoad } from './bench-simulator-load.ts';
-import { benchSorting } from './bench-sorting.ts';
+import { benchDemo } from '../tools/bench/demo.ts';
+import { type BenchRow, isMissed, tableOf } from '../tools/bench/kit.ts';
+import { benchLong } from '../tools/bench/long.ts';
+import { benchMap } from '../tools/bench/map.ts';
+import { benchPortal } from '../tools/bench/portal.ts';
+import { benchReports } from '../tools/bench/reports.ts';
+import { benchServers } from '../tools/bench/servers.ts';
+import { benchSimulator } from '../tools/bench/simulator.ts';
+import { benchSimulatorLoad } from '../tools/bench/simulatorLoad.ts';
 
 /**
  * `npm run bench [part …]`: measures the portal's speed and prints it beside the limits. A part is a module that
@@ -24,7 +24,6 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   'simulator-load': benchSimulatorLoad,
   demo: benchDemo,
   portal: () => benchPortal(values),
-  sorting: benchSorting,
   reports: benchReports,
   map: benchMap,
   long: benchLong,
@@ -37,23 +36,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const number = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 const rows: BenchRow[] = [];
 for (const [name, measure] of Object.entries(parts))
   if (requested.length === 0 || requested.includes(name)) rows.push(...(await measure()));
-
-const missed = (row: BenchRow) => row.limit !== undefined && row.value > row.limit;
-const cells = rows.map((row) => ({
-  name: row.name,
-  value: `${number.format(row.value)} ${row.unit}`,
-  limit: row.limit === undefined ? '' : `at most ${number.format(row.limit)} ${row.unit}`,
-  verdict: row.limit === undefined ? '' : missed(row) ? '✗' : '✓',
-}));
-const width = (key: 'name' | 'value' | 'limit') => Math.max(...cells.map((cell) => cell[key].length));
-const [nameWidth, valueWidth, limitWidth] = [width('name'), width('value'), width('limit')];
-for (const { name, value, limit, verdict } of cells)
-  console.log(
-    `${name.padEnd(nameWidth)}  ${value.padStart(valueWidth)}  ${limit.padEnd(limitWidth)}  ${verdict}`.trimEnd(),
-  );
-process.exitCode = rows.some(missed) ? 1 : 0;
+for (const line of tableOf(rows)) console.log(line);
+process.exitCode = rows.some(isMissed) ? 1 : 0;

@@ -2,14 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { BenchRow } from './bench-simulator.ts';
-import { median } from './lib/benchPage.ts';
-import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { freePort } from './lib/ports.mjs';
-import { bins, root } from './lib/run.mjs';
-import { signIn } from './lib/simulator.mjs';
-import { password } from './lib/users.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { bins, root } from '../../scripts/lib/run.mjs';
+import { signIn } from '../../scripts/lib/simulator.mjs';
+import { password } from '../../scripts/lib/users.mjs';
+import { type BenchRow, median, withBrowser } from './kit.ts';
 
 const now = '2026-11-15T09:00:00Z';
 const rate = 200;
@@ -126,9 +123,8 @@ function memoryOf({ pid }: ChildProcess): number | undefined {
 }
 
 /** The longest frame in milliseconds while the console's log with 5,000 calls scrolls from its top to its end. */
-async function logScroll(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  try {
+const logScroll = (url: string): Promise<number> =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
     // tsx adds a helper to functions, which those that run in the page do not have.
     await page.addInitScript('globalThis.__name = (named) => named');
@@ -152,10 +148,7 @@ async function logScroll(url: string): Promise<number> {
     });
     if (height < 5000 * 30) throw new Error(`The log has no 5,000 calls: it is ${height} px high.`);
     return longest;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** Measures the simulator's HTTP server: its start, its responses under load, its memory, and the console's log. */
 export async function benchSimulatorLoad(): Promise<BenchRow[]> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lookInNextPages, painted } from './benchPage.ts';
+import { lookInNextPages, painted } from './kit.ts';
 
 /** What a person waits for while a page is loaded, in ms from the start of the navigation; `shift` has no unit. */
 export interface LoadTimes {

@@ -1,15 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { serve } from '../deploy/serve.mjs';
-import type { BenchRow } from './bench-simulator.ts';
-import { click, median, openPage, slow } from './lib/benchPage.ts';
-import { type LoadSelectors, type LoadTimes, loadTimes, watchLoads } from './lib/benchTimes.ts';
-import { buildOf } from './lib/buildOf.mjs';
-import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { root } from './lib/run.mjs';
-import { signIn, startSimulator } from './lib/simulator.mjs';
-import { password } from './lib/users.mjs';
+import { buildOf } from './buildOf.mjs';
+import { type BenchRow, click, median, openPage, type Portal, slow, withPortals } from './kit.ts';
+import { type LoadSelectors, type LoadTimes, loadTimes, watchLoads } from './loadTimes.ts';
 
 const chart = '[data-part=canvas] svg';
 const tiles = '[role=group][aria-labelledby]:not([aria-busy])';
@@ -38,15 +29,10 @@ const pages: readonly BenchPage[] = [
 const profiles = { slow, fast: undefined };
 type Profile = keyof typeof profiles;
 
-interface Portal {
-  readonly url: string;
-  readonly token: string;
-}
-
 /** A page's times, first with an empty cache, then with a warm one. */
-async function loads(browser: Browser, portal: Portal, { name, path, selectors }: BenchPage, profile: Profile) {
+async function loads(portal: Portal, { name, path, selectors }: BenchPage, profile: Profile) {
   const settings = profiles[profile];
-  const page = await openPage(browser, {
+  const page = await openPage(portal.browser, {
     ...(name === 'login' ? {} : { token: portal.token }),
     ...(settings ? { profile: settings } : {}),
   });
@@ -62,9 +48,9 @@ async function loads(browser: Browser, portal: Portal, { name, path, selectors }
 }
 
 /** The ms from a press until the next page is painted: to a list the first time, back with the chart, to the list again. */
-async function steps(browser: Browser, portal: Portal, profile: Profile) {
+async function steps(portal: Portal, profile: Profile) {
   const settings = profiles[profile];
-  const page = await openPage(browser, { token: portal.token, ...(settings ? { profile: settings } : {}) });
+  const page = await openPage(portal.browser, { token: portal.token, ...(settings ? { profile: settings } : {}) });
   const rest = settings ? 4000 : 1500;
   try {
     await page.goto(portal.url);
@@ -122,40 +108,29 @@ const runs = 4;
  * (`--against`, default: the commit before). Machines differ by a factor of two and a half, so limits are ratios.
  */
 export async function benchPortal({ against = 'HEAD~1' }: { readonly against?: string } = {}): Promise<BenchRow[]> {
-  const dist = join(root, 'dist');
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
   const other = buildOf(against);
   console.error(`Each figure is the median of ${runs}: ${other.commit} → the present build.`);
-  const simulator = await startSimulator();
-  const servers = [
-    await serve({ dir: other.dist, port: 0, api: simulator.url }),
-    await serve({ dir: dist, port: 0, api: simulator.url }),
-  ];
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  /** The measured values of a figure, before and now. */
-  const measured = new Map<string, [before: number[], now: number[]]>();
+  /** The measured values of a figure, now and before. */
+  const measured = new Map<string, [now: number[], before: number[]]>();
   const note = (name: string, at: number, value: number) => {
     const values = measured.get(name) ?? [[], []];
     values[at]?.push(value);
     measured.set(name, values);
   };
-  try {
-    const token = await signIn(simulator.url, 'operator', password);
-    for (const profile of ['slow', 'fast'] as const)
-      for (let run = 0; run < runs; run++)
-        for (const [at, { url }] of servers.entries()) {
-          const portal = { url, token };
-          for (const page of pages)
-            for (const [cache, times] of Object.entries(await loads(browser, portal, page, profile)))
-              for (const [figure, value] of Object.entries(times))
-                note(`${profile}, ${cache}: ${page.name}, ${figures[figure as keyof LoadTimes]}`, at, value);
-          for (const [step, time] of Object.entries(await steps(browser, portal, profile)))
-            note(`${profile}: ${step}`, at, time);
-        }
-    return [...measured].map(([name, [before, now]]) => rowOf(name, before, now));
-  } finally {
-    await browser.close();
-    for (const server of servers) await server.close();
-    await simulator.stop();
-  }
+  return withPortals(
+    async (...portals) => {
+      for (const profile of ['slow', 'fast'] as const)
+        for (let run = 0; run < runs; run++)
+          for (const [at, portal] of portals.entries()) {
+            for (const page of pages)
+              for (const [cache, times] of Object.entries(await loads(portal, page, profile)))
+                for (const [figure, value] of Object.entries(times))
+                  note(`${profile}, ${cache}: ${page.name}, ${figures[figure as keyof LoadTimes]}`, at, value);
+            for (const [step, time] of Object.entries(await steps(portal, profile)))
+              note(`${profile}: ${step}`, at, time);
+          }
+      return [...measured].map(([name, [now, before]]) => rowOf(name, before, now));
+    },
+    { others: [other.dist] },
+  );
 }

@@ -1,5 +1,74 @@
-import type { Browser, Page } from 'playwright-core';
-import { checkTime } from './simulator.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { serve } from '../../deploy/serve.mjs';
+import { chromiumFlags, requireChromium } from '../../scripts/lib/chromium.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+import { checkTime, signIn, startSimulator } from '../../scripts/lib/simulator.mjs';
+import { password } from '../../scripts/lib/users.mjs';
+
+/** A measured figure, with the project's limit if there is one. */
+export interface BenchRow {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit?: number;
+}
+
+/** The folder of the production build that is measured. */
+export const dist = join(root, 'dist');
+
+/** Resolves with what `use` returns of a browser, which is closed then. */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  flags: readonly string[] = [],
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumFlags, ...flags] });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The served portal, signed in as the operator. */
+export interface Portal {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly token: string;
+  readonly simulator: Awaited<ReturnType<typeof startSimulator>>;
+}
+
+/**
+ * Serves the production build, and those of the other folders, with one simulator; resolves with what `use` returns of
+ * them, the present build first. Throws when there is no build.
+ */
+export async function withPortals<Result>(
+  use: (portal: Portal, ...others: Portal[]) => Promise<Result>,
+  { others = [], flags = [] }: { readonly others?: readonly string[]; readonly flags?: readonly string[] } = {},
+): Promise<Result> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
+  const simulator = await startSimulator();
+  const servers: { url: string; close: () => Promise<unknown> }[] = [];
+  try {
+    for (const dir of [dist, ...others]) servers.push(await serve({ dir, port: 0, api: simulator.url }));
+    const token = await signIn(simulator.url, 'operator', password);
+    return await withBrowser((browser) => {
+      const [present, ...rest] = servers.map(({ url }) => ({ browser, url, token, simulator }));
+      return use(present as Portal, ...rest);
+    }, flags);
+  } finally {
+    for (const server of servers) await server.close();
+    await simulator.stop();
+  }
+}
+
+/** Resolves with the milliseconds that the work takes. */
+export async function timed(work: () => unknown): Promise<number> {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}
 
 /** A slow mobile network, and a processor of a quarter of this one's speed. */
 export const slow = { cpu: 4, latency: 150, down: 1600, up: 750 };
@@ -99,4 +168,24 @@ export async function click(page: Page, selector: string, ready: string): Promis
   await page.click(selector);
   const pressed = await page.evaluate(() => (window as unknown as { benchPressed: number }).benchPressed);
   return (await painted(page, 'benchReady')) - pressed;
+}
+
+const number = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Whether a figure is above its limit. */
+export const isMissed = ({ value, limit }: BenchRow): boolean => limit !== undefined && value > limit;
+
+/** The lines of a table of the figures: name, value, limit, and whether it is kept. */
+export function tableOf(rows: readonly BenchRow[]): string[] {
+  const cells = rows.map((row) => ({
+    name: row.name,
+    value: `${number.format(row.value)} ${row.unit}`,
+    limit: row.limit === undefined ? '' : `at most ${number.format(row.limit)} ${row.unit}`,
+    verdict: row.limit === undefined ? '' : isMissed(row) ? '✗' : '✓',
+  }));
+  const width = (key: 'name' | 'value' | 'limit') => Math.max(...cells.map((cell) => cell[key].length));
+  const [nameWidth, valueWidth, limitWidth] = [width('name'), width('value'), width('limit')];
+  return cells.map(({ name, value, limit, verdict }) =>
+    `${name.padEnd(nameWidth)}  ${value.padStart(valueWidth)}  ${limit.padEnd(limitWidth)}  ${verdict}`.trimEnd(),
+  );
 }

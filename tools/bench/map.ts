@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { serve } from '../deploy/serve.mjs';
-import { indexVertices, nearestVertices, onPlane } from '../src/design-system/map/edit/nearest.ts';
-import { readGeoJson } from '../src/features/change-requests/borders/geojson/readGeoJson.ts';
-import type { BenchRow } from './bench-simulator.ts';
-import { click, median, openPage } from './lib/benchPage.ts';
-import { chromiumFlags, requireChromium } from './lib/chromium.mjs';
-import { root } from './lib/run.mjs';
-import { signIn, startSimulator } from './lib/simulator.mjs';
-import { password } from './lib/users.mjs';
+import type { Page } from 'playwright-core';
+import { type BenchRow, click, median, openPage, type Portal, withPortals } from './kit.ts';
 
 const zones = 60;
 const vertices = 10_000;
@@ -78,7 +68,7 @@ async function drag(page: Page, x: number, y: number, right: number, down: numbe
   await page.mouse.up();
 }
 
-async function townMap(browser: Browser, url: string, token: string) {
+async function townMap({ browser, url, token }: Portal) {
   const page = await openPage(browser, { token });
   await mockMap(page);
   await page.goto(`${url}/parking/provider/2`);
@@ -96,7 +86,7 @@ async function townMap(browser: Browser, url: string, token: string) {
   return { opened, panned };
 }
 
-async function edit(browser: Browser, url: string, token: string) {
+async function edit({ browser, url, token }: Portal) {
   const page = await openPage(browser, { token });
   await mockMap(page);
   await page.goto(`${url}/parking/provider/2/zone/11/geo`);
@@ -113,48 +103,17 @@ async function edit(browser: Browser, url: string, token: string) {
   return longest;
 }
 
-/** Measures the largest border: reading its file, and finding the handles near the pointer. */
-function hugeBorder(): BenchRow[] {
-  const huge = ring(16.45, 43.51, 100_000, 0.05);
-  const timed = (task: () => unknown) => {
-    const since = performance.now();
-    task();
-    return performance.now() - since;
-  };
-  const file = JSON.stringify({ type: 'Polygon', coordinates: [huge] });
-  const index = indexVertices([huge]);
-  const nearest = () => nearestVertices(index, ...onPlane([16.46, 43.52]));
-  return [
-    {
-      name: 'A border of 100,000 vertices: its file read and checked',
-      value: timed(() => readGeoJson(file)),
-      unit: 'ms',
-    },
-    {
-      name: 'A border of 100,000 vertices: the nearest of them found',
-      value: median([1, 2, 3, 4, 5].map(() => timed(nearest))),
-      unit: 'ms',
-    },
-  ];
-}
-
 /**
  * Measures how long a user waits for the maps of the built portal. Medians of three; other load on the machine
  * affects them.
  */
-export async function benchMap(): Promise<BenchRow[]> {
-  const dist = join(root, 'dist');
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run npm run build.');
-  const simulator = await startSimulator();
-  const portal = await serve({ dir: dist, port: 0, api: simulator.url });
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  try {
-    const token = await signIn(simulator.url, 'operator', password);
+export const benchMap = (): Promise<BenchRow[]> =>
+  withPortals(async (portal) => {
     const maps = [];
     const edits = [];
     for (let run = 0; run < 3; run++) {
-      maps.push(await townMap(browser, portal.url, token));
-      edits.push(await edit(browser, portal.url, token));
+      maps.push(await townMap(portal));
+      edits.push(await edit(portal));
     }
     const name = `A map of ${zones} zones, ${vertices.toLocaleString('en')} vertices`;
     return [
@@ -171,11 +130,5 @@ export async function benchMap(): Promise<BenchRow[]> {
         unit: 'ms',
         limit: 50,
       },
-      ...hugeBorder(),
     ];
-  } finally {
-    await browser.close();
-    await portal.close();
-    await simulator.stop();
-  }
-}
+  });
