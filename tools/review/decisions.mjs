@@ -1,4 +1,5 @@
-import { ReviewProblem } from './problem.mjs';
+/** What a user of `npm run review` can mend: its message is printed without a stack. */
+export class ReviewProblem extends Error {}
 
 const decisions = ['open', 'accepted', 'rejected'];
 const longestComment = 4000;

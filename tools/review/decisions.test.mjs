@@ -16,12 +16,7 @@ it('holds for a pair of images: a snapshot that changes again is open again', ()
 });
 
 it('keeps decisions in a file, with their comments', () => {
-  const first = {
-    key: entry(a, b).key,
-    decision: 'rejected',
-    comment: '<b>Too wide</b>',
-    at: '2026-11-25T19:00:00.000Z',
-  };
+  const first = { key: entry(a, b).key, decision: 'rejected', comment: 'Too wide', at: '2026-11-25T19:00:00.000Z' };
   const second = { key: entry(undefined, c).key, decision: 'open', comment: 'Why?', at: '' };
   const text = formatDecisions(new Map([second, first].map((decision) => [decision.key, decision])));
   expect([...parseDecisions(text).values()]).toEqual([first, second]);

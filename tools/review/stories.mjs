@@ -1,13 +1,6 @@
-import { snapshotFolders } from '../../../.storybook/snapshotFolders.js';
+import { toId } from 'storybook/internal/csf';
+import { snapshotFolders } from '../../.storybook/snapshotFolders.js';
 import { snapshotFolder } from './repository.mjs';
-
-/** A title as Storybook has it in a story's id: letters keep their diacritics. */
-const idPart = (title) =>
-  title
-    .toLowerCase()
-    .replace(/[ ’–—―′¿'`~!@#$%^&*()_|+\-=?;:",.<>{}[\]\\/]/g, '-')
-    .replace(/-+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 const inWords = (name) => {
   const words = name.replaceAll('-', ' ');
@@ -44,14 +37,11 @@ export function storyOf(path, titles) {
     .replace(/\.png$/, '')
     .split('--');
   const title = titles.get(parts.join('/'));
-  const [area = '', ...screen] = title?.split('/') ?? parts.map(inWords);
+  const [area, ...screen] = title?.split('/') ?? parts.map(inWords);
   return {
-    area: area || 'Others',
+    area,
     screen: screen.join(' / ') || area,
     story: inWords(name) + (step ? `, step ${step}` : ''),
-    id: title && `${idPart(title)}--${name}`,
+    id: title && toId(title, name),
   };
 }
-
-/** A story's address in a Storybook. */
-export const storyLink = (storybook, id) => new URL(`?path=/story/${encodeURIComponent(id)}`, storybook).href;
