@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checks } from './lib/checks.mjs';
 import {
   endToEndOf,
   restStoryTags,
@@ -11,7 +12,6 @@ import {
   takesUnitTests,
 } from './lib/depths.mjs';
 import { root } from './lib/run.mjs';
-import { testingTable } from './lib/testingTable.mjs';
 
 describe('A story', () => {
   it.each([[], ['failed'], ['user-viewer', 'loading']])('without the tag of a variant is short: %s', (...tags) => {
@@ -62,7 +62,26 @@ describe('An end-to-end test', () => {
   });
 });
 
+/** The table of docs/testing.md: a row for each check. */
+const testingTable = () =>
+  [
+    ['Check', 'What it proves', 'Where it runs', '`npm test`', '`npm run test:all` besides', 'Yardsticks'],
+    Array.from({ length: 6 }, () => '---'),
+    ...checks.map(({ name, proves, runsIn, short, rest, yardsticks }) => [
+      ...[name, proves, runsIn, short || '–', rest || '–', yardsticks],
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
 it('docs/testing.md has a row for each check', () => {
   const compact = (text) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
   expect(compact(readFileSync(join(root, 'docs/testing.md'), 'utf8'))).toContain(testingTable());
+});
+
+it('A story that fails by --strict runs again with it, or it would pass then', () => {
+  const stories = checks.find(({ name }) => name === 'Stories');
+  const keys = [{ id: 'parking--default' }];
+  expect(stories.again(keys, 'again.json', true)).toContain('--strict');
+  expect(stories.again(keys, 'again.json', false)).not.toContain('--strict');
 });

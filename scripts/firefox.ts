@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { type Driver, runFlows } from './lib/browserFlows.ts';
-import { findFirefox } from './lib/firefox.mjs';
+import { findFirefox } from './lib/executables.mjs';
 
 /**
  * `npm run firefox`: ten flows of the built portal in this machine's Firefox, over WebDriver BiDi. Leaves them out where

@@ -22,7 +22,6 @@ import { snapshotFolders, snapshotName } from '../.storybook/snapshotFolders.js'
 import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
 import { requireFastChromium } from './lib/chromium.mjs';
 import { takesStory } from './lib/depths.mjs';
-import { orphanFiles } from './lib/orphans.mjs';
 import { freePort } from './lib/ports.mjs';
 import { bins, root, run } from './lib/run.mjs';
 import { parseShard, shardOf } from './lib/shard.mjs';
@@ -31,10 +30,11 @@ import {
   imageLines,
   imageResults,
   isSameBrowser,
+  orphanFiles,
   recordedBrowser,
   runningBrowser,
   updateProblem,
-} from './lib/snapshotBrowser.mjs';
+} from './lib/snapshots.mjs';
 import { serveFolder } from './lib/static.mjs';
 import { parseGlobals } from './lib/storyGlobals.mjs';
 import { timesTable } from './lib/storyTimes.mjs';

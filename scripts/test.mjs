@@ -17,10 +17,9 @@ import { parseArgs } from 'node:util';
 import { runAgain } from './lib/again.mjs';
 import { checks } from './lib/checks.mjs';
 import { beginningOf, results } from './lib/results.mjs';
-import { currentCommit, partOfCommit } from './lib/rotation.mjs';
 import { root, run } from './lib/run.mjs';
 import { lockRun } from './lib/runLock.mjs';
-import { isOneOfSeveral, parseShard } from './lib/shard.mjs';
+import { currentCommit, isOneOfSeveral, parseShard, partOfCommit } from './lib/shard.mjs';
 import { measureYardstick } from './lib/yardstick.mjs';
 import { installBrowserFlag, setup } from './setup.mjs';
 

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Driver, runFlows } from './lib/browserFlows.ts';
+import { findWebKit } from './lib/executables.mjs';
 import { freePort, untilReachable } from './lib/ports.mjs';
 import { root } from './lib/run.mjs';
-import { findWebKit } from './lib/webkit.mjs';
 
 /**
  * `npm run webkit`: ten flows of the built portal in this machine's WebKitGTK, over WebDriver, on a display of its own.

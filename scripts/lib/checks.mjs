@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { restUnitTag } from './depths.mjs';
-import { findFirefox } from './firefox.mjs';
+import { findFirefox, findWebKit } from './executables.mjs';
 import { findNginx } from './nginx.mjs';
 import { build, endToEnd, named, results, stories, unitTests } from './results.mjs';
-import { currentCommit } from './rotation.mjs';
 import { bins, root } from './run.mjs';
-import { isOneOfSeveral } from './shard.mjs';
+import { currentCommit, isOneOfSeveral } from './shard.mjs';
 import { unitTestFiles } from './unitTestFiles.mjs';
-import { findWebKit } from './webkit.mjs';
 
 /**
  * A kind of check: `npm test` and `npm run test:all` run them in the order of `checks`, and docs/testing.md has a row for

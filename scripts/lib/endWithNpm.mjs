@@ -6,7 +6,22 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isRunning } from './isRunning.mjs';
+
+/**
+ * Whether a process runs, also one of another user, which may not be sent a signal.
+ *
+ * @param {number} pid
+ */
+export function isRunning(pid) {
+  // 0 and negative numbers name groups of processes.
+  if (!(pid > 0)) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
 
 /** The parent and the name of a process; undefined where the system does not say them (Windows). */
 function parentAndName(pid) {

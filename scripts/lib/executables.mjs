@@ -27,3 +27,31 @@ export function findExecutable({ variable, commands, usualPlaces = [] }, env = p
     .flatMap((folder) => commands.map((name) => join(folder, name)));
   return [...inPath, ...usualPlaces].find(isExecutable);
 }
+
+const firefox = {
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox-esr', 'firefox'],
+  usualPlaces: [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/snap/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ],
+};
+
+/**
+ * Returns the path of this machine's Firefox: that of FIREFOX_PATH, else the system's; undefined when there is none.
+ * FIREFOX_PATH with a path that is not executable is an error.
+ */
+export const findFirefox = (env = process.env) => findExecutable(firefox, env);
+
+/**
+ * Returns the paths of WebKitGTK's driver, that of WEBKIT_DRIVER_PATH or the system's, and of Xvfb, the display that its
+ * browser needs; undefined when one is missing. WEBKIT_DRIVER_PATH with a path that is not executable is an error.
+ */
+export function findWebKit(env = process.env) {
+  const driver = findExecutable({ variable: 'WEBKIT_DRIVER_PATH', commands: ['WebKitWebDriver'] }, env);
+  const display = findExecutable({ commands: ['Xvfb'] }, env);
+  return driver && display ? { driver, display } : undefined;
+}

@@ -2,9 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findExecutable } from './executables.mjs';
-import { findFirefox } from './firefox.mjs';
-import { findWebKit } from './webkit.mjs';
+import { findExecutable, findFirefox, findWebKit } from './executables.mjs';
 
 let folder;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
-import { imageLines } from './snapshotBrowser.mjs';
+import { imageLines } from './snapshots.mjs';
 
 /** The folder of the results. */
 export const results = join(root, 'test-results');

@@ -11,7 +11,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = (path) => join(root, 'node_modules', path);
 export const bins = {
   biome: bin('@biomejs/biome/bin/biome'),
-  chromatic: bin('chromatic/dist/bin.cjs'),
   knip: bin('knip/bin/knip.js'),
   oxlint: bin('oxlint/bin/oxlint'),
   playwright: bin('@playwright/test/cli.js'),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isRunning } from './isRunning.mjs';
+import { isRunning } from './endWithNpm.mjs';
 
 /**
  * Takes a lock for this process, so that two runs do not write the same files. A lock that a killed process left is taken

@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   browserName,
   imageLines,
   imageResults,
   isSameBrowser,
+  orphanFiles,
   recordedBrowser,
   updateProblem,
-} from './snapshotBrowser.mjs';
+} from './snapshots.mjs';
 
 const shell = { chromium: 156, headlessShell: true, system: 'linux' };
 const others = [
@@ -62,4 +66,33 @@ it('says which browser made the images, which one compared them, and how many di
   expect(text({ browsers: { images: undefined, ran: shell } })).toContain('unknown');
   expect(text({ written: 2, browsers: { images: shell, ran: shell } })).toContain('1 of 3 differ, 2 written.');
   expect(text({ differences: [], browsers: { images: shell, ran: shell } })).not.toContain('test-results');
+});
+
+describe('a snapshot without a story', () => {
+  let folder;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'orphans-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const at = (name) => join(folder, name);
+
+  it('knows the image of a story, and no other', () => {
+    const stories = [{ folder, story: 'default' }];
+    expect(orphanFiles([folder, at('default.png'), at('removed.png')], stories)).toEqual([at('removed.png')]);
+  });
+
+  it('knows the images of the steps that a flow has, and its texts', () => {
+    writeFileSync(at('by-mouse.tree.yml'), '# 1. Opens\n- main\n\n# 2. Sends\n- main\n');
+    const stories = [
+      { folder, story: 'by-mouse' },
+      { folder, story: 'by-keyboard' },
+    ];
+    const files = ['by-mouse--1.png', 'by-mouse--2.png', 'by-mouse.tree.yml', 'by-keyboard.spoken.txt'].map(at);
+    expect(orphanFiles([...files, at('by-mouse--3.png'), at('by-hand.spoken.txt')], stories)).toEqual([
+      at('by-mouse--3.png'),
+      at('by-hand.spoken.txt'),
+    ]);
+  });
 });
