@@ -3,7 +3,7 @@ import { type Driver, runFlows } from './lib/browserFlows.ts';
 import { findFirefox } from './lib/executables.mjs';
 
 /**
- * `npm run firefox`: ten flows of the built portal in this machine's Firefox, over WebDriver BiDi. Leaves them out where
+ * `npx tsx scripts/firefox.ts`: ten flows of the built portal in this machine's Firefox, over WebDriver BiDi. Leaves them out where
  * there is none, unless `--required`. Fails when a flow fails, and on an error in the page.
  */
 

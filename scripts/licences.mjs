@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: lists the licences of all installed packages, and fails on one that is unknown or not allowed.
+ * `node scripts/licences.mjs`: lists the licences of all installed packages, and fails on one that is unknown or not allowed.
  * Run by `npm run lint`. `--quiet` prints problems only, `--markdown` the list for the documents: the packages that the
  * project names itself, and every package that a company must know of.
  */

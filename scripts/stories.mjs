@@ -1,7 +1,7 @@
 /**
  * `npm run stories`: checks every story of the built Storybook in Chromium: it renders, its play function passes, axe
  * finds nothing, and its snapshot is the one in stories/__snapshots__. Builds Storybook when there is no build or
- * `--build` is given. `--delay MS` delays each call by up to so many milliseconds, at random: it finds stories that
+ * `--build` or `-u` is given. `--delay MS` delays each call by up to so many milliseconds, at random: it finds stories that
  * rely on fast responses. `-u` updates the snapshots. `--dir DIR` takes a Storybook built elsewhere, `--url URL` a
  * running one. `--file PATH`, as often as needed, takes the stories of these files only, and with `--build` builds only
  * these. Other arguments name stories: words of their titles. `--story ID`, as often as needed, takes these
@@ -65,7 +65,7 @@ const { values, positionals } = parseArgs({
 
 /** The most stories of `--changed`. */
 const mostChanged = 100;
-const isBuiltNow = values.build || values.changed;
+const isBuiltNow = values.build || values.changed || values.update;
 /** A build of some stories only is kept apart from that of all. */
 const folder = values.dir ?? join(root, values.changed ? '.cache/storybook' : 'storybook-static');
 
@@ -174,7 +174,7 @@ function report(index, browsers, mayDiffer) {
     else
       failures.push({
         story: relative(root, path),
-        message: 'No story has this snapshot: npm run stories:update removes it.',
+        message: 'No story has this snapshot: npm run stories -- -u removes it.',
       });
   }
   const compared = images(browsers, mayDiffer);

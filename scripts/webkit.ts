@@ -8,7 +8,7 @@ import { freePort, untilReachable } from './lib/ports.mjs';
 import { root } from './lib/run.mjs';
 
 /**
- * `npm run webkit`: ten flows of the built portal in this machine's WebKitGTK, over WebDriver, on a display of its own.
+ * `npx tsx scripts/webkit.ts`: ten flows of the built portal in this machine's WebKitGTK, over WebDriver, on a display of its own.
  * Leaves them out where there is none, unless `--required`. Fails when a flow fails, and on an error in the page.
  */
 

@@ -46,14 +46,14 @@ export function updateProblem(recorded, running, isAll) {
   if (isAll) return undefined;
   if (!recorded)
     return (
-      'The last update of all images in stories/__snapshots__ was not finished: npm run stories:update without names ' +
+      'The last update of all images in stories/__snapshots__ was not finished: npm run stories -- -u without names ' +
       'finishes it, git restore stories/__snapshots__ undoes it.'
     );
   if (isSameBrowser(recorded, running)) return undefined;
   return (
     `The images in stories/__snapshots__ were made by ${browserName(recorded)}, and this is ${browserName(running)}: ` +
     'a part of them cannot come from another browser.\n' +
-    'Update it in the first one (CHROMIUM_PATH names a browser), or update all images: npm run stories:update without names.'
+    'Update it in the first one (CHROMIUM_PATH names a browser), or update all images: npm run stories -- -u without names.'
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run check:styles`: builds Storybook without static styles and compares the screens of screens.mjs with the same
+ * `node tools/static-styles/check-without.mjs`: builds Storybook without static styles and compares the screens of screens.mjs with the same
  * snapshots as the stories of the ordinary build, so that compiled styles look like those that Chakra creates in
  * the browser. Arguments are those of scripts/stories.mjs, such as `--strict`.
  */
