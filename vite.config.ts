@@ -4,12 +4,12 @@ import { basename, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ServerOptions } from 'vite';
 import { compressFolder } from './deploy/compress.mjs';
-import { buildRecords } from './scripts/lib/buildRecords.ts';
-import { routeChunks } from './scripts/lib/routeChunks.ts';
-import { startScript } from './scripts/lib/startScript.ts';
 import { textGroupOf } from './src/app/textGroups.ts';
 import { languages } from './src/design-system/language/languages.ts';
 import { system } from './src/design-system/theme/system.ts';
+import { buildRecords } from './tools/build/buildRecords.ts';
+import { routeChunks } from './tools/build/routeChunks.ts';
+import { startScript } from './tools/build/startScript.ts';
 import { staticStyles } from './tools/static-styles/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { restUnitTag } from './scripts/lib/depths.mjs';
-import { unitTestFiles } from './scripts/lib/unitTestFiles.mjs';
+import { restUnitTag } from './tools/checks/depths.mjs';
+import { unitTestFiles } from './tools/checks/unitTestFiles.mjs';
 
 // A zone far from Zagreb: nothing may depend on the zone of the machine (behaviour 20.5).
 process.env.TZ = 'America/New_York';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumFlags, requireFastChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumFlags, requireFastChromium } from '../tools/browsers/chromium.mjs';
 
 const config = getJestConfig();
 

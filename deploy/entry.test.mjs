@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findNginx } from '../scripts/lib/nginx.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
+import { findNginx } from '../tools/processes/nginx.mjs';
+import { freePort } from '../tools/processes/ports.mjs';
 
 const { nginx } = findNginx();
 /** A user without rights, where the test may change to one. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findNginx, startNginx } from '../scripts/lib/nginx.mjs';
+import { findNginx, startNginx } from '../tools/processes/nginx.mjs';
 import { compressFolder } from './compress.mjs';
 import { nginxConfiguration } from './nginx.mjs';
 import { apiHeaders, securityHeaders } from './security.mjs';

@@ -1,4 +1,4 @@
-import { startSimulator } from '../scripts/lib/simulator.mjs';
+import { startSimulator } from '../tools/processes/simulator.mjs';
 import { expect, test } from './support/test.ts';
 
 test('the console is a page of the simulator over HTTP: it moves the clock, decides, and undoes', {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { endToEndOf } from '../scripts/lib/depths.mjs';
+import { endToEndOf } from '../tools/checks/depths.mjs';
 import base from './playwright.config.mjs';
 
 // The workers read it as well: each of them loads this file.

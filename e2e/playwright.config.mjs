@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, requireFastChromium } from '../scripts/lib/chromium.mjs';
-import { endToEndOf } from '../scripts/lib/depths.mjs';
+import { chromiumFlags, requireFastChromium } from '../tools/browsers/chromium.mjs';
+import { endToEndOf } from '../tools/checks/depths.mjs';
 
 export default defineConfig({
   testDir: '.',

@@ -5,10 +5,10 @@
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDemo } from './lib/buildDemo.mjs';
-import { freePort } from './lib/ports.mjs';
-import { root } from './lib/run.mjs';
-import { serveFolder } from './lib/static.mjs';
+import { buildDemo } from '../tools/build/buildDemo.mjs';
+import { freePort } from '../tools/processes/ports.mjs';
+import { root } from '../tools/processes/run.mjs';
+import { serveFolder } from '../tools/processes/static.mjs';
 
 const { values } = parseArgs({
   options: {

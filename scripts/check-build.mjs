@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { serve } from '../deploy/serve.mjs';
-import { beyondBaseline, exceptions } from './lib/baseline.mjs';
-import { chromiumFlags, requireFastChromium } from './lib/chromium.mjs';
-import { root } from './lib/run.mjs';
-import { checkTime, signIn, startSimulator } from './lib/simulator.mjs';
-import { password } from './lib/users.mjs';
+import { chromiumFlags, requireFastChromium } from '../tools/browsers/chromium.mjs';
+import { beyondBaseline, exceptions } from '../tools/build/baseline.mjs';
+import { root } from '../tools/processes/run.mjs';
+import { checkTime, signIn, startSimulator } from '../tools/processes/simulator.mjs';
+import { password } from '../tools/processes/users.mjs';
 
 const { values } = parseArgs({ options: { dir: { type: 'string', default: join(root, 'dist') } } });
 const dist = resolve(values.dir);

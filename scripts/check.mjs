@@ -7,8 +7,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
-import { bins, root, run } from './lib/run.mjs';
+import { changedFiles, filesReached, nearestStories } from '../tools/checks/changes.mjs';
+import { bins, root, run } from '../tools/processes/run.mjs';
 
 const { values } = parseArgs({
   options: { since: { type: 'string', default: 'HEAD' }, all: { type: 'boolean', default: false } },
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 /** The most stories to check, which take about a minute and a half. */
 const mostStories = 100;
 /** Tests that read files instead of importing them. */
-const readingTests = ['behaviour', 'projectLayout', 'texts'].map((name) => `scripts/${name}.test.ts`);
+const readingTests = ['behaviour', 'projectLayout', 'texts'].map((name) => `tools/project/${name}.test.ts`);
 /** Files that no module imports, and that affect everything. */
 const isForAll = (path) => /^(package(-lock)?\.json|(vite|vitest)\.config\.ts|tsconfig\.json)$/.test(path);
 const isTest = (path) => /\.test\.(tsx?|mjs)$/.test(path);

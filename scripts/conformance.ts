@@ -4,8 +4,8 @@
  * server without `--write`. Exit code: 0 all fit, 1 some do not, 2 the check could not be made.
  */
 import { parseArgs } from 'node:util';
-import { type CallResult, checkServer, type Report } from './lib/conformance/conformance.ts';
-import { CannotCheck } from './lib/conformance/server.ts';
+import { type CallResult, checkServer, type Report } from '../tools/conformance/conformance.ts';
+import { CannotCheck } from '../tools/conformance/server.ts';
 
 const usage = 'npm run conformance -- --api URL --username NAME --password TEXT [--write] [--limit MS] [--json]';
 

@@ -4,9 +4,9 @@
  * `--api` it runs with the simulator. `--port` (5173) names the first port to try.
  */
 import { parseArgs } from 'node:util';
-import { freePort } from './lib/ports.mjs';
-import { bins, run } from './lib/run.mjs';
-import { whenAskedToEnd } from './lib/servers.mjs';
+import { freePort } from '../tools/processes/ports.mjs';
+import { bins, run } from '../tools/processes/run.mjs';
+import { whenAskedToEnd } from '../tools/processes/servers.mjs';
 
 const { values } = parseArgs({ options: { api: { type: 'string' }, port: { type: 'string', default: '5173' } } });
 

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
-import { type Driver, runFlows } from './lib/browserFlows.ts';
-import { findFirefox } from './lib/executables.mjs';
+import { type Driver, runFlows } from '../tools/browsers/browserFlows.ts';
+import { findFirefox } from '../tools/browsers/executables.mjs';
 
 /**
  * `npx tsx scripts/firefox.ts`: ten flows of the built portal in this machine's Firefox, over WebDriver BiDi. Leaves them out where

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root } from './lib/run.mjs';
+import { root } from '../tools/processes/run.mjs';
 
 /** Licences that require only their notice, or that oblige only those who change the package itself. */
 const allowed = new Set([

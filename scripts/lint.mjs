@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bins, run } from './lib/run.mjs';
-import { writeZones } from './zones.mjs';
+import { bins, run } from '../tools/processes/run.mjs';
+import { writeZones } from '../tools/project/zones.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { areas } from '#api/contract/index.ts';
-import { makeControlExamples } from './lib/controlExamples.ts';
-import { controlOpenApi } from './lib/controlOpenApi.ts';
-import { openApi } from './lib/openapi.ts';
-import { makeExamples } from './lib/openapiExamples.ts';
+import { makeControlExamples } from '../tools/openapi/controlExamples.ts';
+import { controlOpenApi } from '../tools/openapi/controlOpenApi.ts';
+import { openApi } from '../tools/openapi/openapi.ts';
+import { makeExamples } from '../tools/openapi/openapiExamples.ts';
 
 /**
  * `npm run openapi`: writes docs/openapi.json from the contract, and docs/openapi-simulator.json from the declarations of

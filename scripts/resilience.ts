@@ -11,9 +11,9 @@ import { sampleOf } from '../e2e/resilience/sample.ts';
 import { type Result, tableOf } from '../e2e/resilience/table.ts';
 import { isNamed, uncalled } from '../e2e/resilience/uncalled.ts';
 import { writeCases } from '../e2e/resilience/writeCases.ts';
-import { chromiumFlags, requireFastChromium } from './lib/chromium.mjs';
-import { root } from './lib/run.mjs';
-import { parseShard, shardOf } from './lib/shard.mjs';
+import { chromiumFlags, requireFastChromium } from '../tools/browsers/chromium.mjs';
+import { parseShard, shardOf } from '../tools/checks/shard.mjs';
+import { root } from '../tools/processes/run.mjs';
 
 /**
  * `npm run resilience [words …]`: takes every call of every screen, and every write, through every fault, in the built

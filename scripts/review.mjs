@@ -7,13 +7,13 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort } from '../tools/processes/ports.mjs';
+import { root } from '../tools/processes/run.mjs';
 import { ReviewProblem, sumOf } from '../tools/review/decisions.mjs';
 import { readDecisions, requireReviewFolder, writeReview } from '../tools/review/folder.mjs';
 import { openRepository } from '../tools/review/repository.mjs';
 import { collectReview } from '../tools/review/review.mjs';
 import { serveReview } from '../tools/review/server.mjs';
-import { freePort } from './lib/ports.mjs';
-import { root } from './lib/run.mjs';
 
 const usage =
   'npm run review -- BASE [HEAD] [--out FOLDER] [--serve] [--check] [--storybook URL]\n' +

@@ -10,7 +10,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
-import { findChromium, findHeadlessShell, isNamed, npmExecutable, unusableChromiums } from './lib/chromium.mjs';
+import {
+  findChromium,
+  findHeadlessShell,
+  isNamed,
+  npmExecutable,
+  unusableChromiums,
+} from '../tools/browsers/chromium.mjs';
 import {
   aptInstall,
   aptRights,
@@ -18,9 +24,9 @@ import {
   installChromium,
   installWithNpm,
   thisMachine,
-} from './lib/installChromium.mjs';
-import { findNginx, nginxPackages } from './lib/nginx.mjs';
-import { npm, root } from './lib/run.mjs';
+} from '../tools/browsers/installChromium.mjs';
+import { findNginx, nginxPackages } from '../tools/processes/nginx.mjs';
+import { npm, root } from '../tools/processes/run.mjs';
 
 /** The argument by which the user agrees that a browser, and nginx, are installed with sudo. */
 export const installBrowserFlag = '--install-browser';

@@ -1,9 +1,9 @@
 /** `npm start`: the portal with its simulator, and Storybook, on this machine. Needs Node and npm alone. */
 
-import { freePort, untilReachable } from './lib/ports.mjs';
-import { bins } from './lib/run.mjs';
-import { keep, whenAskedToEnd } from './lib/servers.mjs';
-import { password, users } from './lib/users.mjs';
+import { freePort, untilReachable } from '../tools/processes/ports.mjs';
+import { bins } from '../tools/processes/run.mjs';
+import { keep, whenAskedToEnd } from '../tools/processes/servers.mjs';
+import { password, users } from '../tools/processes/users.mjs';
 import { setup } from './setup.mjs';
 
 const print = (text = '') => console.log(text);

@@ -19,12 +19,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { snapshotFolders, snapshotName } from '../.storybook/snapshotFolders.js';
-import { changedFiles, filesReached, nearestStories } from './lib/changes.mjs';
-import { requireFastChromium } from './lib/chromium.mjs';
-import { takesStory } from './lib/depths.mjs';
-import { freePort } from './lib/ports.mjs';
-import { bins, root, run } from './lib/run.mjs';
-import { parseShard, shardOf } from './lib/shard.mjs';
+import { requireFastChromium } from '../tools/browsers/chromium.mjs';
+import { changedFiles, filesReached, nearestStories } from '../tools/checks/changes.mjs';
+import { takesStory } from '../tools/checks/depths.mjs';
+import { parseShard, shardOf } from '../tools/checks/shard.mjs';
+import { freePort } from '../tools/processes/ports.mjs';
+import { bins, root, run } from '../tools/processes/run.mjs';
+import { serveFolder } from '../tools/processes/static.mjs';
 import {
   browserRecord,
   imageLines,
@@ -34,10 +35,9 @@ import {
   recordedBrowser,
   runningBrowser,
   updateProblem,
-} from './lib/snapshots.mjs';
-import { serveFolder } from './lib/static.mjs';
-import { parseGlobals } from './lib/storyGlobals.mjs';
-import { timesTable } from './lib/storyTimes.mjs';
+} from '../tools/stories/snapshots.mjs';
+import { parseGlobals } from '../tools/stories/storyGlobals.mjs';
+import { timesTable } from '../tools/stories/storyTimes.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -14,13 +14,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runAgain } from './lib/again.mjs';
-import { checks } from './lib/checks.mjs';
-import { beginningOf, results } from './lib/results.mjs';
-import { root, run } from './lib/run.mjs';
-import { lockRun } from './lib/runLock.mjs';
-import { currentCommit, isOneOfSeveral, parseShard, partOfCommit } from './lib/shard.mjs';
-import { measureYardstick } from './lib/yardstick.mjs';
+import { runAgain } from '../tools/checks/again.mjs';
+import { checks } from '../tools/checks/checks.mjs';
+import { beginningOf, results } from '../tools/checks/results.mjs';
+import { lockRun } from '../tools/checks/runLock.mjs';
+import { currentCommit, isOneOfSeveral, parseShard, partOfCommit } from '../tools/checks/shard.mjs';
+import { measureYardstick } from '../tools/checks/yardstick.mjs';
+import { root, run } from '../tools/processes/run.mjs';
 import { installBrowserFlag, setup } from './setup.mjs';
 
 const { values } = parseArgs({

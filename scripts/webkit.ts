@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Driver, runFlows } from './lib/browserFlows.ts';
-import { findWebKit } from './lib/executables.mjs';
-import { freePort, untilReachable } from './lib/ports.mjs';
-import { root } from './lib/run.mjs';
+import { type Driver, runFlows } from '../tools/browsers/browserFlows.ts';
+import { findWebKit } from '../tools/browsers/executables.mjs';
+import { freePort, untilReachable } from '../tools/processes/ports.mjs';
+import { root } from '../tools/processes/run.mjs';
 
 /**
  * `npx tsx scripts/webkit.ts`: ten flows of the built portal in this machine's WebKitGTK, over WebDriver, on a display of its own.
@@ -18,7 +18,7 @@ function recordedBuild(folder: string) {
   if (!existsSync(dist)) return dist;
   cpSync(dist, folder, { recursive: true });
   for (const encoding of ['br', 'gz']) rmSync(join(folder, `index.html.${encoding}`), { force: true });
-  cpSync(join(root, 'scripts/lib/recordProblems.js'), join(folder, 'recordProblems.js'));
+  cpSync(join(root, 'tools/browsers/recordProblems.js'), join(folder, 'recordProblems.js'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), page.replace('<head>', '<head><script src="/recordProblems.js"></script>'));
   return folder;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createHttpServer } from '#simulator/httpServer.ts';
 import { createSimulator, type Simulator, type SimulatorState } from '#simulator/simulator.ts';
 import { serve } from '../../deploy/serve.mjs';
-import { checkTime } from '../../scripts/lib/simulator.mjs';
+import { checkTime } from '../../tools/processes/simulator.mjs';
 import { dist } from '../support/builds.ts';
 
 /** A call in the simulator's log. */

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what counts is the text as it is seen.
 import type { BrowserContext, Page } from 'playwright-core';
-import { checkTime } from '../../scripts/lib/simulator.mjs';
+import { checkTime } from '../../tools/processes/simulator.mjs';
 import type { Lane } from './lane.ts';
 
 export type Language = 'hr' | 'en';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/run.mjs';
+import { root } from '../../tools/processes/run.mjs';
 import type { Language } from './page.ts';
 
 type Texts = { readonly [key: string]: string | Texts };

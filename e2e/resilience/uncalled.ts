@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/run.mjs';
+import { root } from '../../tools/processes/run.mjs';
 
 const forAllZones = 'for all zones of a provider at once; the portal calls that of one zone';
 

@@ -1,5 +1,5 @@
-import { signIn } from '../../scripts/lib/simulator.mjs';
-import { password } from '../../scripts/lib/users.mjs';
+import { signIn } from '../../tools/processes/simulator.mjs';
+import { password } from '../../tools/processes/users.mjs';
 
 /** Figures as they are on the wire (behaviour 4.1). */
 export interface WireMetrics {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDemo } from '../../scripts/lib/buildDemo.mjs';
-import { bins, root, run } from '../../scripts/lib/run.mjs';
+import { buildDemo } from '../../tools/build/buildDemo.mjs';
+import { bins, root, run } from '../../tools/processes/run.mjs';
 
 /** The build to be tested; `PORTAL_DIST` names another folder. */
 export const dist = process.env.PORTAL_DIST ?? join(root, 'dist');

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { serveFolder } from '../../scripts/lib/static.mjs';
+import { freePort } from '../../tools/processes/ports.mjs';
+import { serveFolder } from '../../tools/processes/static.mjs';
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { password } from '../../scripts/lib/users.mjs';
+import { password } from '../../tools/processes/users.mjs';
 import { plain } from './numbers.ts';
 
 /** Types username and password into the login form and sends it. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { serve } from '../../deploy/serve.mjs';
-import { startNginx } from '../../scripts/lib/nginx.mjs';
-import { startSimulator } from '../../scripts/lib/simulator.mjs';
+import { startNginx } from '../../tools/processes/nginx.mjs';
+import { startSimulator } from '../../tools/processes/simulator.mjs';
 import { builtDemo, builtForPath, dist } from './builds.ts';
 import { startSessionApi } from './sessionApi.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { root } from '../../scripts/lib/run.mjs';
-import { serveFolder } from '../../scripts/lib/static.mjs';
+import { root } from '../../tools/processes/run.mjs';
+import { serveFolder } from '../../tools/processes/static.mjs';
 
 /** Tests of the built Storybook on a file server: `storybook` is its address. */
 export const test = base.extend<object, { readonly storybook: string }>({

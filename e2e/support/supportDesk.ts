@@ -1,6 +1,6 @@
-import { freePort, untilReachable } from '../../scripts/lib/ports.mjs';
-import { bins } from '../../scripts/lib/run.mjs';
-import { keep } from '../../scripts/lib/servers.mjs';
+import { freePort, untilReachable } from '../../tools/processes/ports.mjs';
+import { bins } from '../../tools/processes/run.mjs';
+import { keep } from '../../tools/processes/servers.mjs';
 
 /**
  * The simulator's console over HTTP, as support staff open it beside a simulator that runs elsewhere: by the portal's

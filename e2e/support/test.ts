@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { checkTime } from '../../scripts/lib/simulator.mjs';
-import { password } from '../../scripts/lib/users.mjs';
+import { checkTime } from '../../tools/processes/simulator.mjs';
+import { password } from '../../tools/processes/users.mjs';
 import { type ApiReader, readerFor } from './api.ts';
 import { stopClock } from './clock.ts';
 import { Problems } from './problems.ts';

@@ -5,7 +5,7 @@ import type { StartFiles } from './startFiles.ts';
 import { visitOf } from './visit.ts';
 import { watchStart } from './watchStart.ts';
 
-/** Filled by the build (scripts/lib/startScript.ts). */
+/** Filled by the build (tools/build/startScript.ts). */
 declare const builtFiles: StartFiles;
 
 /*

@@ -129,7 +129,7 @@ describe('the permissions', () => {
       'README.md': /`viewer` .*every view; reports and edits incidents, nothing else/,
       'docs/simulator.md': /`viewer` .*reports and edits incidents, changes nothing else/,
       'docs/behaviour.md': /`viewer` \([^)]*may report and edit incidents, by IncidentsView, and change nothing else\)/,
-      'scripts/lib/users.mjs': /viewer: '[^']*may report and edit incidents, changes nothing else'/,
+      'tools/processes/users.mjs': /viewer: '[^']*may report and edit incidents, changes nothing else'/,
       'simulator/console/texts.en.json': /"viewer": "[^"]*may report and edit incidents, changes nothing else"/,
       'simulator/console/texts.hr.json': /"viewer": "[^"]*prijavljivati i uređivati incidente, ništa drugo ne mijenja"/,
       '.storybook/toolbars.ts': /'Viewer: [^']*changes incidents only'/,

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDemo } from '../../scripts/lib/buildDemo.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { serveFolder } from '../../scripts/lib/static.mjs';
+import { buildDemo } from '../build/buildDemo.mjs';
+import { freePort } from '../processes/ports.mjs';
+import { serveFolder } from '../processes/static.mjs';
 import { type BenchRow, median, withBrowser } from './kit.ts';
 
 const runs = 5;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { serve } from '../../deploy/serve.mjs';
-import { chromiumFlags, requireChromium } from '../../scripts/lib/chromium.mjs';
-import { root } from '../../scripts/lib/run.mjs';
-import { checkTime, signIn, startSimulator } from '../../scripts/lib/simulator.mjs';
-import { password } from '../../scripts/lib/users.mjs';
+import { chromiumFlags, requireChromium } from '../browsers/chromium.mjs';
+import { root } from '../processes/run.mjs';
+import { checkTime, signIn, startSimulator } from '../processes/simulator.mjs';
+import { password } from '../processes/users.mjs';
 
 /** A measured figure, with the project's limit if there is one. */
 export interface BenchRow {

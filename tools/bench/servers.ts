@@ -1,5 +1,5 @@
 import { serve } from '../../deploy/serve.mjs';
-import { findNginx, startNginx } from '../../scripts/lib/nginx.mjs';
+import { findNginx, startNginx } from '../processes/nginx.mjs';
 import { type BenchRow, dist, load, median, openPage, type Portal, slow, withPortals } from './kit.ts';
 
 const figures = '[role=group][aria-labelledby]:not([aria-busy])';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { bins, root } from '../../scripts/lib/run.mjs';
-import { signIn } from '../../scripts/lib/simulator.mjs';
-import { password } from '../../scripts/lib/users.mjs';
+import { freePort } from '../processes/ports.mjs';
+import { bins, root } from '../processes/run.mjs';
+import { signIn } from '../processes/simulator.mjs';
+import { password } from '../processes/users.mjs';
 import { type BenchRow, median, withBrowser } from './kit.ts';
 
 const now = '2026-11-15T09:00:00Z';

@@ -4,7 +4,7 @@
  * the browser. Arguments are those of scripts/stories.mjs, such as `--strict`.
  */
 import { join } from 'node:path';
-import { bins, root, run } from '../../scripts/lib/run.mjs';
+import { bins, root, run } from '../processes/run.mjs';
 import { screens } from './screens.mjs';
 
 const folder = join(root, 'test-results/storybook-without-static-styles');
