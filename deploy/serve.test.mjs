@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx, selfSigned } from '../scripts/lib/nginx.mjs';
+import { findNginx, selfSigned } from '../tools/processes/nginx.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentSecurityPolicy } from './security.mjs';
 import { serve } from './serve.mjs';
