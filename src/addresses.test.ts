@@ -4,33 +4,35 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, type NavigateFunction } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { cleanSearch } from '#api/text.ts';
-import { readRequestFilters, writeRequestFilters } from '#features/change-requests/requestFilters.ts';
-import { type ReportFilters, readFilters, writeFilters } from '#features/reporting/filters.ts';
-import { readListFilters, writeListFilters } from '#features/reporting/listFilters.ts';
-import { useIdsParam } from '#features/reporting/useIdsParam.ts';
-import { useIntervalView } from '#features/reporting/useIntervalView.ts';
-import { documentList, type ListKind, transactionList } from '#features/reporting/useListFilters.ts';
-import { useTableSort } from '#features/reporting/useTableSort.ts';
-import { useViewParams } from '#features/reporting/useViewParams.ts';
-import { statementFiltersOf } from '#features/statements/queries.ts';
+import { requestParams } from '#features/change-requests/requestFilters.ts';
+import { shareParams } from '#features/parking/shareParams.ts';
+import { type ReportFilters, reportParams } from '#features/reporting/filters.ts';
+import { intervalParams } from '#features/reporting/intervals.ts';
+import { documentList, listParamsOf, transactionList } from '#features/reporting/useListFilters.ts';
+import { statementParams } from '#features/statements/queries.ts';
+import { listParams } from '#features/statistics/lists.ts';
 import { statisticsList } from '#features/statistics/range.ts';
-import { NavigateContext, useUrlParams } from '#features/urlParams.ts';
+import { incidentParams } from '#features/system/pages.ts';
+import {
+  idsParam,
+  NavigateContext,
+  noIds,
+  sortParam,
+  type UrlState,
+  useUrlState,
+  useViewParam,
+  useViewState,
+} from '#features/url-state/index.ts';
+import { zoneParams } from '#features/zones/pages.ts';
 
 /**
  * Addresses of the portal that users have in their bookmarks and messages, and that the portal writes. What is read from
  * them, and what is written into them, does not change.
  */
 
-interface Read {
-  readonly state: object;
-  readonly problems: readonly string[];
-}
-
-/** A kind of page: how its state is read from an address, and the address with the same state written into it. */
 interface Kind {
-  readonly read: (params: URLSearchParams) => Read;
-  readonly rewrite: (params: URLSearchParams) => URLSearchParams | Record<string, string>;
+  readonly read: (params: URLSearchParams) => { readonly state: unknown; readonly problems: readonly string[] };
+  readonly rewrite: (params: URLSearchParams) => URLSearchParams;
 }
 
 const today = '2026-11-20';
@@ -45,52 +47,22 @@ const fallback: ReportFilters = {
 const comparing: ReportFilters = { ...fallback, compare: days('2026-10-13', '2026-10-31') };
 const shared: ReportFilters = { ...comparing, channelIds: [1, 4], serviceIds: [2] };
 
-const reportKind = (otherwise: ReportFilters): Kind => {
-  const read = (params: URLSearchParams) => readFilters(params, otherwise, today);
-  return {
-    read: (params) => ({ state: read(params).filters, problems: read(params).problems }),
-    rewrite: (params) => writeFilters(params, read(params).filters),
-  };
-};
-const listKind = ({ boundsOf, defaultOf }: ListKind): Kind => {
-  const read = (params: URLSearchParams) =>
-    readListFilters(params, { bounds: boundsOf(today), defaultRange: defaultOf(today) });
-  return {
-    read: (params) => ({ state: read(params).filters, problems: read(params).problems }),
-    rewrite: (params) => writeListFilters(params, read(params).filters),
-  };
-};
+/** How the state of a kind of page is read from an address, and the address with the same state written into it. */
+const kindOf = <State, Problem extends string>({ read, write, dropsOthers }: UrlState<State, Problem>): Kind => ({
+  read,
+  rewrite: (params) => write(read(params).state, dropsOthers ? undefined : params),
+});
+
 const kinds = {
-  report: reportKind(fallback),
-  comparingReport: reportKind(comparing),
-  reportAfterSearch: reportKind(shared),
-  transactions: listKind(transactionList),
-  documents: listKind(documentList),
-  statistics: listKind(statisticsList),
-  requests: {
-    read: (params) => {
-      const { filters, problems } = readRequestFilters(params);
-      return { state: filters, problems };
-    },
-    rewrite: (params) => writeRequestFilters(readRequestFilters(params).filters),
-  },
-  statements: {
-    read: (params) => {
-      const { search, page, isPage } = statementFiltersOf(params);
-      return { state: { search, page }, problems: isPage ? [] : ['page'] };
-    },
-    rewrite: (params) => {
-      const { search, page } = statementFiltersOf(params);
-      return { ...(search ? { search } : {}), ...(page > 1 ? { page: String(page) } : {}) };
-    },
-  },
-  incidents: {
-    read: (params) => ({ state: { search: cleanSearch(params.get('search') ?? '') }, problems: [] }),
-    rewrite: (params): Record<string, string> => {
-      const search = cleanSearch(params.get('search') ?? '');
-      return search ? { search } : {};
-    },
-  },
+  report: kindOf(reportParams(fallback, today)),
+  comparingReport: kindOf(reportParams(comparing, today)),
+  reportAfterSearch: kindOf(reportParams(shared, today)),
+  transactions: kindOf(listParamsOf(transactionList, today)),
+  documents: kindOf(listParamsOf(documentList, today)),
+  statistics: kindOf(listParamsOf(statisticsList, today)),
+  requests: kindOf(requestParams),
+  statements: kindOf(statementParams),
+  incidents: kindOf(incidentParams),
 } as const satisfies Record<string, Kind>;
 
 /** An address, how the state in it differs from that of an empty one, what of it is invalid, and how it is written. */
@@ -440,15 +412,15 @@ const addresses: Readonly<Record<keyof typeof kinds, readonly Address[]>> = {
 
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
   const kind: Kind = kinds[name];
-  const usual = kind.read(new URLSearchParams()).state;
+  const usual = kind.read(new URLSearchParams()).state as object;
   test.each(addresses[name])('?%s', (address, differs, problems, written) => {
     const params = new URLSearchParams(address);
     expect(kind.read(params)).toEqual({ state: { ...usual, ...differs }, problems });
-    expect(`${new URLSearchParams(kind.rewrite(params))}`).toBe(written);
+    expect(`${kind.rewrite(params)}`).toBe(written);
     // What the portal writes is read as the same state again, without problems.
     const again = new URLSearchParams(written);
     expect(kind.read(again)).toEqual({ state: kind.read(params).state, problems: [] });
-    expect(`${new URLSearchParams(kind.rewrite(again))}`).toBe(written);
+    expect(`${kind.rewrite(again)}`).toBe(written);
     expect(`${params}`).toBe(`${new URLSearchParams(address)}`);
   });
 });
@@ -456,59 +428,25 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (name) => {
 /** How something is looked at: it is read from the address, and a change of it is written into the address at once. */
 type View = () => readonly [state: unknown, change: (change: never) => void];
 
-const tabs = { hours: 'working-hours', rules: 'closing-rules', borders: 'borders' } as const;
-
-const views = {
-  sort: () => useTableSort('providers', { id: 'validAmount', desc: true }),
-  openRows: () => useIdsParam('providers.open'),
-  hiddenSeries: () => useIdsParam('purchases.hidden', hiddenAtFirst),
-  chart: () => useIntervalView('channels'),
-  tab: () => {
-    const [params, setParams] = useUrlParams();
-    const names = Object.keys(tabs) as (keyof typeof tabs)[];
-    const tab = names.find((name) => tabs[name] === params.get('tab')) ?? 'hours';
-    return [
-      tab,
-      (next: keyof typeof tabs) =>
-        setParams(
-          (before) => {
-            before.set('tab', tabs[next]);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-    ] as const;
-  },
-  share: () => {
-    const [params, setParams] = useUrlParams();
-    const change = (value: string) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value) next.set('share', value);
-          else next.delete('share');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    return [params.get('share') ?? '', change] as const;
-  },
-  statisticsChart: () => {
-    const [params, changeParams] = useViewParams();
-    const measures = ['count', 'amount'];
-    const view = {
-      view: params.get('purchases.view') === 'table' ? 'table' : 'chart',
-      measure: measures.find((measure) => measure === params.get('purchases.measure')) ?? 'count',
-    };
-    const change = (part: Partial<typeof view>) =>
-      changeParams(Object.fromEntries(Object.entries(part).map(([key, value]) => [`purchases.${key}`, value])));
-    return [view, change] as const;
-  },
-} as const satisfies Record<string, View>;
-
 const hiddenAtFirst = ['web', 'split'];
 const byAmount = { id: 'validAmount', desc: true };
 const usualChart = { interval: 'day', kind: 'line', measure: 'amount', split: 'total', view: 'chart' };
+
+const views = {
+  sort: () => useViewParam(sortParam, 'providers.sort', byAmount),
+  openRows: () => useViewParam(idsParam, 'providers.open', noIds),
+  hiddenSeries: () => useViewParam(idsParam, 'purchases.hidden', hiddenAtFirst),
+  chart: () => useViewState(intervalParams('channels')),
+  tab: () => {
+    const { state, change } = useUrlState(zoneParams);
+    return [state.tab, (tab: typeof state.tab) => change({ tab })] as const;
+  },
+  share: () => {
+    const { state, change } = useUrlState(shareParams);
+    return [state.share, (share: string) => change({ share })] as const;
+  },
+  statisticsChart: () => useViewState(listParams('payments')),
+} as const satisfies Record<string, View>;
 
 /** An address, what is read from it, a change of this, and the address with the change. */
 type ViewAddress = readonly [address: string, read: unknown, change: unknown, changed: string];
@@ -554,11 +492,11 @@ const viewAddresses: Readonly<Record<keyof typeof views, readonly ViewAddress[]>
     ],
   ],
   tab: [
-    ['', 'hours', 'rules', 'tab=closing-rules'],
-    ['tab=borders&x=1', 'borders', 'hours', 'tab=working-hours&x=1'],
-    ['tab=closing-rules', 'rules', 'borders', 'tab=borders'],
-    ['tab=rules', 'hours', 'hours', 'tab=working-hours'],
-    ['tab=', 'hours', 'borders', 'tab=borders'],
+    ['', 'working-hours', 'closing-rules', 'tab=closing-rules'],
+    ['tab=borders&x=1', 'borders', 'working-hours', 'tab=working-hours&x=1'],
+    ['tab=closing-rules', 'closing-rules', 'borders', 'tab=borders'],
+    ['tab=rules', 'working-hours', 'working-hours', 'tab=working-hours'],
+    ['tab=', 'working-hours', 'borders', 'tab=borders'],
   ],
   share: [
     ['', '', '3', 'share=3'],
@@ -567,18 +505,18 @@ const viewAddresses: Readonly<Record<keyof typeof views, readonly ViewAddress[]>
     ['share=%203', ' 3', '3', 'share=3'],
   ],
   statisticsChart: [
-    ['', { view: 'chart', measure: 'count' }, { view: 'table' }, 'purchases.view=table'],
+    ['', { view: 'chart', measure: 'count' }, { view: 'table' }, 'payments.view=table'],
     [
-      'purchases.view=table&purchases.measure=amount',
+      'payments.view=table&payments.measure=amount',
       { view: 'table', measure: 'amount' },
       { view: 'chart' },
-      'purchases.view=chart&purchases.measure=amount',
+      'payments.view=chart&payments.measure=amount',
     ],
     [
-      'purchases.view=x&purchases.measure=x',
+      'payments.view=x&payments.measure=x',
       { view: 'chart', measure: 'count' },
       { measure: 'count' },
-      'purchases.view=x&purchases.measure=count',
+      'payments.view=x&payments.measure=count',
     ],
   ],
 };

@@ -16,7 +16,7 @@ import { hasSettings, signOut, usePermission, useUser } from '#features/auth/ind
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
 import { useToday } from '#features/clock.ts';
 import { pathTo } from '#features/paths.ts';
-import { useGoTo } from '#features/urlParams.ts';
+import { useGoTo } from '#features/url-state/index.ts';
 import { menuRoutes } from './access.ts';
 import { useClockNotice } from './clockNotice.ts';
 import type { Configuration } from './configuration.ts';

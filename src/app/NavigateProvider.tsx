@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NavigateContext } from '#features/urlParams.ts';
+import { NavigateContext } from '#features/url-state/index.ts';
 
 /**
  * Gives the pages inside the router's function to navigate. What calls `useNavigate`, `useSearchParams` or `useParams` is

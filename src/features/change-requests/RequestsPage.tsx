@@ -14,18 +14,11 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import { pathTo } from '#features/paths.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { PagedSection, PageLayout, useSectionQuery } from '#features/reporting/index.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { useUrlState } from '#features/url-state/index.ts';
 import { RequestFilterBar } from './components/RequestFilterBar.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
 import { requestsPage } from './page.ts';
-import {
-  filterRequests,
-  isNarrowed,
-  panelFilterCount,
-  type RequestFilters,
-  readRequestFilters,
-  writeRequestFilters,
-} from './requestFilters.ts';
+import { filterRequests, isNarrowed, panelFilterCount, type RequestFilters, requestParams } from './requestFilters.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
 export { RequestsPage as Component };
@@ -51,20 +44,18 @@ function RequestsPage() {
   const home = useHomeAddress();
   const formats = useFormats();
   const texts = useRequestTexts();
-  const [params, setParams] = useUrlParams();
-  const { filters, problems } = readRequestFilters(params);
+  const { state: filters, problems, write } = useUrlState(requestParams);
   const { status, page } = filters;
   const isFiltered = isNarrowed(filters);
   const [isOpen, setIsOpen] = useState(panelFilterCount(filters) > 0);
-  const queries = requestsPage.queries({}, params);
+  const queries = requestsPage.queries({}, filters);
   const list = useSectionQuery(queries.list);
   // The panel offers the places and users of all requests.
   const all = useSectionQuery({ ...queries.all, enabled: isFiltered || isOpen });
-  const show = (change: Partial<RequestFilters>) =>
-    setParams(writeRequestFilters({ ...filters, page: 1, ...change }), { preventScrollReset: true });
+  const show = (change: Partial<RequestFilters>) => write({ ...filters, page: 1, ...change });
   const fitting = useMemo(
-    () => all.data && filterRequests(all.data.rows, readRequestFilters(params).filters, texts.searched),
-    [all.data, params, texts],
+    () => all.data && filterRequests(all.data.rows, filters, texts.searched),
+    [all.data, filters, texts],
   );
   // Where none of the earlier requests fits, the answer is still to come.
   const isUnanswered = all.isEarlier && fitting?.length === 0;
@@ -193,7 +184,7 @@ function RequestsPage() {
             text={isFiltered ? t('filters.none') : status ? t('noneOf') : t('noneText')}
             action={
               (isFiltered || status) && (
-                <Button size="sm" onClick={() => setParams({}, { preventScrollReset: true })}>
+                <Button size="sm" onClick={() => write(requestParams.defaults)}>
                   {t('showAll')}
                 </Button>
               )

@@ -13,7 +13,6 @@ export {
   filterRequests,
   panelFilterCount,
   type RequestFilters,
-  readRequestFilters,
-  writeRequestFilters,
+  requestParams,
 } from './requestFilters.ts';
 export { useRequestTexts } from './useRequestTexts.ts';

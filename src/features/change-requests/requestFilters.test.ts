@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
-import {
-  filterRequests,
-  isNarrowed,
-  panelFilterCount,
-  type RequestFilters,
-  readRequestFilters,
-  writeRequestFilters,
-} from './requestFilters.ts';
+import { filterRequests, isNarrowed, panelFilterCount, type RequestFilters, requestParams } from './requestFilters.ts';
 
 const row = (id: number, more: Partial<ChangeRequest>) =>
   ({
@@ -30,7 +23,7 @@ const rows = [
   row(4, { status: 'rejected', createdAt: new Date('2026-10-01T10:00:00Z') }),
 ];
 const found = (query: string) =>
-  filterRequests(rows, readRequestFilters(new URLSearchParams(query)).filters, ({ zone, garage }) =>
+  filterRequests(rows, requestParams.read(new URLSearchParams(query)).state, ({ zone, garage }) =>
     [zone?.name, garage?.name].join(' '),
   ).map(({ id }) => id);
 
@@ -55,17 +48,17 @@ test('days are those in Zagreb, both included', () => {
 test('an address is read and written; what is invalid is ignored and reported', () => {
   const address =
     'status=pending&kind=border&place=zone-11&by=provider&from=2026-11-01&to=2026-11-19&search=Riva&page=2';
-  const { filters, problems } = readRequestFilters(new URLSearchParams(address));
+  const { state: filters, problems } = requestParams.read(new URLSearchParams(address));
   expect(problems).toEqual([]);
-  expect(new URLSearchParams(writeRequestFilters(filters)).toString()).toBe(address);
-  const wrong = readRequestFilters(new URLSearchParams('status=lost&kind=road&from=2026-13-01&page=0'));
+  expect(requestParams.write(filters).toString()).toBe(address);
+  const wrong = requestParams.read(new URLSearchParams('status=lost&kind=road&from=2026-13-01&page=0'));
   expect(wrong.problems).toEqual(['badPage', 'badStatus', 'badKind', 'badDays']);
-  expect(writeRequestFilters(wrong.filters)).toEqual({});
-  expect(readRequestFilters(new URLSearchParams('from=2026-11-02&to=2026-11-01')).problems).toEqual(['badDays']);
+  expect(requestParams.write(wrong.state).toString()).toBe('');
+  expect(requestParams.read(new URLSearchParams('from=2026-11-02&to=2026-11-01')).problems).toEqual(['badDays']);
 });
 
 test('the status alone and the page are filtered by the API', () => {
-  const of = (query: string): RequestFilters => readRequestFilters(new URLSearchParams(query)).filters;
+  const of = (query: string): RequestFilters => requestParams.read(new URLSearchParams(query)).state;
   expect(isNarrowed(of('status=pending&page=3'))).toBe(false);
   expect(isNarrowed(of('search=x'))).toBe(true);
   expect(panelFilterCount(of('search=x&from=2026-11-01&to=2026-11-19&by=provider'))).toBe(2);

@@ -1,7 +1,14 @@
 import { type ChangeRequest, type RequestStatus, requestStatus } from '#api/contract/changeRequests.ts';
 import { type Day, dayOf, isDay } from '#api/days.ts';
 import { cleanSearch, holdsWords, searchWords } from '#api/text.ts';
-import { pageIn } from '#features/reporting/index.ts';
+import {
+  choiceParam,
+  describeParams,
+  type Param,
+  pageParam,
+  textParam,
+  type UrlState,
+} from '#features/url-state/index.ts';
 
 /** The kinds of items that a request changes. */
 export const requestKinds = ['workingPeriod', 'closingRule', 'border'] as const satisfies ChangeRequest['resource'][];
@@ -15,59 +22,65 @@ export interface RequestFilters {
   /** The user who made the request. */
   readonly by: string;
   /** The first and the last day on which the request was made, in Europe/Zagreb. */
-  readonly from: Day | '';
-  readonly to: Day | '';
+  readonly days: { readonly from: Day | ''; readonly to: Day | '' };
   readonly search: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** An invalid part of a link, which is ignored with a message. */
-export type RequestFilterProblem = 'badPage' | 'badStatus' | 'badKind' | 'badDays';
+/** The invalid parts of a link, which are ignored with a message, in the order of their messages. */
+const requestProblems = ['badPage', 'badStatus', 'badKind', 'badDays'] as const;
+type RequestProblem = (typeof requestProblems)[number];
 
-/** Reads the filters from a URL; nothing throws. */
-export function readRequestFilters(params: URLSearchParams): {
-  readonly filters: RequestFilters;
-  readonly problems: readonly RequestFilterProblem[];
-} {
-  const text = (key: string) => params.get(key)?.trim() ?? '';
-  const { page, isPage } = pageIn(params);
-  const status = requestStatus.options.find((one) => one === text('status'));
-  const kind = requestKinds.find((one) => one === text('kind'));
-  const [from, to] = [text('from'), text('to')];
-  const areDays = [from, to].every((day) => day === '' || isDay(day)) && (from === '' || to === '' || from <= to);
-  const problems: RequestFilterProblem[] = [
-    ...(isPage ? [] : (['badPage'] as const)),
-    ...(text('status') !== '' && !status ? (['badStatus'] as const) : []),
-    ...(text('kind') !== '' && !kind ? (['badKind'] as const) : []),
-    ...(areDays ? [] : (['badDays'] as const)),
-  ];
-  const filters = {
-    status,
-    kind,
-    place: text('place'),
-    by: text('by'),
-    from: areDays ? from : '',
-    to: areDays ? to : '',
-    search: cleanSearch(text('search')),
-    page,
-  };
-  return { filters, problems };
-}
+const trim = (text: string) => text.trim();
 
-/** Returns the search parameters of filters. */
-export const writeRequestFilters = ({ page, ...filters }: RequestFilters): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]))),
-  ...(page > 1 ? { page: String(page) } : {}),
+/** The parameter without spaces around its text; an empty text is a missing one. */
+const trimmed = <Value>(param: Param<Value, RequestProblem>): Param<Value, RequestProblem> => ({
+  ...param,
+  read: (...texts) => param.read(...texts.map((text) => text?.trim() || null)),
 });
 
+/** The days of requests, of which each may be missing. */
+const daysParam: Param<RequestFilters['days'], RequestProblem> = {
+  names: ['from', 'to'],
+  byDefault: { from: '', to: '' },
+  read: (...texts) => {
+    const [from = '', to = ''] = texts.map((text) => text?.trim() ?? '');
+    const areDays = [from, to].every((day) => day === '' || isDay(day)) && (from === '' || to === '' || from <= to);
+    return areDays ? { value: { from, to } } : { problem: 'badDays' };
+  },
+  write: ({ from, to }) => [from, to],
+};
+
+const described = describeParams<RequestFilters, RequestProblem>(
+  {
+    status: trimmed(choiceParam('status', requestStatus.options, undefined, 'badStatus')),
+    kind: trimmed(choiceParam('kind', requestKinds, undefined, 'badKind')),
+    place: textParam('place', trim),
+    by: textParam('by', trim),
+    days: daysParam,
+    search: textParam('search', cleanSearch),
+    page: pageParam('badPage'),
+  },
+  { dropsOthers: true },
+);
+
+/** The filters and the page of the list of requests in the URL, which has no other state. */
+export const requestParams: UrlState<RequestFilters, RequestProblem> = {
+  ...described,
+  read: (params) => {
+    const { state, problems } = described.read(params);
+    return { state, problems: requestProblems.filter((problem) => problems.includes(problem)) };
+  },
+};
+
 /** Whether there are filters that the API does not have: it filters by the status alone. */
-export const isNarrowed = ({ kind, place, by, from, to, search }: RequestFilters): boolean =>
-  [kind, place, by, from, to, search].some(Boolean);
+export const isNarrowed = (filters: RequestFilters): boolean =>
+  requestParams.differences({ ...filters, status: undefined, page: 1 }).length > 0;
 
 /** The number of filters in the panel. */
-export const panelFilterCount = ({ kind, place, by, from, to }: RequestFilters): number =>
-  [kind, place, by, from || to].filter(Boolean).length;
+export const panelFilterCount = (filters: RequestFilters): number =>
+  requestParams.differences({ ...filters, status: undefined, search: '', page: 1 }).length;
 
 /** Returns the key of a request's zone or garage. */
 export const placeKey = ({ zone, garage, provider }: ChangeRequest): string =>
@@ -80,7 +93,7 @@ export const placeKey = ({ zone, garage, provider }: ChangeRequest): string =>
  */
 export function filterRequests(
   rows: readonly ChangeRequest[],
-  { status, kind, place, by, from, to, search }: RequestFilters,
+  { status, kind, place, by, days: { from, to }, search }: RequestFilters,
   textOf: (row: ChangeRequest) => string,
 ): ChangeRequest[] {
   const words = searchWords(search);

@@ -13,10 +13,11 @@ import {
   useOutletList,
   useSalesChannels,
 } from '#features/reporting/index.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { useUrlState } from '#features/url-state/index.ts';
 import { ShareSelect } from './components/ShareSelect.tsx';
 import { parking } from './outlet.ts';
 import { shareColumn } from './shareColumn.tsx';
+import { shareParams } from './shareParams.ts';
 
 export { ProvidersPage as Component };
 export const { loader } = parking.listPage;
@@ -27,10 +28,10 @@ function ProvidersPage() {
   const formats = useFormats();
   const list = useOutletList(parking);
   const { data } = list.query;
-  const [params] = useUrlParams();
+  const { share } = useUrlState(shareParams).state;
   const comparing = (data?.filters.compare ?? null) !== null;
   const channels = useSalesChannels().items;
-  const shareOfChannel = comparing ? undefined : channels.find(({ id }) => String(id) === params.get('share'));
+  const shareOfChannel = comparing ? undefined : channels.find(({ id }) => String(id) === share);
   const before = useMemo(() => new Map(data?.compare?.rows.map((row) => [row.id, row.channels])), [data]);
   const extraColumns = useMemo<DataTableColumn<ComparedRow<ParkingProviderRow>>[]>(() => {
     if (!shareOfChannel || !data) return [];

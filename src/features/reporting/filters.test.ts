@@ -4,13 +4,11 @@ import { addTo, lengthOf } from '#api/days.ts';
 import {
   comparePresets,
   defaultRange,
-  hasFilters,
   previousPeriod,
   type ReportFilters,
   rangePresets,
-  readFilters,
+  reportParams,
   sameDaysLastYear,
-  writeFilters,
 } from './filters.ts';
 
 const today = '2026-11-20';
@@ -20,7 +18,7 @@ const fallback: ReportFilters = {
   channelIds: null,
   serviceIds: null,
 };
-const read = (search: string, otherwise = fallback) => readFilters(new URLSearchParams(search), otherwise, today);
+const read = (search: string, otherwise = fallback) => reportParams(otherwise, today).read(new URLSearchParams(search));
 
 describe('ranges', () => {
   test('the default is the month of yesterday up to yesterday', () => {
@@ -89,10 +87,11 @@ describe('the URL', () => {
     fc.assert(
       fc.property(range, fc.option(range), ids, ids, (primary, compare, channelIds, serviceIds) => {
         const filters = { range: primary, compare, channelIds, serviceIds };
-        const params = writeFilters(new URLSearchParams('interval=week'), filters);
+        const { isIn, read: readParams, write } = reportParams(fallback, today);
+        const params = write(filters, new URLSearchParams('interval=week'));
         expect(params.get('interval')).toBe('week');
-        expect(hasFilters(params)).toBe(true);
-        expect(readFilters(params, fallback, today)).toEqual({ filters, problems: [] });
+        expect(isIn(params)).toBe(true);
+        expect(readParams(params)).toEqual({ state: filters, problems: [] });
       }),
     );
   });
@@ -112,29 +111,29 @@ describe('the URL', () => {
   ])('%s is invalid: the default, and it is reported', (search, problems) => {
     const result = read(search);
     expect(result.problems).toEqual(problems);
-    expect(result.filters).toEqual(fallback);
+    expect(result.state).toEqual(fallback);
   });
 
   test('a bad compare period becomes the previous period', () => {
     expect(read('beginDate=2026-11-01&endDate=2026-11-19&compareBeginDate=x&compareEndDate=2026-10-01')).toEqual({
-      filters: { ...fallback, compare: { begin: '2026-10-13', end: '2026-10-31' } },
+      state: { ...fallback, compare: { begin: '2026-10-13', end: '2026-10-31' } },
       problems: ['compare'],
     });
   });
 
   test('a range without a compare period compares nothing, also where comparing is the default', () => {
     const comparing = { ...fallback, compare: previousPeriod(fallback.range) };
-    expect(read('', comparing).filters.compare).toEqual(comparing.compare);
-    expect(read('beginDate=2026-11-01&endDate=2026-11-19', comparing).filters.compare).toBeNull();
+    expect(read('', comparing).state.compare).toEqual(comparing.compare);
+    expect(read('beginDate=2026-11-01&endDate=2026-11-19', comparing).state.compare).toBeNull();
   });
 
   test('a URL without filters takes the shared ones whole, one with a range none of them', () => {
     const shared = { ...fallback, channelIds: [1, 4], serviceIds: [2] };
-    expect(read('', shared).filters).toEqual(shared);
-    expect(read('beginDate=2026-11-01&endDate=2026-11-19', shared).filters).toEqual(fallback);
+    expect(read('', shared).state).toEqual(shared);
+    expect(read('beginDate=2026-11-01&endDate=2026-11-19', shared).state).toEqual(fallback);
   });
 
   test('ids are taken once each, ascending', () => {
-    expect(read('channels=5,2,5').filters.channelIds).toEqual([2, 5]);
+    expect(read('channels=5,2,5').state.channelIds).toEqual([2, 5]);
   });
 });

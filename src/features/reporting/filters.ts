@@ -1,6 +1,7 @@
 import type { DashboardQuery } from '#api/contract/dashboard.ts';
 import type { ReportQuery } from '#api/contract/reports.ts';
-import { addTo, type Day, type DayRange, firstOfMonth, isDay, lengthOf, mondayOf } from '#api/days.ts';
+import { addTo, type Day, type DayRange, firstOfMonth, lengthOf, mondayOf } from '#api/days.ts';
+import { describeParams, numberListParam, rangeParam, type UrlState } from '#features/url-state/index.ts';
 
 /** The applied filters of a report, as in the URL. Null ids mean all of them. */
 export interface ReportFilters {
@@ -96,87 +97,38 @@ export const comparePresets = (range: DayRange) =>
 export const sameRange = (a: DayRange | null, b: DayRange | null): boolean =>
   a === b || (a !== null && b !== null && a.begin === b.begin && a.end === b.end);
 
-const keys = {
-  begin: 'beginDate',
-  end: 'endDate',
-  compareBegin: 'compareBeginDate',
-  compareEnd: 'compareEndDate',
-  channels: 'channels',
-  services: 'services',
-} as const;
-
-/** Whether the URL has filters; if not, the shared or default ones apply. */
-export const hasFilters = (params: URLSearchParams): boolean => Object.values(keys).some((key) => params.has(key));
-
-function readRange(params: URLSearchParams, beginKey: string, endKey: string, today: Day): DayRange | null | 'bad' {
-  const begin = params.get(beginKey);
-  const end = params.get(endKey);
-  if (begin === null && end === null) return null;
-  if (begin === null || end === null || !isDay(begin) || !isDay(end) || end < begin || end > today) return 'bad';
-  if (begin < earliestDay) return 'bad';
-  return { begin, end };
-}
-
-function readIds(params: URLSearchParams, key: string): number[] | null | 'bad' {
-  const text = params.get(key);
-  if (text === null) return null;
-  return /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text)
-    ? [...new Set(text.split(',').map(Number))].sort((a, b) => a - b)
-    : 'bad';
-}
+const none = { compare: null, channelIds: null, serviceIds: null };
 
 /**
- * Reads filters from a URL. Missing and invalid values are taken from `fallback`, and invalid ones are listed in
- * `problems`; nothing throws.
+ * The filters of a report in the URL.
+ *
+ * @param fallback the filters of a URL without them; also what holds instead of an invalid range
  */
-export function readFilters(params: URLSearchParams, fallback: ReportFilters, today: Day) {
-  const problems: FilterProblem[] = [];
-  const validOr = <T>(value: T | 'bad', problem: FilterProblem, otherwise: T): T => {
-    if (value !== 'bad') return value;
-    problems.push(problem);
-    return otherwise;
+export function reportParams(fallback: ReportFilters, today: Day): UrlState<ReportFilters, FilterProblem> {
+  const bounds = { earliest: earliestDay, latest: today };
+  const paramsWith = ({ range, compare, channelIds, serviceIds }: ReportFilters) =>
+    describeParams<ReportFilters, FilterProblem>({
+      range: rangeParam(['beginDate', 'endDate'], range, bounds, 'range'),
+      compare: rangeParam(['compareBeginDate', 'compareEndDate'], compare, bounds, 'compare'),
+      channelIds: numberListParam('channels', channelIds, 'channels'),
+      serviceIds: numberListParam('services', serviceIds, 'services'),
+    });
+  return {
+    ...paramsWith(fallback),
+    read: (params) => {
+      // A URL with a range is complete: without a compare period nothing is compared, without ids all are included.
+      const isComplete = params.has('beginDate');
+      const { state, problems } = paramsWith(isComplete ? { ...fallback, ...none } : fallback).read(params);
+      if (!problems.includes('compare')) return { state, problems };
+      const usual = sameRange(state.range, fallback.range) ? fallback.compare : null;
+      return { state: { ...state, compare: usual ?? previousPeriod(state.range) }, problems };
+    },
   };
-  const readPrimary = readRange(params, keys.begin, keys.end, today);
-  const range = validOr(readPrimary ?? fallback.range, 'range', fallback.range);
-  const readCompare = readRange(params, keys.compareBegin, keys.compareEnd, today);
-  const isShared = sameRange(range, fallback.range);
-  const otherwise = (isShared && fallback.compare) || previousPeriod(range);
-  // A URL with a range is complete: without a compare period nothing is compared, without ids all are included.
-  const isComplete = params.has(keys.begin);
-  const missing = isComplete || !fallback.compare ? null : otherwise;
-  const compare = validOr(readCompare ?? missing, 'compare', otherwise);
-  const filters: ReportFilters = {
-    range,
-    compare,
-    channelIds: validOr(readIds(params, keys.channels) ?? (isComplete ? null : fallback.channelIds), 'channels', null),
-    serviceIds: validOr(readIds(params, keys.services) ?? (isComplete ? null : fallback.serviceIds), 'services', null),
-  };
-  return { filters, problems };
 }
 
-/** Writes all filters into a URL, so that the link shows the same report to others; other parameters stay. */
-export function writeFilters(params: URLSearchParams, filters: ReportFilters): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const key of Object.values(keys)) next.delete(key);
-  next.set(keys.begin, filters.range.begin);
-  next.set(keys.end, filters.range.end);
-  if (filters.compare) {
-    next.set(keys.compareBegin, filters.compare.begin);
-    next.set(keys.compareEnd, filters.compare.end);
-  }
-  if (filters.channelIds) next.set(keys.channels, filters.channelIds.join(','));
-  if (filters.serviceIds) next.set(keys.services, filters.serviceIds.join(','));
-  return next;
-}
-
-const sameIds = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
-  a === b || (a !== null && b !== null && a.join() === b.join());
-
-export const sameFilters = (a: ReportFilters, b: ReportFilters): boolean =>
-  sameRange(a.range, b.range) &&
-  sameRange(a.compare, b.compare) &&
-  sameIds(a.channelIds, b.channelIds) &&
-  sameIds(a.serviceIds, b.serviceIds);
+/** The filters as a query, so that a link shows the same report: the same text for the same filters. */
+export const filterQuery = (filters: ReportFilters): string =>
+  `${reportParams(filters, filters.range.end).write(filters)}`;
 
 /** The query of a report for one of the two periods. */
 export const reportQueryOf = (range: DayRange, { channelIds }: ReportFilters): ReportQuery => ({

@@ -7,11 +7,10 @@ import { cleanSearch } from '#api/text.ts';
 import {
   type ListFilters,
   type ListRules,
+  listParams,
   listPresets,
   longestSearch,
-  readListFilters,
   searchProblem,
-  writeListFilters,
 } from './listFilters.ts';
 
 const today = '2026-11-20';
@@ -23,7 +22,8 @@ const documents: ListRules = {
   bounds: documentBounds(today),
   defaultRange: { begin: '2026-11-01', end: today },
 };
-const read = (search: string, rules = transactions) => readListFilters(new URLSearchParams(search), rules);
+const read = (search: string, rules = transactions) => listParams(rules).read(new URLSearchParams(search));
+const { write } = listParams(transactions);
 const usual: ListFilters = { range: transactions.defaultRange, search: '', validity: 'all', page: 1 };
 
 /** Filters that a user could have applied: their range is inside the list's window. */
@@ -44,8 +44,8 @@ describe('the URL of a list', () => {
   ] as const)('what is written is read again, as it is sent: %s', (_, rules, days) => {
     fc.assert(
       fc.property(filtersWithin(days), (filters) => {
-        const written = writeListFilters(new URLSearchParams(), filters).toString();
-        expect(read(written, rules)).toEqual({ filters, problems: [] });
+        const written = write(filters).toString();
+        expect(read(written, rules)).toEqual({ state: filters, problems: [] });
       }),
     );
   });
@@ -53,23 +53,23 @@ describe('the URL of a list', () => {
   test('earlier parameters of the list are removed, others stay', () => {
     fc.assert(
       fc.property(filtersWithin(30), filtersWithin(30), (before, after) => {
-        const first = writeListFilters(new URLSearchParams('sort=time&tab=2'), before);
-        const second = writeListFilters(first, after);
-        expect(readListFilters(second, transactions).filters).toEqual(after);
+        const first = write(before, new URLSearchParams('sort=time&tab=2'));
+        const second = write(after, first);
+        expect(listParams(transactions).read(second).state).toEqual(after);
         expect(second.get('sort')).toBe('time');
         expect(second.get('tab')).toBe('2');
         // The given parameters belong to the router, so they are not changed.
-        expect(readListFilters(first, transactions).filters).toEqual(before);
+        expect(listParams(transactions).read(first).state).toEqual(before);
       }),
     );
   });
 
   test.each(['ZG 765\u2212FM', 'ZG\u200b 765-FM', '\u00a0ZG 765–FM\ufeff'])('the search %j is read clean', (search) => {
-    expect(read(`${new URLSearchParams({ search })}`).filters.search).toBe('ZG 765-FM');
+    expect(read(`${new URLSearchParams({ search })}`).state.search).toBe('ZG 765-FM');
   });
 
   test('a link is as short as it can be', () => {
-    expect(writeListFilters(new URLSearchParams('page=4&search=ZG&show=valid'), usual).toString()).toBe(
+    expect(write(usual, new URLSearchParams('page=4&search=ZG&show=valid')).toString()).toBe(
       `beginDate=${today}&endDate=${today}`,
     );
   });
@@ -80,7 +80,7 @@ describe('the URL of a list', () => {
     const value = fc.oneof(fc.string(), day, fc.integer().map(String), fc.constantFrom(...validities));
     fc.assert(
       fc.property(fc.array(fc.tuple(key, value)), (entries) => {
-        const { filters } = readListFilters(new URLSearchParams(entries), transactions);
+        const { state: filters } = listParams(transactions).read(new URLSearchParams(entries));
         expect(filters.range.begin <= filters.range.end).toBe(true);
         expect(filters.range.begin >= '2026-10-21' && filters.range.end <= today).toBe(true);
         expect(Number.isSafeInteger(filters.page) && filters.page >= 1).toBe(true);
@@ -93,7 +93,7 @@ describe('the URL of a list', () => {
 
 describe('an invalid link shows the default, and reports the problem', () => {
   test('an empty one makes sense', () => {
-    expect(read('')).toEqual({ filters: usual, problems: [] });
+    expect(read('')).toEqual({ state: usual, problems: [] });
   });
 
   test.each([
@@ -118,11 +118,11 @@ describe('an invalid link shows the default, and reports the problem', () => {
     ['page=12345678', ['page']],
     ['beginDate=x&endDate=y&show=x&page=x', ['range', 'validity', 'page']],
   ])('%s', (search, problems) => {
-    expect(read(search)).toEqual({ filters: usual, problems });
+    expect(read(search)).toEqual({ state: usual, problems });
   });
 
   test('a part that makes sense counts all the same', () => {
-    expect(read('beginDate=x&endDate=y&search=%20ZG%201%20&show=invalid&page=3').filters).toEqual({
+    expect(read('beginDate=x&endDate=y&search=%20ZG%201%20&show=invalid&page=3').state).toEqual({
       range: transactions.defaultRange,
       search: 'ZG 1',
       validity: 'invalid',
@@ -132,7 +132,7 @@ describe('an invalid link shows the default, and reports the problem', () => {
 
   test('each list has its own window', () => {
     const range = { begin: '2026-10-20', end: '2026-10-20' };
-    expect(read('beginDate=2026-10-20&endDate=2026-10-20', documents).filters.range).toEqual(range);
+    expect(read('beginDate=2026-10-20&endDate=2026-10-20', documents).state.range).toEqual(range);
     expect(read('beginDate=2024-11-20&endDate=2024-11-20', documents).problems).toEqual([]);
     expect(read('beginDate=2024-11-19&endDate=2024-11-20', documents).problems).toEqual(['window']);
     expect(read('beginDate=2026-10-21&endDate=2026-10-21').problems).toEqual([]);

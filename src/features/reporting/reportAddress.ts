@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import type { Day } from '#api/days.ts';
 import { useToday } from '#features/clock.ts';
 import { type PathArguments, pathTo, type ReportRoute, reportRoutes, routePaths } from '#features/paths.ts';
-import { writeFilters } from './filters.ts';
+import { filterQuery } from './filters.ts';
 import { sharedFilters } from './sharedFilters.ts';
 import { chosenFilters, filterQueryOf } from './useReportFilters.ts';
 
@@ -23,7 +23,7 @@ export function useReportAddress() {
   const { pathname, search } = useLocation();
   const today = useToday();
   const filters = carriedFilters(pathname, search, today);
-  const carried = filters && writeFilters(new URLSearchParams(), filters).toString();
+  const carried = filters && filterQuery(filters);
   return useCallback(
     <Name extends ReportRoute>(name: Name, ...params: PathArguments<Name>): string =>
       `${pathTo(name, ...params)}?${carried ?? filterQueryOf(today, reportRoutes[name])}`,

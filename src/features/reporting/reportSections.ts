@@ -13,10 +13,9 @@ import {
 } from '#features/report-files/index.ts';
 import { articleKey, joinArticles, joinChannels } from './articles.ts';
 import type { Compared } from './comparedQuery.ts';
-import { chartOf, type IntervalSource } from './intervals.ts';
+import { chartOf, type IntervalSource, type IntervalView } from './intervals.ts';
 import { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from './model.ts';
 import { slicesOf } from './slices.ts';
-import type { IntervalView } from './useIntervalView.ts';
 
 /** What the builders of a file's sections need to format as the screen does. */
 export interface SectionTexts {

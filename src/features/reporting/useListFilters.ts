@@ -3,16 +3,9 @@ import { useMemo } from 'react';
 import { addTo, type Day, type DayRange, firstOfMonth } from '#api/days.ts';
 import { documentBounds, type RangeBounds, transactionBounds } from '#api/rules.ts';
 import { useToday } from '#features/clock.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { useUrlState } from '#features/url-state/index.ts';
 import { reloadFigures } from './comparedQuery.ts';
-import {
-  type ListFilters,
-  type ListProblem,
-  type ListRules,
-  readListFilters,
-  sameListFilters,
-  writeListFilters,
-} from './listFilters.ts';
+import { type ListFilters, type ListProblem, listParams } from './listFilters.ts';
 
 /** How far back a list goes, and its default range. */
 export interface ListKind {
@@ -43,37 +36,33 @@ export interface AppliedList {
   readonly toPage: (page: number) => void;
 }
 
-const rulesOf = ({ boundsOf, defaultOf }: ListKind, today: Day): ListRules => ({
-  bounds: boundsOf(today),
-  defaultRange: defaultOf(today),
-});
+/** The filters of a list in the URL on a day. */
+export const listParamsOf = ({ boundsOf, defaultOf }: ListKind, today: Day) =>
+  listParams({ bounds: boundsOf(today), defaultRange: defaultOf(today) });
 
 /** The filters that a list opened with these URL parameters on a day will show; for starting its call early. */
 export const listFiltersOf = (params: URLSearchParams, kind: ListKind, today: Day): ListFilters =>
-  readListFilters(params, rulesOf(kind, today)).filters;
+  listParamsOf(kind, today).read(params).state;
 
 /**
  * The applied filters and the page of a list; the URL is their state. They are not shared with other pages
  * (behaviour 11.9).
  */
 export function useListFilters(kind: ListKind): AppliedList {
-  const [params, setParams] = useUrlParams();
   const queryClient = useQueryClient();
   const today = useToday();
-  const rules = useMemo(() => rulesOf(kind, today), [kind, today]);
-  const { filters, problems } = useMemo(() => readListFilters(params, rules), [params, rules]);
-  const write = (next: ListFilters) =>
-    setParams((current) => writeListFilters(current, next), { preventScrollReset: true });
+  const description = useMemo(() => listParamsOf(kind, today), [kind, today]);
+  const { state: filters, problems, differs, write } = useUrlState(description);
   return {
     filters,
     problems,
     today,
     yesterday: addTo(today, { days: -1 }),
-    bounds: rules.bounds,
+    bounds: kind.boundsOf(today),
     apply: (edited) => {
       const next = { ...edited, page: 1 };
       reloadFigures(queryClient, next, next.range);
-      if (!sameListFilters(next, filters) || problems.length > 0) write(next);
+      if (differs(next)) write(next);
     },
     toPage: (page) => write({ ...filters, page }),
   };

@@ -3,17 +3,15 @@ import { useEffect, useMemo } from 'react';
 import type { Day } from '#api/days.ts';
 import { useToday } from '#features/clock.ts';
 import type { FilterDefaults } from '#features/paths.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { type UrlState, useUrlState } from '#features/url-state/index.ts';
 import { reloadFigures } from './comparedQuery.ts';
 import {
   defaultRange,
   type FilterProblem,
-  hasFilters,
+  filterQuery,
   previousPeriod,
   type ReportFilters,
-  readFilters,
-  sameFilters,
-  writeFilters,
+  reportParams,
 } from './filters.ts';
 import { sharedFilters, shareFilters } from './sharedFilters.ts';
 
@@ -34,7 +32,6 @@ export interface AppliedFilters {
 
 /** The default filters of this session's days, as in the URL: those of yesterday are no choice of the user either. */
 const offered = new Set<string>();
-const textOf = (filters: ReportFilters) => writeFilters(new URLSearchParams(), filters).toString();
 
 /** The default filters by day and comparison: a list has a link with them in every row. */
 const known = new Map<string, ReportFilters>();
@@ -47,32 +44,41 @@ function defaultFilters({ compareByDefault = false }: FilterDefaults, today: Day
   const compare = compareByDefault ? previousPeriod(range) : null;
   const filters = { range, compare, channelIds: null, serviceIds: null };
   known.set(key, filters);
-  offered.add(textOf(filters));
+  offered.add(filterQuery(filters));
   return filters;
 }
-
-/**
- * Whether the filters are those of a page of this session on which nothing was chosen, also when midnight has passed
- * since it was opened.
- */
-const isDefault = (filters: ReportFilters, defaults: FilterDefaults, today: Day) =>
-  sameFilters(filters, defaultFilters(defaults, today)) || offered.has(textOf(filters));
 
 /** The filters of a page whose URL has none: those shown before in this session, else the page's default. */
 const initialFilters = (defaults: FilterDefaults, today: Day): ReportFilters =>
   sharedFilters(today) ?? defaultFilters(defaults, today);
 
+/** The filters of a report page in the URL. What holds without them is looked up at each reading: it may be shared later. */
+function paramsOf(defaults: FilterDefaults, today: Day): UrlState<ReportFilters, FilterProblem> {
+  const present = () => reportParams(initialFilters(defaults, today), today);
+  return { ...present(), read: (params) => present().read(params) };
+}
+
 /** The filters that a page opened with these URL parameters on a day will show; for starting its calls early. */
 export const filtersOf = (params: URLSearchParams, today: Day, defaults: FilterDefaults = {}): ReportFilters =>
-  readFilters(params, initialFilters(defaults, today), today).filters;
+  paramsOf(defaults, today).read(params).state;
 
 /**
- * The filters that a page shows by a choice of the user: a search in this session, or a link with filters. Null for the
- * page's own defaults, because other pages have others (behaviour 3.5).
+ * Whether a page shows filters by a choice of the user: a search in this session, or a link with filters. The defaults of
+ * a page of this session are none, also when midnight has passed since it was opened.
+ */
+function areChosen(filters: ReportFilters, defaults: FilterDefaults, today: Day): boolean {
+  const query = filterQuery(filters);
+  const isDefault = query === filterQuery(defaultFilters(defaults, today)) || offered.has(query);
+  return sharedFilters(today) !== null || !isDefault;
+}
+
+/**
+ * The filters that a page shows by a choice of the user. Null for the page's own defaults, because other pages have
+ * others (behaviour 3.5).
  */
 export function chosenFilters(params: URLSearchParams, today: Day, defaults: FilterDefaults): ReportFilters | null {
   const filters = filtersOf(params, today, defaults);
-  return sharedFilters(today) || !isDefault(filters, defaults, today) ? filters : null;
+  return areChosen(filters, defaults, today) ? filters : null;
 }
 
 /**
@@ -80,32 +86,28 @@ export function chosenFilters(params: URLSearchParams, today: Day, defaults: Fil
  * time; null when the URL has filters already.
  */
 export function completeAddress(url: URL, today: Day, defaults: FilterDefaults = {}): string | null {
-  if (hasFilters(url.searchParams)) return null;
-  return `${url.pathname}?${writeFilters(url.searchParams, filtersOf(url.searchParams, today, defaults))}`;
+  const { isIn, read, write } = paramsOf(defaults, today);
+  return isIn(url.searchParams) ? null : `${url.pathname}?${write(read(url.searchParams).state, url.searchParams)}`;
 }
 
 /** The filters of a report page whose URL has none, as its query. */
-export const filterQueryOf = (today: Day, defaults: FilterDefaults): string => textOf(initialFilters(defaults, today));
+export const filterQueryOf = (today: Day, defaults: FilterDefaults): string =>
+  filterQuery(initialFilters(defaults, today));
 
 /** The applied filters of a report page; the URL is their state (behaviour 3.5 for the defaults). */
 export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters {
-  const [params, setParams] = useUrlParams();
   const queryClient = useQueryClient();
   const today = useToday();
-  const { filters, problems } = useMemo(
-    () => readFilters(params, initialFilters(defaults, today), today),
-    [params, defaults, today],
-  );
+  const description = useMemo(() => paramsOf(defaults, today), [defaults, today]);
+  const { state: filters, problems, differs, write } = useUrlState(description);
   // What is shown is shared also when it is not applied here: by a link, or by Back (behaviour 3.4).
   useEffect(() => {
-    const chosen = chosenFilters(params, today, defaults);
-    if (chosen) shareFilters(chosen);
-  }, [params, today, defaults]);
+    if (areChosen(filters, defaults, today)) shareFilters(filters);
+  }, [filters, defaults, today]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
     reloadFigures(queryClient, next);
-    if (sameFilters(next, filters) && problems.length === 0) return;
-    setParams((current) => writeFilters(current, next), { preventScrollReset: true });
+    if (differs(next)) write(next);
   };
   return { filters, problems, today, apply, reload: () => reloadFigures(queryClient, filters) };
 }

@@ -17,9 +17,9 @@ import {
   useReportAddress,
   useSectionQuery,
 } from '#features/reporting/index.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { useUrlState } from '#features/url-state/index.ts';
 import { statementsPage } from './page.ts';
-import { statementFiltersOf } from './queries.ts';
+import { statementParams } from './queries.ts';
 
 export { StatementsPage as Component };
 export const { loader } = statementsPage;
@@ -29,19 +29,12 @@ function StatementsPage() {
   const { t } = useTranslation('statements');
   const formats = useFormats();
   const addressOf = useReportAddress();
-  const [params, setParams] = useUrlParams();
-  const { search, page, isPage } = statementFiltersOf(params);
+  const { state: filters, problems, differs, write } = useUrlState(statementParams);
+  const { search, page } = filters;
   const queryClient = useQueryClient();
-  const query = useSectionQuery(statementsPage.queries({}, params).list);
-  const show = (next: { readonly search: string; readonly page: number }) => {
-    if (isPage && next.search === search && next.page === page) return;
-    setParams(
-      {
-        ...(next.search ? { search: next.search } : {}),
-        ...(next.page > 1 ? { page: String(next.page) } : {}),
-      },
-      { preventScrollReset: true },
-    );
+  const query = useSectionQuery(statementsPage.queries({}, filters).list);
+  const show = (next: typeof filters) => {
+    if (differs(next)) write(next);
   };
   const searchFor = (text: string) => {
     const next = { search: text, page: 1 };
@@ -91,7 +84,7 @@ function StatementsPage() {
         })}
         actions={<DownloadMenu />}
       />
-      {!isPage && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
+      {problems.length > 0 && <FormBanner tone="warning">{t('badPage')}</FormBanner>}
       <SearchBar
         name={t('search')}
         label={t('searchLabel')}

@@ -1,7 +1,8 @@
 import { definePage } from '#features/page.ts';
-import { statementFiltersOf, statementsQuery } from './queries.ts';
+import { statementParams, statementsQuery } from './queries.ts';
 
-export const statementsPage = definePage('statements', (_ids, searchParams) => {
-  const { search, page } = statementFiltersOf(searchParams);
-  return { list: statementsQuery(search, page) };
-});
+export const statementsPage = definePage(
+  'statements',
+  (_ids, { search, page }) => ({ list: statementsQuery(search, page) }),
+  statementParams,
+);

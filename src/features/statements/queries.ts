@@ -1,13 +1,14 @@
 import { request } from '#api/client.ts';
 import { getStatements } from '#api/contract/statements.ts';
 import { cleanSearch } from '#api/text.ts';
-import { pageIn, sectionQuery } from '#features/reporting/index.ts';
+import { sectionQuery } from '#features/reporting/index.ts';
+import { describeParams, pageParam, textParam } from '#features/url-state/index.ts';
 
-/** Filters of the list of statements: the applied search, empty for all, and the page. */
-export const statementFiltersOf = (params: URLSearchParams) => ({
-  search: cleanSearch(params.get('search') ?? ''),
-  ...pageIn(params),
-});
+/** The list of statements in the URL, which has no other state: the applied search, empty for all, and the page. */
+export const statementParams = describeParams<{ readonly search: string; readonly page: number }, 'page'>(
+  { search: textParam('search', cleanSearch), page: pageParam('page') },
+  { dropsOthers: true },
+);
 
 /** Query of one page of the matching statements. */
 export const statementsQuery = (search: string, page: number) =>

@@ -2,6 +2,7 @@ import type { GroupedReport } from '#api/contract/statistics.ts';
 import type { Day } from '#api/days.ts';
 import { sumOfAmounts } from '#api/figures.ts';
 import type { ChartMeasure } from '#design-system/charts/types.ts';
+import { choiceParam, describeParams } from '#features/url-state/index.ts';
 import type texts from './statistics.en.json';
 
 /** The lists of the views by day: one row a day in each. */
@@ -112,6 +113,18 @@ export const listSeries: Readonly<Record<ListName, readonly ListSeries[]>> = {
     })),
   ),
 };
+
+/** The measures of a list's figures. */
+export const measuresOf = (list: ListName): readonly ChartMeasure[] => [
+  ...new Set(listSeries[list].map(({ measure }) => measure)),
+];
+
+/** The view of a list in the URL under its name: whether it has a table too, and the measure of its chart. */
+export const listParams = (list: ListName) =>
+  describeParams<{ readonly view: 'chart' | 'table'; readonly measure: ChartMeasure }>({
+    view: choiceParam(`${list}.view`, ['chart', 'table'], 'chart'),
+    measure: choiceParam(`${list}.measure`, measuresOf(list), measuresOf(list)[0] ?? 'count'),
+  });
 
 /** A day of any list. */
 export interface ListRow {

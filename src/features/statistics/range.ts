@@ -1,6 +1,6 @@
 import type { Day } from '#api/days.ts';
 import { statisticsBounds } from '#api/rules.ts';
-import type { ListKind } from '#features/reporting/index.ts';
+import { type ListKind, listParamsOf } from '#features/reporting/index.ts';
 
 /** From 16 April 2018 to yesterday, which is also the default (behaviour 18.4). */
 export const statisticsList: ListKind = {
@@ -16,13 +16,8 @@ export const statisticsList: ListKind = {
  * the view's.
  */
 export function completeAddress({ pathname, searchParams }: URL, path: string, today: Day): string | null {
-  const hasRange = searchParams.has('beginDate') || searchParams.has('endDate');
+  const { isIn, change, defaults } = listParamsOf(statisticsList, today);
+  const hasRange = isIn(searchParams, 'range');
   if (hasRange && pathname === path) return null;
-  const params = new URLSearchParams(searchParams);
-  if (!hasRange) {
-    const { begin, end } = statisticsList.defaultOf(today);
-    params.set('beginDate', begin);
-    params.set('endDate', end);
-  }
-  return `${path}?${params}`;
+  return `${path}?${hasRange ? searchParams : change({ range: defaults.range }, searchParams)}`;
 }

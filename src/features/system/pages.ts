@@ -1,4 +1,6 @@
+import { cleanSearch } from '#api/text.ts';
 import { pageLoader, prefetchQueries } from '#features/page.ts';
+import { describeParams, textParam } from '#features/url-state/index.ts';
 import { prefetchIncidents, systemStatusQuery } from './queries.ts';
 
 export const systemStatusLoader = pageLoader({
@@ -6,6 +8,9 @@ export const systemStatusLoader = pageLoader({
     Promise.all([prefetchQueries(queryClient, [systemStatusQuery]), prefetchIncidents(queryClient, '')]),
 });
 
+/** The search of the incidents in the URL, which has no other state. */
+export const incidentParams = describeParams({ search: textParam('search', cleanSearch) }, { dropsOthers: true });
+
 export const incidentsLoader = pageLoader({
-  load: (queryClient, _ids, url) => prefetchIncidents(queryClient, url.searchParams.get('search') ?? ''),
+  load: (queryClient, _ids, url) => prefetchIncidents(queryClient, incidentParams.read(url.searchParams).state.search),
 });

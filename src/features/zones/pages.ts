@@ -1,6 +1,7 @@
 import { approvedBorders } from '#features/change-requests/index.ts';
 import { definePage } from '#features/page.ts';
 import { providerInfo } from '#features/reporting/index.ts';
+import { choiceParam, describeParams } from '#features/url-state/index.ts';
 import { providerZones, zoneDetails, zoneMapUrl } from './queries.ts';
 
 export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
@@ -9,6 +10,12 @@ export const zonesPage = definePage('parkingProviderZones', ({ id }) => ({
   borders: approvedBorders(id),
   mapUrl: zoneMapUrl(id),
 }));
+
+/** The tabs of a zone as the URL names them. */
+export const zoneTabs = ['working-hours', 'closing-rules', 'borders'] as const;
+
+/** The tab of a zone in the URL. */
+export const zoneParams = describeParams({ tab: choiceParam('tab', zoneTabs, 'working-hours') });
 
 export const zoneDetailsPage = definePage('parkingProviderZoneDetails', ({ id, zoneId }) => ({
   info: providerInfo(id),

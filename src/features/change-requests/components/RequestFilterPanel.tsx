@@ -26,6 +26,7 @@ const byLabel = (a: { readonly label: string }, b: { readonly label: string }) =
 /** The filters that the API does not have: kind, place, user and the days of the requests. They apply at once. */
 export function RequestFilterPanel({ filters, rows, onRetry, onChange }: RequestFilterPanelProps) {
   const { t } = useTranslation('changeRequests');
+  const { days } = filters;
   const all = { value: '', label: t('filters.all') };
   /** A chosen value stays an option also when no request has it. */
   const withChosen = (options: ReadonlyMap<string, string>, chosen: string) => [
@@ -67,18 +68,18 @@ export function RequestFilterPanel({ filters, rows, onRetry, onChange }: Request
         onChange={(by) => onChange({ by })}
       />
       <FilterDay
-        key={`from ${filters.from}`}
+        key={`from ${days.from}`}
         label={t('filters.from')}
-        applied={filters.from}
-        max={filters.to}
-        onChange={(from) => onChange({ from })}
+        applied={days.from}
+        max={days.to}
+        onChange={(from) => onChange({ days: { ...days, from } })}
       />
       <FilterDay
-        key={`to ${filters.to}`}
+        key={`to ${days.to}`}
         label={t('filters.to')}
-        applied={filters.to}
-        min={filters.from}
-        onChange={(to) => onChange({ to })}
+        applied={days.to}
+        min={days.from}
+        onChange={(to) => onChange({ days: { ...days, to } })}
       />
       {onRetry && (
         <Box gridColumn="1 / -1">
@@ -86,7 +87,7 @@ export function RequestFilterPanel({ filters, rows, onRetry, onChange }: Request
         </Box>
       )}
       <div>
-        <Button onClick={() => onChange({ kind: undefined, place: '', by: '', from: '', to: '' })}>
+        <Button onClick={() => onChange({ kind: undefined, place: '', by: '', days: { from: '', to: '' } })}>
           {t('filters.clear')}
         </Button>
       </div>

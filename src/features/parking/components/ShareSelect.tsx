@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useSalesChannels } from '#features/reporting/index.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { useUrlState } from '#features/url-state/index.ts';
+import { shareParams } from '../shareParams.ts';
 
 /** Chooses the sales channel whose share of each provider's count is shown; kept in the URL as `share`. */
 export function ShareSelect() {
   const { t } = useTranslation(['parking', 'forms']);
-  const [params, setParams] = useUrlParams();
+  const { state: chosen, change } = useUrlState(shareParams);
   const { items, state } = useSalesChannels();
-  const share = params.get('share') ?? '';
+  const { share } = chosen;
   const isForeign = share !== '' && state === 'ready' && !items.some(({ id }) => String(id) === share);
   return (
     <SelectField
@@ -19,17 +20,7 @@ export function ShareSelect() {
         { value: '', label: t('share.none') },
         ...items.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
-      onChange={(value) =>
-        setParams(
-          (current) => {
-            const next = new URLSearchParams(current);
-            if (value) next.set('share', value);
-            else next.delete('share');
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      onChange={(value) => change({ share: value })}
     />
   );
 }

@@ -12,12 +12,11 @@ import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import { idsParam, noIds, useViewParam, useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { Listed } from '../filterLists.ts';
-import { chartOf, type IntervalSource, intervals } from '../intervals.ts';
+import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals } from '../intervals.ts';
 import type { SectionQuery } from '../sectionQuery.ts';
-import { useIdsParam } from '../useIdsParam.ts';
-import { type IntervalView, useIntervalView } from '../useIntervalView.ts';
 import { SectionState } from './SectionState.tsx';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
@@ -54,7 +53,7 @@ export function IntervalSection<Report extends IntervalSource>({
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
   const title = ownTitle ?? t('chart.title');
-  const [view, setView] = useIntervalView(name);
+  const [view, setView] = useViewState(useMemo(() => intervalParams(name), [name]));
   const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
   return (
@@ -144,7 +143,7 @@ function IntervalChart({
   groups,
   asTable,
 }: IntervalChartProps) {
-  const [hidden, setHidden] = useIdsParam(`${name}.hidden`);
+  const [hidden, setHidden] = useViewParam(idsParam, `${name}.hidden`, noIds);
   const { pathname } = useLocation();
   const { t } = useTranslation('reporting');
   const formats = useFormats();

@@ -3,8 +3,7 @@ import { DataTable } from '#design-system/DataTable/DataTable.tsx';
 import type { DataTableProps, DataTableSort } from '#design-system/DataTable/types.ts';
 import { useHiddenColumns } from '#design-system/DataTable/useHiddenColumns.ts';
 import type { FilePage, TableGroup } from '#features/report-files/index.ts';
-import { useIdsParam } from '../useIdsParam.ts';
-import { useTableSort } from '../useTableSort.ts';
+import { idsParam, noIds, sortParam, useViewParam } from '#features/url-state/index.ts';
 import { TableTools } from './TableTools.tsx';
 
 interface SectionTableProps<Row>
@@ -38,8 +37,8 @@ export function SectionTable<Row>({
   page,
   ...table
 }: SectionTableProps<Row>) {
-  const [sort, setSort] = useTableSort(name, defaultSort);
-  const [openRows, setOpenRows] = useIdsParam(`${name}.open`);
+  const [sort, setSort] = useViewParam(sortParam, `${name}.sort`, defaultSort);
+  const [openRows, setOpenRows] = useViewParam(idsParam, `${name}.open`, noIds);
   const user = sessionUser();
   const { hidden, setHidden } = useHiddenColumns(user === null ? name : `${name}.${user}`, table.columns);
   return (

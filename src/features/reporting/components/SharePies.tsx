@@ -6,10 +6,10 @@ import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { longestLegendName } from '#design-system/charts/pieModel.ts';
 import { useFormats } from '#design-system/language/formats.ts';
+import { sortParam, useViewParam } from '#features/url-state/index.ts';
 import type { ReportFilters } from '../filters.ts';
 import { type ComparedRow, rowsInOrder } from '../model.ts';
 import { slicesOf } from '../slices.ts';
-import { useTableSort } from '../useTableSort.ts';
 import { byAmount, type NamedRow } from './MetricsTable.tsx';
 
 interface SharePiesProps {
@@ -38,7 +38,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
     const sorted = [...rows].sort((a, b) => amountOf(b) - amountOf(a));
     return { primary: slicesOf(sorted, 'primary'), compare: slicesOf(sorted, 'compare') };
   }, [rows]);
-  const [sort] = useTableSort(table, byAmount);
+  const [sort] = useViewParam(sortParam, `${table}.sort`, byAmount);
   const order = rowsInOrder(rows, sort, formats.compare).map(({ id }) => String(id));
   const inOrder = (all: typeof slices.primary) => all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   const periodOf = ({ begin, end }: ReportFilters['range']) => formats.dayRangeShort(begin, end);

@@ -5,12 +5,13 @@ import type { DayRange } from '#api/days.ts';
 import { now } from '#api/serverClock.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
+import { useViewState } from '#features/url-state/index.ts';
 import { mayHaveZones } from '../articles.ts';
 import type { Compared, comparedQuery } from '../comparedQuery.ts';
 import { figuresFor } from '../figuresFor.ts';
 import type { ReportFilters } from '../filters.ts';
+import { intervalParams } from '../intervals.ts';
 import { useAppliedTexts } from '../useAppliedTexts.ts';
-import { useIntervalView } from '../useIntervalView.ts';
 
 type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
 
@@ -22,6 +23,9 @@ interface OutletQueries {
   /** Every day, article and channel that sold; for the spreadsheet. */
   readonly details: Query<{ readonly lines: DetailLine[] }> | undefined;
 }
+
+/** The view of the report's chart, which its file has too. */
+const chartParams = intervalParams('chart');
 
 interface OutletDownloadProps {
   /** Undefined while it is loading. */
@@ -49,7 +53,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
   const formats = useFormats();
   const queryClient = useQueryClient();
   const applied = useAppliedTexts(filters, { withChannels: queries.channels !== undefined });
-  const [view] = useIntervalView('chart');
+  const [view] = useViewState(chartParams);
 
   /** The list of channels, which the number of all of them is from, may still be loading. */
   const channelsText = () => {

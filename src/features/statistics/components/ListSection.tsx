@@ -13,8 +13,18 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { StatisticsView } from '#features/paths.ts';
-import { useIdsParam, useViewParams } from '#features/reporting/index.ts';
-import { figureOf, hiddenAtFirst, type ListName, type ListRow, type ListSeries, listSeries, rowsOf } from '../lists.ts';
+import { idsParam, useViewParam, useViewState } from '#features/url-state/index.ts';
+import {
+  figureOf,
+  hiddenAtFirst,
+  type ListName,
+  type ListRow,
+  type ListSeries,
+  listParams,
+  listSeries,
+  measuresOf,
+  rowsOf,
+} from '../lists.ts';
 import type { GroupedView } from '../views.ts';
 import { ListTable } from './ListTable.tsx';
 
@@ -50,11 +60,10 @@ export function ListSection({
   about,
 }: ListSectionProps) {
   const { t } = useTranslation('statistics');
-  const [params, changeParams] = useViewParams();
-  const hasTable = params.get(`${list}.view`) === 'table';
+  const [chosen, choose] = useViewState(useMemo(() => listParams(list), [list]));
+  const hasTable = chosen.view === 'table';
   const series = listSeries[list];
-  const measures = [...new Set(series.map(({ measure }) => measure))];
-  const chosen = measures.find((measure) => measure === params.get(`${list}.measure`)) ?? measures[0] ?? 'count';
+  const measures = measuresOf(list);
   const title = `${t(`${view}.title`)}: ${t(`lists.${list}`).toLowerCase()}`;
   return (
     <Section
@@ -68,21 +77,18 @@ export function ListSection({
           {measures.length > 1 && (
             <SegmentedControl
               label={t('chart.measure')}
-              value={chosen}
-              onChange={(measure: ChartMeasure) => changeParams({ [`${list}.measure`]: measure })}
+              value={chosen.measure}
+              onChange={(measure: ChartMeasure) => choose({ measure })}
               options={measures.map((value) => ({ value, label: t(`chart.${value}`) }))}
             />
           )}
-          <ChartTableToggle
-            asTable={hasTable}
-            onChange={(next) => changeParams({ [`${list}.view`]: next ? 'table' : 'chart' })}
-          />
+          <ChartTableToggle asTable={hasTable} onChange={(next) => choose({ view: next ? 'table' : 'chart' })} />
         </Flex>
       }
     >
       <Box p="4">
         {report ? (
-          <ListChart list={list} title={title} rows={rowsOf(report, list)} measure={chosen} about={about} />
+          <ListChart list={list} title={title} rows={rowsOf(report, list)} measure={chosen.measure} about={about} />
         ) : (
           <ChartSkeleton height={chartHeight} />
         )}
@@ -121,7 +127,7 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
   const formats = useFormats();
   const all: readonly ListSeries[] = listSeries[list];
   const atFirst = useMemo(() => hiddenAtFirst(all, rows, about), [all, rows, about]);
-  const [hidden, setHidden] = useIdsParam(`${list}.hidden`, atFirst);
+  const [hidden, setHidden] = useViewParam(idsParam, `${list}.hidden`, atFirst);
   const { pathname } = useLocation();
   const shown = useMemo(() => all.filter((one) => one.measure === measure), [all, measure]);
   const drawing = useMemo(() => {

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanSearch } from '#api/text.ts';
 import { useHomeAddress } from '#design-system/AppFrame/HomeContext.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -10,7 +9,8 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { draftsOf } from '#features/forms/index.ts';
 import { pathTo } from '#features/paths.ts';
 import { PageLayout, SearchBar } from '#features/reporting/index.ts';
-import { useUrlParams } from '#features/urlParams.ts';
+import { useUrlState } from '#features/url-state/index.ts';
+import { incidentParams } from '../pages.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { IncidentDialog, type IncidentTarget } from './IncidentDialog.tsx';
 import { IncidentsSection } from './IncidentsSection.tsx';
@@ -35,9 +35,9 @@ function IncidentsPage() {
   const { t } = useTranslation('system');
   const home = useHomeAddress();
   const formats = useFormats();
-  const [params, setParams] = useUrlParams();
   const [target, setTarget] = useState<IncidentTarget>();
-  const search = cleanSearch(params.get('search') ?? '');
+  const { state, write } = useUrlState(incidentParams);
+  const { search } = state;
   const list = useIncidents({ search });
   const { mayReadAll, count } = list;
   // A form that was interrupted opens again, once it is known that the user may use it.
@@ -46,7 +46,7 @@ function IncidentsPage() {
     setRestored(true);
     setTarget(keptTarget());
   }
-  const show = (text: string) => setParams(text ? { search: text } : {}, { preventScrollReset: true });
+  const show = (text: string) => write({ search: text });
   return (
     <PageLayout>
       <PageHeader
