@@ -4,7 +4,7 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
 import { pathTo } from '#features/paths.ts';
-import { useGoTo } from '#features/urlParams.ts';
+import { useGoTo } from '#features/url-state/index.ts';
 import { unreported } from './decisions.ts';
 import { decidedQueries } from './pendingQuery.ts';
 import { pageReader, readRequests } from './readRequests.ts';

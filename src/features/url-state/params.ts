@@ -69,13 +69,13 @@ export const numberListParam = <Problem extends string>(
   );
 
 /** A range of days. One that is half, without sense or outside the bounds is the default, and a problem. */
-export const rangeParam = <None extends null = never, Problem extends string = never>(
+export const rangeParam = <Default extends DayRange | null, Problem extends string = never>(
   names: readonly [begin: string, end: string],
-  byDefault: DayRange | None,
+  byDefault: Default,
   bounds: RangeBounds,
   invalid: Problem,
   outside: Problem = invalid,
-): Param<DayRange | None, Problem> => ({
+): Param<DayRange | Default, Problem> => ({
   names,
   byDefault,
   read: (begin, end) => {
