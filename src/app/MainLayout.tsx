@@ -2,7 +2,7 @@ import FilePen from 'lucide-react/icons/file-pen';
 import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { sessionUser } from '#api/session.ts';
@@ -11,6 +11,7 @@ import { KeptCharts } from '#design-system/charts/KeptCharts.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { currentLanguage, type Language } from '#design-system/language/i18n.ts';
+import { lazyPart } from '#design-system/lazyPart.tsx';
 import { OperatorContext } from '#design-system/operator.ts';
 import { hasSettings, signOut, usePermission, useUser } from '#features/auth/index.ts';
 import { LazyRequestWatch } from '#features/change-requests/index.ts';
@@ -27,18 +28,22 @@ import { useNotice } from './notice.ts';
 import { type PortalRoute, routeAt } from './routes.ts';
 import type { SignOutRequest } from './SignOut.tsx';
 
-const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }));
-const SignOut = lazy(async () => {
-  try {
-    return { default: (await import('./SignOut.tsx')).SignOut };
-  } catch {
+/** The page for an error offers to reload: without these parts the portal must not go on. */
+const showError = (error: unknown) => {
+  throw error;
+};
+const IdleWatch = lazyPart(() => import('./IdleWatch.tsx').then((module) => module.IdleWatch), showError);
+const RefusedNotice = lazyPart(() => import('./RefusedNotice.tsx').then((module) => module.RefusedNotice), showError);
+const SignOut = lazyPart(
+  () => import('./SignOut.tsx').then((module) => module.SignOut),
+  () => {
     // Its code cannot be fetched any more: signing out must work nevertheless.
-    await signOut().catch(() => {});
-    window.location.assign(pathTo('login'));
-    return { default: () => null };
-  }
-});
-const RefusedNotice = lazy(async () => ({ default: (await import('./RefusedNotice.tsx')).RefusedNotice }));
+    void signOut()
+      .catch(() => {})
+      .then(() => window.location.assign(pathTo('login')));
+    return () => null;
+  },
+);
 
 /** What the routes need from their environment: the application, or a story. */
 export interface PortalOptions {

@@ -1,5 +1,3 @@
-import { type ComponentType, lazy } from 'react';
-
 let isMissing = false;
 const listeners = new Set<() => void>();
 
@@ -24,17 +22,8 @@ export const missingPart = {
   },
 };
 
-/**
- * Like React's `lazy`, but a part whose code cannot be fetched is left out and reported, instead of replacing the whole
- * page with an error.
- */
-export const optionalPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    load().then(
-      (Component) => ({ default: Component }),
-      () => {
-        missingPart.report();
-        return { default: () => null };
-      },
-    ),
-  );
+/** For `lazyPart`: a part whose code cannot be fetched is left out and reported. */
+export function leaveOutAndReport() {
+  missingPart.report();
+  return () => null;
+}

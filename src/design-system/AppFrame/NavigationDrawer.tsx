@@ -2,13 +2,13 @@ import Menu from 'lucide-react/icons/menu';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
-import type { NavigationPanelProps } from './NavigationPanel.tsx';
 import type { AppFrameProps } from './types.ts';
 
 type NavigationDrawerProps = Pick<AppFrameProps, 'productName' | 'items'>;
 
-const loadPanel = () => import('./NavigationPanel.tsx').then(({ NavigationPanel }) => NavigationPanel);
+const NavigationPanel = lazyPart(() => import('./NavigationPanel.tsx').then((module) => module.NavigationPanel));
 
 /**
  * The button of narrow screens, and the drawer behind it, whose code is fetched when the pointer or the focus reaches
@@ -17,7 +17,7 @@ const loadPanel = () => import('./NavigationPanel.tsx').then(({ NavigationPanel 
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { t } = useTranslation('data');
   const id = `${useId()}-drawer-trigger`;
-  const { Panel, open, setOpen, prepare } = useLazyPanel<NavigationPanelProps>(loadPanel);
+  const { isLoaded, open, setOpen, prepare } = useLazyPanel(NavigationPanel);
   return (
     <>
       <IconButton
@@ -31,7 +31,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         onFocus={prepare}
         onClick={() => setOpen(true)}
       />
-      {Panel && <Panel {...props} open={open} onClose={() => setOpen(false)} triggerId={id} />}
+      {isLoaded && <NavigationPanel {...props} open={open} onClose={() => setOpen(false)} triggerId={id} />}
     </>
   );
 }

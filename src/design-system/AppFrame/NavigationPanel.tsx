@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { AppFrameProps } from './types.ts';
 
-export interface NavigationPanelProps extends Pick<AppFrameProps, 'productName' | 'items'> {
+interface NavigationPanelProps extends Pick<AppFrameProps, 'productName' | 'items'> {
   open: boolean;
   onClose: () => void;
   triggerId: string;

@@ -9,7 +9,7 @@ import { Overlay, type OverlayProps } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import type { ConfirmDialogProps } from './types.ts';
 
-export interface ConfirmPanelProps extends ConfirmDialogProps, Pick<OverlayProps, 'finalFocusEl'> {}
+interface ConfirmPanelProps extends ConfirmDialogProps, Pick<OverlayProps, 'finalFocusEl'> {}
 
 const recipe = overlayRecipe('dialog', {
   positioner: {

@@ -2,7 +2,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
-import { lazyOptionsPanel } from '../MultiSelect/lazyOptionsPanel.ts';
+import { OptionsPanel } from '../MultiSelect/lazyOptionsPanel.ts';
 import type { DataTableColumn } from './types.ts';
 
 export interface ColumnsMenuProps {
@@ -16,7 +16,7 @@ export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
   const { t } = useTranslation('data');
   const buttonId = useId();
   const [open, setOpen] = useState(false);
-  const { Component: OptionsPanel } = lazyOptionsPanel.use();
+  const panel = OptionsPanel.useStatus();
   const options = useMemo(
     () =>
       columns.map((column) => ({
@@ -43,14 +43,14 @@ export function ColumnsMenu({ columns, hidden, setHidden }: ColumnsMenuProps) {
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={lazyOptionsPanel.load}
-        onFocus={lazyOptionsPanel.load}
+        onPointerEnter={OptionsPanel.load}
+        onFocus={OptionsPanel.load}
         onClick={() => {
-          lazyOptionsPanel.load();
+          void OptionsPanel.load();
           setOpen(!open);
         }}
       />
-      {OptionsPanel && (
+      {panel === 'loaded' && (
         <OptionsPanel
           label={t('table.columns')}
           options={options}

@@ -3,7 +3,8 @@ import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TableSkeleton } from '../Loading/TableSkeleton.tsx';
 import { useFormats } from '../language/formats.ts';
-import { optionalPart } from '../missingPart.ts';
+import { lazyPart } from '../lazyPart.tsx';
+import { leaveOutAndReport } from '../missingPart.ts';
 import { useIsPhone } from '../useMediaQuery.ts';
 import { useStableCallback } from '../useStableCallback.ts';
 import { type BodyProps, PlainBody, SkeletonBody } from './Body.tsx';
@@ -17,14 +18,16 @@ import { useOverflow } from './useOverflow.ts';
 import { upperHeads, useTableModel } from './useTableModel.ts';
 import type { VirtualBodyProps } from './VirtualBody.tsx';
 
-const VirtualBody = optionalPart(() => import('./VirtualBody.tsx').then((part) => part.VirtualBody)) as unknown as <R>(
-  props: VirtualBodyProps<R>,
-) => React.JSX.Element;
+const VirtualBody = lazyPart(
+  () => import('./VirtualBody.tsx').then((part) => part.VirtualBody),
+  leaveOutAndReport,
+) as unknown as <R>(props: VirtualBodyProps<R>) => React.JSX.Element;
 
 // Phones alone have cards.
-const CardList = optionalPart(() => import('./CardList.tsx').then((part) => part.CardList)) as unknown as <R>(
-  props: CardListProps<R>,
-) => React.JSX.Element;
+const CardList = lazyPart(
+  () => import('./CardList.tsx').then((part) => part.CardList),
+  leaveOutAndReport,
+) as unknown as <R>(props: CardListProps<R>) => React.JSX.Element;
 
 const Box = chakra('div', { base: tableStyles });
 /** With more columns than these, cells have half of the space between them, and heads may break. */

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { useFormats } from '../language/formats.ts';
-import { lazyComponent } from '../Picker/lazyComponent.ts';
-import type { DayPanelProps } from './DayPanel.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { dayOrText } from './dayText.ts';
 import type { DateFieldProps } from './types.ts';
 
-const panel = lazyComponent<DayPanelProps>(() => import('./DayPanel.tsx').then((module) => module.DayPanel));
+const DayPanel = lazyPart(() => import('./DayPanel.tsx').then((module) => module.DayPanel));
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -21,7 +20,7 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
   const { t } = useTranslation('dateRange');
   const formats = useFormats();
   const buttonId = useId();
-  const { Component: DayPanel, failed } = panel.use();
+  const panel = DayPanel.useStatus();
   const [open, setOpen] = useState(false);
   const written = isDay(value) ? formats.day(value) : value;
   const [typed, setTyped] = useState({ text: written, value });
@@ -38,8 +37,8 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
     onCommit?.(day);
   };
   const toggle = () => {
-    panel.load();
-    setOpen(!open || failed);
+    void DayPanel.load();
+    setOpen(!open || panel === 'failed');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') finish();
@@ -71,16 +70,16 @@ export function DateField({ value, onChange, onCommit, today, min, max, ...field
             disabled={field.disabled}
             label={t('openCalendar', { label: field.label })}
             icon={<CalendarIcon aria-hidden color="var(--chakra-colors-fg-muted)" />}
-            busy={open && !DayPanel && !failed}
+            busy={open && panel === 'pending'}
             aria-haspopup="dialog"
-            aria-expanded={open && DayPanel !== undefined}
-            onPointerEnter={panel.load}
-            onFocus={panel.load}
+            aria-expanded={open && panel === 'loaded'}
+            onPointerEnter={DayPanel.load}
+            onFocus={DayPanel.load}
             onClick={toggle}
           />
         }
       />
-      {DayPanel && (
+      {panel === 'loaded' && (
         <DayPanel
           label={field.label}
           buttonId={buttonId}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { PickerPopover } from '../Picker/PickerPopover.tsx';
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx';
 
-export interface DayPanelProps extends DayCalendarProps {
+interface DayPanelProps extends DayCalendarProps {
   readonly label: string;
   readonly buttonId: string;
   readonly open: boolean;

@@ -2,12 +2,11 @@ import { Calendar } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { lazyComponent } from '../Picker/lazyComponent.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { PickerField } from '../Picker/PickerField.tsx';
-import type { RangePanelProps } from './RangePanel.tsx';
 import type { DateRangePickerProps } from './types.ts';
 
-const panel = lazyComponent<RangePanelProps>(() => import('./RangePanel.tsx').then((module) => module.RangePanel));
+const RangePanel = lazyPart(() => import('./RangePanel.tsx').then((module) => module.RangePanel));
 
 /**
  * Chooses a range of days, typed or in a calendar (Monday first), inside `min` and `max`. Enter or Apply applies the
@@ -19,7 +18,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const formats = useFormats();
   const buttonId = useId();
   const [open, setOpen] = useState(false);
-  const { Component: RangePanel, failed } = panel.use();
+  const panel = RangePanel.useStatus();
   const mayLeaveRef = useRef(() => true);
   const { begin, end } = props.value;
   const text =
@@ -38,19 +37,19 @@ export function DateRangePicker(props: DateRangePickerProps) {
         text={text}
         icon={<Calendar />}
         tone={begin || end ? undefined : 'muted'}
-        busy={open && !RangePanel && !failed}
+        busy={open && panel === 'pending'}
         disabledReason={props.disabledReason}
-        error={props.error ?? (open && failed ? t('picker.partFailed') : undefined)}
+        error={props.error ?? (open && panel === 'failed' ? t('picker.partFailed') : undefined)}
         buttonId={buttonId}
-        open={open && RangePanel !== undefined}
-        onIntent={panel.load}
+        open={open && panel === 'loaded'}
+        onIntent={RangePanel.load}
         onToggle={() => {
-          panel.load();
-          if (!open || failed) setOpen(true);
+          void RangePanel.load();
+          if (!open || panel === 'failed') setOpen(true);
           else if (mayLeaveRef.current()) setOpen(false);
         }}
       />
-      {RangePanel && (
+      {panel === 'loaded' && (
         <RangePanel
           picker={props}
           buttonId={buttonId}

@@ -14,7 +14,7 @@ import { isOutside, parseDay } from './range.ts';
 import type { DateRangePickerProps, DayPreset } from './types.ts';
 import { useRangeDraft } from './useRangeDraft.ts';
 
-export interface RangePanelProps {
+interface RangePanelProps {
   readonly picker: DateRangePickerProps;
   readonly buttonId: string;
   readonly open: boolean;

@@ -9,7 +9,7 @@ import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 import { PopoverContainer } from '../Picker/PopoverContainer.ts';
 import type { DialogProps } from './types.ts';
 
-export interface DialogPanelProps extends DialogProps, Pick<OverlayProps, 'finalFocusEl'> {}
+interface DialogPanelProps extends DialogProps, Pick<OverlayProps, 'finalFocusEl'> {}
 
 const recipe = overlayRecipe(
   'form-dialog',

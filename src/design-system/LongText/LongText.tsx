@@ -1,16 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../lazyPart.tsx';
 import { cutText, longestText } from './cutText.ts';
 
 /** Fetched with the first text that is too long. Where it cannot be fetched, the text stays cut. */
-const WholeText = lazy(() =>
-  import('./WholeText.tsx').then(
-    (module) => ({ default: module.WholeText }),
-    () => ({
-      default: ({ text, longest }: { readonly text: string; readonly longest: number }) => (
-        <span>{cutText(text, longest)}</span>
-      ),
-    }),
-  ),
+const WholeText = lazyPart(
+  () => import('./WholeText.tsx').then((module) => module.WholeText),
+  () =>
+    ({ text, longest }) => <span>{cutText(text, longest)}</span>,
 );
 
 /**

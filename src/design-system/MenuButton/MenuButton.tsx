@@ -2,11 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { cloneElement, type HTMLAttributes, type KeyboardEvent, type ReactElement, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import type { MenuPanelProps } from './MenuPanel.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import type { MenuButtonProps } from './types.ts';
 import { useLazyPanel } from './useLazyPanel.ts';
 
-const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel);
+const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));
 
 /**
  * A button with a menu of actions: downloads, the user's menu. Arrow keys open it and move through it, letters find an
@@ -15,7 +15,7 @@ const loadPanel = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => MenuPa
 export function MenuButton(props: MenuButtonProps) {
   const { label, icon, items, variant, size, busy, disabled, iconOnly, trigger, align = 'end' } = props;
   const id = `${useId()}-menu`;
-  const { Panel, open, setOpen, prepare } = useLazyPanel<MenuPanelProps>(loadPanel);
+  const { isLoaded, open, setOpen, prepare } = useLazyPanel(MenuPanel);
   const blocked = busy || disabled;
 
   const behaviour = {
@@ -46,7 +46,9 @@ export function MenuButton(props: MenuButtonProps) {
   return (
     <>
       {button}
-      {Panel && <Panel open={open} onOpenChange={setOpen} triggerId={id} label={label} items={items} align={align} />}
+      {isLoaded && (
+        <MenuPanel open={open} onOpenChange={setOpen} triggerId={id} label={label} items={items} align={align} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import { groupItems } from './groupItems.ts';
 import type { MenuItem } from './types.ts';
 
-export interface MenuPanelProps {
+interface MenuPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   triggerId: string;

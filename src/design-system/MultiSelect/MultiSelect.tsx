@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
 import { PickerField } from '../Picker/PickerField.tsx';
-import { lazyOptionsPanel } from './lazyOptionsPanel.ts';
+import { OptionsPanel } from './lazyOptionsPanel.ts';
 import type { MultiSelectProps } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export function MultiSelect<Id extends string | number = number>(props: MultiSel
   const formats = useFormats();
   const buttonId = useId();
   const [open, setOpen] = useState(false);
-  const { Component: OptionsPanel, failed: panelFailed } = lazyOptionsPanel.use();
+  const panel = OptionsPanel.useStatus();
   const selected = useMemo(() => new Set<string | number>(props.selected), [props.selected]);
 
   const chosen = options.filter((option) => selected.has(option.id)).length;
@@ -49,18 +49,18 @@ export function MultiSelect<Id extends string | number = number>(props: MultiSel
         hint={hint}
         icon={tone === 'danger' ? <CircleX /> : tone === 'warning' ? <TriangleAlert /> : undefined}
         tone={tone ?? (state === 'loading' ? 'muted' : undefined)}
-        busy={state === 'loading' || (open && !OptionsPanel && !panelFailed)}
+        busy={state === 'loading' || (open && panel === 'pending')}
         disabledReason={props.disabledReason}
-        error={props.error ?? (open && panelFailed ? t('picker.partFailed') : undefined)}
+        error={props.error ?? (open && panel === 'failed' ? t('picker.partFailed') : undefined)}
         buttonId={buttonId}
-        open={open && OptionsPanel !== undefined}
-        onIntent={lazyOptionsPanel.load}
+        open={open && panel === 'loaded'}
+        onIntent={OptionsPanel.load}
         onToggle={() => {
-          lazyOptionsPanel.load();
-          setOpen(!open || panelFailed);
+          void OptionsPanel.load();
+          setOpen(!open || panel === 'failed');
         }}
       />
-      {OptionsPanel && (
+      {panel === 'loaded' && (
         <OptionsPanel
           label={label}
           options={options}

@@ -1,7 +1,7 @@
 import { PickerPopover } from '../Picker/PickerPopover.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 
-export interface OptionsPanelProps extends OptionListProps {
+interface OptionsPanelProps extends OptionListProps {
   readonly buttonId: string;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,7 +1,4 @@
-import { lazyComponent } from '../Picker/lazyComponent.ts';
-import type { OptionsPanelProps } from './OptionsPanel.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 
 /** The list of options of the multi-select and of the columns menu. */
-export const lazyOptionsPanel = lazyComponent<OptionsPanelProps>(() =>
-  import('./OptionsPanel.tsx').then((module) => module.OptionsPanel),
-);
+export const OptionsPanel = lazyPart(() => import('./OptionsPanel.tsx').then((module) => module.OptionsPanel));

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { LazyPart } from '../lazyPart.tsx';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
 
 /**
@@ -16,12 +17,8 @@ function focused(): Element | null {
  * returns. The code may arrive after the focus has moved; where it cannot be fetched the overlay is closed by `onClose`, so
  * that the next wish to open it tries again.
  */
-export function useOverlayPanel<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  requested: boolean,
-  onClose: () => void,
-) {
-  const { Panel, open, setOpen } = useLazyPanel<Props>(load, onClose);
+export function useOverlayPanel(panel: Pick<LazyPart<object>, 'load'>, requested: boolean, onClose: () => void) {
+  const { isLoaded, open, setOpen } = useLazyPanel(panel, onClose);
   const opener = useRef<Element>(null);
   const follow = useEffectEvent((isWanted: boolean) => {
     if (isWanted) opener.current = focused();
@@ -34,5 +31,5 @@ export function useOverlayPanel<Props extends object>(
     const element = opener.current;
     return element instanceof HTMLElement && element.isConnected && !element.matches(':disabled') ? element : null;
   };
-  return { Panel, open: open && requested, finalFocusEl };
+  return { isLoaded, open: open && requested, finalFocusEl };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { useLazyPanel } from '../MenuButton/useLazyPanel.ts';
-import type { SheetPanelProps } from './SheetPanel.tsx';
 
 export interface SheetProps {
   /** The button's text. */
@@ -13,12 +13,12 @@ export interface SheetProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-const loadPanel = () => import('./SheetPanel.tsx').then(({ SheetPanel }) => SheetPanel);
+const SheetPanel = lazyPart(() => import('./SheetPanel.tsx').then((module) => module.SheetPanel));
 
 /** A button that opens a sheet, for content that does not fit on a phone. Its code is loaded on hover or focus. */
 export function Sheet({ label, icon, title, children }: SheetProps) {
   const id = `${useId()}-sheet-trigger`;
-  const { Panel, open, setOpen, prepare } = useLazyPanel<SheetPanelProps>(loadPanel);
+  const { isLoaded, open, setOpen, prepare } = useLazyPanel(SheetPanel);
   const close = () => setOpen(false);
   return (
     <>
@@ -34,10 +34,10 @@ export function Sheet({ label, icon, title, children }: SheetProps) {
       >
         {label}
       </Button>
-      {Panel && (
-        <Panel title={title} open={open} onClose={close} triggerId={id}>
+      {isLoaded && (
+        <SheetPanel title={title} open={open} onClose={close} triggerId={id}>
           {children(close)}
-        </Panel>
+        </SheetPanel>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import { overlayRecipe } from '../Overlay/overlayRecipe.ts';
 
-export interface SheetPanelProps {
+interface SheetPanelProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;

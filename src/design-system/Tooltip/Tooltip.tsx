@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import {
-  type ComponentType,
   cloneElement,
   type FocusEvent,
   type HTMLAttributes,
@@ -10,14 +9,10 @@ import {
   useId,
   useState,
 } from 'react';
-import type { TooltipPanelProps } from './TooltipPanel.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import type { TooltipProps } from './types.ts';
 
-let loaded: ComponentType<TooltipPanelProps> | undefined;
-const load = () =>
-  import('./TooltipPanel.tsx').then(({ TooltipPanel }) => {
-    loaded = TooltipPanel;
-  });
+const TooltipPanel = lazyPart(() => import('./TooltipPanel.tsx').then((module) => module.TooltipPanel));
 
 /** A timer that a later start or a cancellation replaces. */
 function createDelay() {
@@ -45,23 +40,18 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const ownId = useId();
   const [delay] = useState(createDelay);
   const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState(() => loaded);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => delay.cancel, [delay]);
   if (!text) return children;
 
   const show = (after: number) => {
-    const ready = loaded ? Promise.resolve() : load();
-    delay.start(after, (isCurrent) => {
-      // Without its code there is no tooltip; the text is still read with the element.
-      ready.then(
-        () => {
-          // The pointer may have left while the code was being fetched.
-          if (!isCurrent()) return;
-          setPanel(() => loaded);
-          setOpen(true);
-        },
-        () => {},
-      );
+    const loading = TooltipPanel.load();
+    delay.start(after, async (isCurrent) => {
+      // Without its code there is no tooltip; the text is still read with the element. The pointer may have left while
+      // the code was being fetched.
+      if (!(await loading) || !isCurrent()) return;
+      setLoaded(true);
+      setOpen(true);
     });
   };
   const hide = () => {
@@ -96,7 +86,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     <>
       {trigger}
       <VisuallyHidden id={`${ownId}-text`}>{text}</VisuallyHidden>
-      {Panel && <Panel open={open} onClose={hide} triggerId={id} text={text} placement={placement} />}
+      {isLoaded && <TooltipPanel open={open} onClose={hide} triggerId={id} text={text} placement={placement} />}
     </>
   );
 }

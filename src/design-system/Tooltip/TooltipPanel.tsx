@@ -5,7 +5,7 @@ import { cutText } from '../LongText/cutText.ts';
 import { AnimatePresence, Motion, m } from '../motion/Motion.tsx';
 import type { TooltipProps } from './types.ts';
 
-export interface TooltipPanelProps extends Required<Pick<TooltipProps, 'text' | 'placement'>> {
+interface TooltipPanelProps extends Required<Pick<TooltipProps, 'text' | 'placement'>> {
   open: boolean;
   onClose: () => void;
   triggerId: string;

@@ -7,7 +7,7 @@ import { useFormats } from '../language/formats.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { formatFigure } from './formatFigure.ts';
 import { KeptChart } from './KeptCharts.tsx';
-import { lazyPieDrawing } from './lazyDrawings.ts';
+import { PieDrawing } from './lazyDrawings.ts';
 import { PieLegend } from './PieLegend.tsx';
 import { pieModel } from './pieModel.ts';
 import type { PieChartProps } from './types.ts';
@@ -37,30 +37,30 @@ export function PieChart(props: PieChartProps) {
   const { height = legend ? 280 : 190 } = props;
   const { t } = useTranslation('data');
   const formats = useFormats();
-  const { Component: Drawing, failed } = lazyPieDrawing.use();
+  const drawing = PieDrawing.useStatus();
   const { shown, leftOut, total } = useMemo(() => pieModel(slices), [slices]);
   const drawn = legend ? height - 110 : height - 44;
 
   const needed = !loading && shown.length > 0;
   useEffect(() => {
     // The chart's code takes long: the figures of the same response are painted first.
-    return needed ? afterPaint(lazyPieDrawing.load) : undefined;
+    return needed ? afterPaint(PieDrawing.load) : undefined;
   }, [needed]);
 
   const label = period ? `${title}, ${period}` : title;
   return (
     <ChartFrame aria-label={label} data-dimmed={dimmed && !loading ? '' : undefined} aria-busy={dimmed || undefined}>
-      {loading || (needed && !Drawing && !failed) ? (
+      {loading || (needed && drawing === 'pending') ? (
         <DrawingSkeleton height={drawn} round />
       ) : shown.length === 0 ? (
         <ChartNotice height={drawn}>{t('chart.emptyPie')}</ChartNotice>
-      ) : !Drawing ? (
-        <ChartNotice height={drawn} onRetry={lazyPieDrawing.load}>
+      ) : drawing !== 'loaded' ? (
+        <ChartNotice height={drawn} onRetry={PieDrawing.load}>
           {t('chart.failed')}
         </ChartNotice>
       ) : (
         <KeptChart id={props.keepAs}>
-          <Drawing title={label} slices={shown} measure={measure} height={drawn} />
+          <PieDrawing title={label} slices={shown} measure={measure} height={drawn} />
         </KeptChart>
       )}
       <Caption>

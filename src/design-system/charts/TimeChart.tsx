@@ -1,14 +1,15 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
-import { optionalPart } from '../missingPart.ts';
+import { lazyPart } from '../lazyPart.tsx';
+import { leaveOutAndReport } from '../missingPart.ts';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { KeptChart } from './KeptCharts.tsx';
-import { lazyTimeDrawing } from './lazyDrawings.ts';
+import { TimeDrawing } from './lazyDrawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
 
-const ChartTable = optionalPart(() => import('./ChartTable.tsx').then((part) => part.ChartTable));
+const ChartTable = lazyPart(() => import('./ChartTable.tsx').then((part) => part.ChartTable), leaveOutAndReport);
 
 const legendHeight = 32;
 
@@ -19,7 +20,7 @@ const legendHeight = 32;
 export function TimeChart(props: TimeChartProps) {
   const { series, loading, dimmed, asTable, height = 400 } = props;
   const { t } = useTranslation('data');
-  const { Component: Drawing, failed } = lazyTimeDrawing.use();
+  const drawing = TimeDrawing.useStatus();
   const [ownHidden, setOwnHidden] = useState<readonly string[]>([]);
   const hiddenIds = props.hidden ?? ownHidden;
   const hidden = useMemo(() => new Set(hiddenIds), [hiddenIds]);
@@ -29,7 +30,7 @@ export function TimeChart(props: TimeChartProps) {
   const needed = !loading && !asTable && !isEmpty;
   useEffect(() => {
     // The chart's code takes long: the figures of the same response are painted first.
-    return needed ? afterPaint(lazyTimeDrawing.load) : undefined;
+    return needed ? afterPaint(TimeDrawing.load) : undefined;
   }, [needed]);
 
   if (asTable && !loading) {
@@ -49,16 +50,16 @@ export function TimeChart(props: TimeChartProps) {
         <DrawingSkeleton height={height} />
       ) : isEmpty ? (
         <ChartNotice height={height}>{t('chart.empty')}</ChartNotice>
-      ) : failed ? (
-        <ChartNotice height={height} onRetry={lazyTimeDrawing.load}>
+      ) : drawing === 'failed' ? (
+        <ChartNotice height={height} onRetry={TimeDrawing.load}>
           {t('chart.failed')}
         </ChartNotice>
-      ) : !Drawing ? (
+      ) : drawing === 'pending' ? (
         <DrawingSkeleton height={height} />
       ) : (
         <>
           <KeptChart id={props.keepAs}>
-            <Drawing
+            <TimeDrawing
               title={props.title}
               kind={props.kind}
               categories={props.categories}

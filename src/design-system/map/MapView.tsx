@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cutProps } from '../LongText/cutText.ts';
-import { mapCanvas } from './lazyMaps.ts';
+import { MapCanvas } from './lazyMaps.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 import type { Chosen, MapShape, MapViewProps } from './types.ts';
 
@@ -61,15 +61,16 @@ export function MapView({
   loading = false,
   sharedView,
 }: MapViewProps) {
-  const { Component: MapCanvas, failed } = mapCanvas.use();
+  const canvas = MapCanvas.useStatus();
   const [chosen, setChosen] = useState<Chosen>();
-  useEffect(() => mapCanvas.load(), []);
+  // Beside the calls for what it shows.
+  useEffect(() => void MapCanvas.load(), []);
   // The page is painted before the map, whose tiles arrive later anyway.
   const isPagePainted = useDeferredValue(true, false);
   return (
     <div>
       <Box borderRadius="l2" borderWidth="1px" overflow="hidden" style={{ height }}>
-        {MapCanvas && !loading && isPagePainted ? (
+        {canvas === 'loaded' && !loading && isPagePainted ? (
           <MapCanvas
             label={label}
             shapes={shapes}
@@ -80,7 +81,7 @@ export function MapView({
             sharedView={sharedView}
           />
         ) : (
-          <MapPlaceholder failed={failed} onRetry={mapCanvas.load} />
+          <MapPlaceholder failed={canvas === 'failed'} onRetry={MapCanvas.load} />
         )}
       </Box>
       {legend && shapes.length > 0 && !loading && (

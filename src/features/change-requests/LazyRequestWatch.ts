@@ -1,9 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '#design-system/lazyPart.tsx';
 
 /** `RequestWatch`, whose code is fetched when it is first rendered. Without it there is no count; the pages work. */
-export const LazyRequestWatch = lazy(() =>
-  import('./RequestWatch.tsx').then(
-    (module) => ({ default: module.RequestWatch }),
-    () => ({ default: () => null }),
-  ),
-);
+export const LazyRequestWatch = lazyPart(() => import('./RequestWatch.tsx').then((module) => module.RequestWatch));

@@ -8,13 +8,14 @@ import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { longText } from '#design-system/LongText/LongText.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { unbrokenDays } from '#design-system/language/formatsOf.ts';
-import { optionalPart } from '#design-system/missingPart.ts';
+import { lazyPart } from '#design-system/lazyPart.tsx';
+import { leaveOutAndReport } from '#design-system/missingPart.ts';
 import { reviewRows } from '../review.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 
-const BorderReview = optionalPart(() => import('./BorderReview.tsx').then((part) => part.BorderReview));
+const BorderReview = lazyPart(() => import('./BorderReview.tsx').then((part) => part.BorderReview), leaveOutAndReport);
 
 /** How the last column of a review is named: only a pending request still awaits approval. */
 const afterLabels = {
