@@ -108,19 +108,10 @@ export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }
                     animate={{ opacity: 1, y: 0, scale: 1 }}
                     exit={{ opacity: 0, y: -4, scale: 0.98 }}
                   >
-                    {groupItems(items).map(({ heading, entries }, index) => (
-                      <Fragment key={heading ?? entries[0]?.id}>
+                    {groupItems(items).map((group, index) => (
+                      <Fragment key={group.heading ?? group.entries[0]?.id}>
                         {index > 0 && <Menu.Separator />}
-                        {heading === undefined ? (
-                          entries.map((item) => <Entry key={item.id} item={item} onClick={() => choose(item)} />)
-                        ) : (
-                          <Menu.ItemGroup>
-                            <Menu.ItemGroupLabel>{heading}</Menu.ItemGroupLabel>
-                            {entries.map((item) => (
-                              <Entry key={item.id} item={item} onClick={() => choose(item)} />
-                            ))}
-                          </Menu.ItemGroup>
-                        )}
+                        <Group {...group} triggerId={triggerId} onChoose={choose} />
                       </Fragment>
                     ))}
                   </m.div>
@@ -134,16 +125,64 @@ export function MenuPanel({ open, onOpenChange, triggerId, label, items, align }
   );
 }
 
-function Entry({ item, onClick }: { item: MenuItem; onClick: () => void }) {
-  const choice = item.checked !== undefined;
+interface GroupProps {
+  heading: string | undefined;
+  entries: readonly MenuItem[];
+  triggerId: string;
+  onChoose: (item: MenuItem) => void;
+}
+
+/** Entries under a heading or without one: actions, or choices that exclude each other. */
+function Group({ heading, entries, triggerId, onChoose }: GroupProps) {
+  const label = heading !== undefined && <Menu.ItemGroupLabel>{heading}</Menu.ItemGroupLabel>;
+  if (entries.some(({ checked }) => checked !== undefined)) {
+    return (
+      <Menu.RadioItemGroup
+        value={entries.find(({ checked }) => checked)?.id ?? ''}
+        // Without a heading the menu's button names the group, as it names the menu.
+        aria-labelledby={heading === undefined ? triggerId : undefined}
+      >
+        {label}
+        {entries.map((item) => (
+          <Menu.RadioItem key={item.id} {...entryProps(item, onChoose)} valueText={item.label}>
+            <EntryContent item={item} />
+            <Flex
+              as="span"
+              color="brand.fg"
+              _icon={{ color: 'brand.fg!' }}
+              visibility={item.checked ? 'visible' : 'hidden'}
+            >
+              <Check aria-hidden />
+            </Flex>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioItemGroup>
+    );
+  }
+  const actions = entries.map((item) => (
+    <Menu.Item key={item.id} {...entryProps(item, onChoose)}>
+      <EntryContent item={item} />
+    </Menu.Item>
+  ));
+  if (heading === undefined) return actions;
   return (
-    <Menu.Item
-      value={item.id}
-      disabled={item.disabled}
-      onClick={item.disabled ? undefined : onClick}
-      data-tone={item.tone}
-      {...(choice && { role: 'menuitemradio', 'aria-checked': item.checked })}
-    >
+    <Menu.ItemGroup>
+      {label}
+      {actions}
+    </Menu.ItemGroup>
+  );
+}
+
+const entryProps = (item: MenuItem, onChoose: (item: MenuItem) => void) => ({
+  value: item.id,
+  disabled: item.disabled,
+  onClick: item.disabled ? undefined : () => onChoose(item),
+  'data-tone': item.tone,
+});
+
+function EntryContent({ item }: { item: MenuItem }) {
+  return (
+    <>
       {item.icon}
       <Span flex="1" minWidth="0">
         <span>{item.label}</span>
@@ -163,16 +202,6 @@ function Entry({ item, onClick }: { item: MenuItem; onClick: () => void }) {
           {item.badge}
         </Badge>
       )}
-      {choice && (
-        <Flex
-          as="span"
-          color="brand.fg"
-          _icon={{ color: 'brand.fg!' }}
-          visibility={item.checked ? 'visible' : 'hidden'}
-        >
-          <Check aria-hidden />
-        </Flex>
-      )}
-    </Menu.Item>
+    </>
   );
 }
