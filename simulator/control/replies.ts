@@ -17,10 +17,8 @@ export const worldState = z.object({
 export type WorldState = z.output<typeof worldState>;
 
 export const namedScenario = z.object({ id: z.string(), title: z.string(), description: z.string() });
-export type NamedScenario = z.output<typeof namedScenario>;
 
 export const preset = z.object({ ...namedScenario.shape, faults: z.array(faultSchema) });
-export type Preset = z.output<typeof preset>;
 
 export const person = z.object({ username: z.string(), name: z.string(), permissions: z.array(z.string()) });
 export type Person = z.output<typeof person>;
