@@ -102,7 +102,10 @@ describe('the image', () => {
   });
 
   it('has all modules that its start needs', () => {
-    const copied = file.match(/^COPY (deploy\/.*) \/portal\/deploy\/$/m)[1].split(' ').map((path) => basename(path));
+    const copied = file
+      .match(/^COPY (deploy\/.*) \/portal\/deploy\/$/m)[1]
+      .split(' ')
+      .map((path) => basename(path));
     for (const [, started] of readFileSync('deploy/entry.sh', 'utf8').matchAll(/\$here\/([\w.]+)/g))
       expect(copied).toContain(started);
     // No package is installed there.

@@ -1,12 +1,6 @@
 import { type BorderBody, borderFields } from '#api/contract/borders.ts';
 import type { RequestItems, RequestResource } from '#api/contract/changeRequests.ts';
-import { emptyItem } from '#api/contract/itemFields.ts';
-import {
-  type ClosingRuleBody,
-  closingRuleFields,
-  type WorkingPeriodBody,
-  workingPeriodFields,
-} from '#api/contract/workingHours.ts';
+import { closingRuleFields, workingPeriodFields } from '#api/contract/workingHours.ts';
 import { columnsOfItem, type ItemColumns, itemOfColumns } from './itemColumns.ts';
 import type { Entities } from './world/models.ts';
 import type { World } from './world/world.ts';
@@ -45,17 +39,6 @@ export const ownerOf = (place: Place) => ({
 
 export const periodValues = (item: Entities['workingPeriod']) => itemOfColumns(workingPeriodFields, item);
 export const ruleValues = (item: Entities['closingRule']) => itemOfColumns(closingRuleFields, item);
-
-/** A working period with the values that data or a scenario has for it; its other texts are empty. */
-export const newPeriod = (values: Partial<WorkingPeriodBody>): WorkingPeriodBody => ({
-  ...emptyItem(workingPeriodFields),
-  ...values,
-});
-/** A closing rule with the values that data or a scenario has for it; its other texts are empty. */
-export const newRule = (values: Partial<ClosingRuleBody>): ClosingRuleBody => ({
-  ...emptyItem(closingRuleFields),
-  ...values,
-});
 
 /** The columns of a zone with a border. */
 const borderColumns = ({ polygons }: ItemColumns<typeof borderFields>) => ({ border: polygons });

@@ -432,6 +432,8 @@ const hiddenAtFirst = ['web', 'split'];
 const byAmount = { id: 'validAmount', desc: true };
 const usualChart = { interval: 'day', kind: 'line', measure: 'amount', split: 'total', view: 'chart' };
 
+// Each is called as a hook by the component of the test.
+/* oxlint-disable react/rules-of-hooks */
 const views = {
   sort: () => useViewParam(sortParam, 'providers.sort', byAmount),
   openRows: () => useViewParam(idsParam, 'providers.open', noIds),
@@ -447,6 +449,7 @@ const views = {
   },
   statisticsChart: () => useViewState(listParams('payments')),
 } as const satisfies Record<string, View>;
+/* oxlint-enable react/rules-of-hooks */
 
 /** An address, what is read from it, a change of this, and the address with the change. */
 type ViewAddress = readonly [address: string, read: unknown, change: unknown, changed: string];

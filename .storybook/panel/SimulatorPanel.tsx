@@ -11,7 +11,7 @@ import { type Channel, panelEvents, panelId, type ShownStory } from './shownStor
 const consoleAddress = process.env.STORYBOOK_CONSOLE || 'http://localhost:5173/simulator/console/';
 
 /** The manager's side of the panel: the story on screen, for `useSyncExternalStore`, and what is asked of its page. */
-export type PanelStore = ReturnType<typeof createPanelStore>;
+type PanelStore = ReturnType<typeof createPanelStore>;
 
 export function createPanelStore(channel: Channel) {
   const listeners = new Set<() => void>();

@@ -3,7 +3,8 @@ import type { WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.t
 import { addTo, dayOf } from '#api/days.ts';
 import { submit } from '../approvals.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { newRule, type Place, periodValues, placeOfGarage, placeOfZone, ruleValues } from '../requestItems.ts';
+import { type Place, periodValues, placeOfGarage, placeOfZone, ruleValues } from '../requestItems.ts';
+import { newRule } from '../world/seeds/newItems.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Zones that the user `provider` may change. */

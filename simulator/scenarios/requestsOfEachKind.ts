@@ -2,7 +2,8 @@ import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
 import { approve, reject, submit, withdraw } from '../approvals.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { newRule, type Place, periodValues, placeOfGarage, placeOfZone } from '../requestItems.ts';
+import { type Place, periodValues, placeOfGarage, placeOfZone } from '../requestItems.ts';
+import { newRule } from '../world/seeds/newItems.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Split: whose zones the user `provider` may change. */

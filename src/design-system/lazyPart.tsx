@@ -59,7 +59,9 @@ export function lazyPart<Props extends object>(
   const createWaiting = () => lazy(async () => ({ default: await fetchOnce() }));
   let Waiting = createWaiting();
 
+  // biome-ignore lint/correctness/noComponentHookFactories: it is made once a module, as React's own `lazy` makes one.
   function Part(props: Props) {
+    // oxlint-disable-next-line react/static-components -- both are made once, when the part is declared or fetched.
     const Component = useSyncExternalStore(subscribe, () => Loaded ?? Waiting);
     return <Component {...props} />;
   }

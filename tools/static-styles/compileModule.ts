@@ -59,7 +59,7 @@ export class StaticStylesCompiler {
    * @param prefix - Code to put before the module's, on its first line.
    */
   async compile(code: string, file: string, prefix = ''): Promise<Result> {
-    const program = parse(code);
+    const program = parse(code, file);
     const context = { program, file, modules: this.#modules };
     const named = await namedPartsOf(program, context);
     const imports = importsOf(program);

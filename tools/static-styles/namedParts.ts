@@ -112,7 +112,7 @@ export class NamedPartIndex {
     const code = await this.#modules.read(file);
     // Most modules have nothing to do with it, and need not be parsed.
     if (!/\bchakra\(|\bexport\b[^;]*\bfrom\b/.test(code)) return exported;
-    const program = parse(code);
+    const program = parse(code, file);
     const own = new Map(
       (await namedPartsOf(program, { file, modules: this.#modules })).map((part) => [part.name, part]),
     );

@@ -63,7 +63,7 @@ async function isWithoutStyles(
     if (/^@(chakra-ui|emotion|ark-ui)\//.test(imported.source)) return false;
     const from = await modules.resolve(imported.source, file);
     if (!from) continue;
-    const other = parse(await modules.read(from));
+    const other = parse(await modules.read(from), from);
     const declaration = declarationOf(other, imported.name);
     if (!declaration || !(await isWithoutStyles(declaration, { program: other, file: from, modules }, seen)))
       return false;

@@ -4,7 +4,9 @@ import { type ESTree, parseAst } from 'vite';
 export type Node = ESTree.Node;
 export type Element = ESTree.JSXElement;
 
-export const parse = (code: string): ESTree.Program => parseAst(code, { lang: 'tsx' });
+/** Parses a module; a type parameter of a function in a `.ts` file would be an element in a `.tsx` one. */
+export const parse = (code: string, file: string): ESTree.Program =>
+  parseAst(code, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' });
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 

@@ -6,8 +6,8 @@ import {
   workingPeriodFields,
 } from '#api/contract/workingHours.ts';
 import { columnsOfItem } from '../../itemColumns.ts';
-import { newPeriod, newRule } from '../../requestItems.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { newPeriod, newRule } from './newItems.ts';
 
 /** The hours of charging of zones and garages, for the year of the start and the next. */
 interface Hours {

@@ -5,7 +5,7 @@ import type { Formats } from '#design-system/language/formats.ts';
 import { choiceParam, describeParams } from '#features/url-state/index.ts';
 
 export const intervals = ['day', 'week', 'month'] as const;
-export type Interval = (typeof intervals)[number];
+type Interval = (typeof intervals)[number];
 
 /** The view of an interval chart. */
 export interface IntervalView {
