@@ -8,9 +8,9 @@ import { requestParams } from '#features/change-requests/requestFilters.ts';
 import { shareParams } from '#features/parking/shareParams.ts';
 import { type ReportFilters, reportParams } from '#features/reporting/filters.ts';
 import { intervalParams } from '#features/reporting/intervals.ts';
-import { documentList, listParamsOf, transactionList } from '#features/reporting/useListFilters.ts';
+import { documentList, listParams, transactionList } from '#features/reporting/listFilters.ts';
 import { statementParams } from '#features/statements/queries.ts';
-import { listParams } from '#features/statistics/lists.ts';
+import { chartParams } from '#features/statistics/lists.ts';
 import { statisticsList } from '#features/statistics/range.ts';
 import { incidentParams } from '#features/system/pages.ts';
 import {
@@ -54,12 +54,12 @@ const kindOf = <State, Problem extends string>({ read, write, dropsOthers }: Url
 });
 
 const kinds = {
-  report: kindOf(reportParams(fallback, today)),
-  comparingReport: kindOf(reportParams(comparing, today)),
-  reportAfterSearch: kindOf(reportParams(shared, today)),
-  transactions: kindOf(listParamsOf(transactionList, today)),
-  documents: kindOf(listParamsOf(documentList, today)),
-  statistics: kindOf(listParamsOf(statisticsList, today)),
+  report: kindOf(reportParams(() => fallback, today)),
+  comparingReport: kindOf(reportParams(() => comparing, today)),
+  reportAfterSearch: kindOf(reportParams(() => shared, today)),
+  transactions: kindOf(listParams(transactionList, today)),
+  documents: kindOf(listParams(documentList, today)),
+  statistics: kindOf(listParams(statisticsList, today)),
   requests: kindOf(requestParams),
   statements: kindOf(statementParams),
   incidents: kindOf(incidentParams),
@@ -447,7 +447,7 @@ const views = {
     const { state, change } = useUrlState(shareParams);
     return [state.share, (share: string) => change({ share })] as const;
   },
-  statisticsChart: () => useViewState(listParams('payments')),
+  statisticsChart: () => useViewState(chartParams('payments', ['count', 'amount'])),
 } as const satisfies Record<string, View>;
 /* oxlint-enable react/rules-of-hooks */
 

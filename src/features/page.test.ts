@@ -98,11 +98,9 @@ describe("a page's loader", () => {
 
   test('fetches the queries for the ids in the path and the search parameters', async () => {
     const queries = client();
-    const page = definePage(
-      'garageTransactions',
-      ({ id }, search) => ({ list: { queryKey: ['list', id, search], queryFn: () => 'rows' } }),
-      { read: (params) => ({ state: params.get('page') }) },
-    );
+    const page = definePage('garageTransactions', ({ id }, params) => ({
+      list: { queryKey: ['list', id, params.get('page')], queryFn: () => 'rows' },
+    }));
     await page.loader(argsOf('/garaze/garaza/3/transakcije?page=2', { id: '3' }, queries), undefined);
     expect(queries.getQueryData(['list', 3, '2'])).toBe('rows');
   });

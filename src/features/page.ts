@@ -64,31 +64,13 @@ export interface Page<Args extends readonly unknown[], Queries extends PageQueri
   readonly queries: (...args: Args) => Queries;
 }
 
-/** The description of a page's state in the URL, as `describeParams` makes it. */
-interface PageParams<State> {
-  readonly read: (params: URLSearchParams) => { readonly state: State };
-}
-
-/** Declares a page by its queries, which depend on the ids in its path and on its state in the URL, if it has one. */
-export function definePage<Name extends RouteName, Queries extends PageQueries>(
-  route: Name,
-  queries: (ids: PathIds<Name>) => Queries,
-): Page<[ids: PathIds<Name>], Queries>;
-export function definePage<Name extends RouteName, Queries extends PageQueries, State>(
-  route: Name,
-  queries: (ids: PathIds<Name>, state: State) => Queries,
-  params: PageParams<State>,
-): Page<[ids: PathIds<Name>, state: State], Queries>;
-export function definePage<Name extends RouteName, Queries extends PageQueries, State>(
+/** Declares a page by its queries, which depend on the ids in its path and on its search parameters. */
+export const definePage = <Name extends RouteName, Queries extends PageQueries>(
   _route: Name,
-  queries: (ids: PathIds<Name>, state: State) => Queries,
-  params?: PageParams<State>,
-): Page<[ids: PathIds<Name>, state: State], Queries> {
-  const stateIn = (url: URL) => params?.read(url.searchParams).state as State;
-  return {
-    loader: pageLoader<Name>({
-      load: (queryClient, ids, url) => prefetchQueries(queryClient, Object.values(queries(ids, stateIn(url)))),
-    }),
-    queries,
-  };
-}
+  queries: (ids: PathIds<Name>, searchParams: URLSearchParams) => Queries,
+): Page<[ids: PathIds<Name>, searchParams?: URLSearchParams], Queries> => ({
+  loader: pageLoader<Name>({
+    load: (queryClient, ids, url) => prefetchQueries(queryClient, Object.values(queries(ids, url.searchParams))),
+  }),
+  queries: (ids, searchParams = new URLSearchParams()) => queries(ids, searchParams),
+});

@@ -17,7 +17,7 @@ import { PagedSection, PageLayout, useSectionQuery } from '#features/reporting/i
 import { useUrlState } from '#features/url-state/index.ts';
 import { RequestFilterBar } from './components/RequestFilterBar.tsx';
 import { RequestStatusTag } from './components/RequestStatusTag.tsx';
-import { requestsPage } from './page.ts';
+import { requestQueries, requestsPage } from './page.ts';
 import { filterRequests, isNarrowed, panelFilterCount, type RequestFilters, requestParams } from './requestFilters.ts';
 import { useRequestTexts } from './useRequestTexts.ts';
 
@@ -48,7 +48,7 @@ function RequestsPage() {
   const { status, page } = filters;
   const isFiltered = isNarrowed(filters);
   const [isOpen, setIsOpen] = useState(panelFilterCount(filters) > 0);
-  const queries = requestsPage.queries({}, filters);
+  const queries = requestQueries(filters);
   const list = useSectionQuery(queries.list);
   // The panel offers the places and users of all requests.
   const all = useSectionQuery({ ...queries.all, enabled: isFiltered || isOpen });

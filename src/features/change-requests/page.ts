@@ -1,17 +1,18 @@
 import { definePage } from '#features/page.ts';
 import { allChangeRequestsQuery, changeRequestQuery, changeRequestsQuery } from './queries.ts';
-import { isNarrowed, requestParams } from './requestFilters.ts';
+import { isNarrowed, type RequestFilters, requestParams } from './requestFilters.ts';
 
-export const requestsPage = definePage(
-  'changeRequests',
-  (_ids, filters) => {
-    const isAllNeeded = isNarrowed(filters);
-    return {
-      list: { ...changeRequestsQuery(filters.page, filters.status), enabled: !isAllNeeded },
-      all: { ...allChangeRequestsQuery(filters.status), enabled: isAllNeeded },
-    };
-  },
-  requestParams,
+/** The queries of the list: of its page, or of all requests where the API does not have the filters. */
+export function requestQueries(filters: RequestFilters) {
+  const isAllNeeded = isNarrowed(filters);
+  return {
+    list: { ...changeRequestsQuery(filters.page, filters.status), enabled: !isAllNeeded },
+    all: { ...allChangeRequestsQuery(filters.status), enabled: isAllNeeded },
+  };
+}
+
+export const requestsPage = definePage('changeRequests', (_ids, searchParams) =>
+  requestQueries(requestParams.read(searchParams).state),
 );
 
 export const requestPage = definePage('changeRequest', ({ id }) => ({ request: changeRequestQuery(id) }));

@@ -1,9 +1,8 @@
 import type { PagedRows } from './components/PagedSection.tsx';
-import type { ListFilters } from './listFilters.ts';
+import { documentList, type ListFilters } from './listFilters.ts';
 import { defineListPage, type ListPageOf } from './listPage.ts';
 import type { infoQuery } from './outlets/infoQuery.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
-import { documentList } from './useListFilters.ts';
 
 /** The query of a list of documents: receipts or park tickets. */
 interface DocumentQuery {

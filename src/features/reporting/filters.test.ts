@@ -18,7 +18,8 @@ const fallback: ReportFilters = {
   channelIds: null,
   serviceIds: null,
 };
-const read = (search: string, otherwise = fallback) => reportParams(otherwise, today).read(new URLSearchParams(search));
+const read = (search: string, otherwise = fallback) =>
+  reportParams(() => otherwise, today).read(new URLSearchParams(search));
 
 describe('ranges', () => {
   test('the default is the month of yesterday up to yesterday', () => {
@@ -87,7 +88,7 @@ describe('the URL', () => {
     fc.assert(
       fc.property(range, fc.option(range), ids, ids, (primary, compare, channelIds, serviceIds) => {
         const filters = { range: primary, compare, channelIds, serviceIds };
-        const { isIn, read: readParams, write } = reportParams(fallback, today);
+        const { isIn, read: readParams, write } = reportParams(() => fallback, today);
         const params = write(filters, new URLSearchParams('interval=week'));
         expect(params.get('interval')).toBe('week');
         expect(isIn(params)).toBe(true);

@@ -102,9 +102,9 @@ const none = { compare: null, channelIds: null, serviceIds: null };
 /**
  * The filters of a report in the URL.
  *
- * @param fallback the filters of a URL without them; also what holds instead of an invalid range
+ * @param fallbackOf the filters of a URL without them; its range also holds instead of an invalid one
  */
-export function reportParams(fallback: ReportFilters, today: Day): UrlState<ReportFilters, FilterProblem> {
+export function reportParams(fallbackOf: () => ReportFilters, today: Day): UrlState<ReportFilters, FilterProblem> {
   const bounds = { earliest: earliestDay, latest: today };
   const paramsWith = ({ range, compare, channelIds, serviceIds }: ReportFilters) =>
     describeParams<ReportFilters, FilterProblem>({
@@ -114,8 +114,9 @@ export function reportParams(fallback: ReportFilters, today: Day): UrlState<Repo
       serviceIds: numberListParam('services', serviceIds, 'services'),
     });
   return {
-    ...paramsWith(fallback),
+    ...paramsWith(fallbackOf()),
     read: (params) => {
+      const fallback = fallbackOf();
       // A URL with a range is complete: without a compare period nothing is compared, without ids all are included.
       const isComplete = params.has('beginDate');
       const { state, problems } = paramsWith(isComplete ? { ...fallback, ...none } : fallback).read(params);
@@ -128,7 +129,7 @@ export function reportParams(fallback: ReportFilters, today: Day): UrlState<Repo
 
 /** The filters as a query, so that a link shows the same report: the same text for the same filters. */
 export const filterQuery = (filters: ReportFilters): string =>
-  `${reportParams(filters, filters.range.end).write(filters)}`;
+  `${reportParams(() => filters, filters.range.end).write(filters)}`;
 
 /** The query of a report for one of the two periods. */
 export const reportQueryOf = (range: DayRange, { channelIds }: ReportFilters): ReportQuery => ({

@@ -2,29 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validities } from '#api/contract/transactions.ts';
 import { addTo } from '#api/days.ts';
-import { documentBounds, transactionBounds } from '#api/rules.ts';
 import { cleanSearch } from '#api/text.ts';
 import {
+  documentList,
   type ListFilters,
-  type ListRules,
   listParams,
   listPresets,
   longestSearch,
   searchProblem,
+  transactionList,
 } from './listFilters.ts';
 
 const today = '2026-11-20';
-const transactions: ListRules = {
-  bounds: transactionBounds(today),
-  defaultRange: { begin: today, end: today },
-};
-const documents: ListRules = {
-  bounds: documentBounds(today),
-  defaultRange: { begin: '2026-11-01', end: today },
-};
-const read = (search: string, rules = transactions) => listParams(rules).read(new URLSearchParams(search));
-const { write } = listParams(transactions);
-const usual: ListFilters = { range: transactions.defaultRange, search: '', validity: 'all', page: 1 };
+const read = (search: string, kind = transactionList) => listParams(kind, today).read(new URLSearchParams(search));
+const { write } = listParams(transactionList, today);
+const usual: ListFilters = { range: { begin: today, end: today }, search: '', validity: 'all', page: 1 };
 
 /** Filters that a user could have applied: their range is inside the list's window. */
 const filtersWithin = (days: number) => {
@@ -39,13 +31,13 @@ const filtersWithin = (days: number) => {
 
 describe('the URL of a list', () => {
   test.each([
-    ['transactions', transactions, 30],
-    ['documents', documents, 730],
-  ] as const)('what is written is read again, as it is sent: %s', (_, rules, days) => {
+    ['transactions', transactionList, 30],
+    ['documents', documentList, 730],
+  ] as const)('what is written is read again, as it is sent: %s', (_, kind, days) => {
     fc.assert(
       fc.property(filtersWithin(days), (filters) => {
         const written = write(filters).toString();
-        expect(read(written, rules)).toEqual({ state: filters, problems: [] });
+        expect(read(written, kind)).toEqual({ state: filters, problems: [] });
       }),
     );
   });
@@ -55,11 +47,11 @@ describe('the URL of a list', () => {
       fc.property(filtersWithin(30), filtersWithin(30), (before, after) => {
         const first = write(before, new URLSearchParams('sort=time&tab=2'));
         const second = write(after, first);
-        expect(listParams(transactions).read(second).state).toEqual(after);
+        expect(listParams(transactionList, today).read(second).state).toEqual(after);
         expect(second.get('sort')).toBe('time');
         expect(second.get('tab')).toBe('2');
         // The given parameters belong to the router, so they are not changed.
-        expect(listParams(transactions).read(first).state).toEqual(before);
+        expect(listParams(transactionList, today).read(first).state).toEqual(before);
       }),
     );
   });
@@ -80,7 +72,7 @@ describe('the URL of a list', () => {
     const value = fc.oneof(fc.string(), day, fc.integer().map(String), fc.constantFrom(...validities));
     fc.assert(
       fc.property(fc.array(fc.tuple(key, value)), (entries) => {
-        const { state: filters } = listParams(transactions).read(new URLSearchParams(entries));
+        const { state: filters } = listParams(transactionList, today).read(new URLSearchParams(entries));
         expect(filters.range.begin <= filters.range.end).toBe(true);
         expect(filters.range.begin >= '2026-10-21' && filters.range.end <= today).toBe(true);
         expect(Number.isSafeInteger(filters.page) && filters.page >= 1).toBe(true);
@@ -123,7 +115,7 @@ describe('an invalid link shows the default, and reports the problem', () => {
 
   test('a part that makes sense counts all the same', () => {
     expect(read('beginDate=x&endDate=y&search=%20ZG%201%20&show=invalid&page=3').state).toEqual({
-      range: transactions.defaultRange,
+      range: usual.range,
       search: 'ZG 1',
       validity: 'invalid',
       page: 3,
@@ -132,9 +124,9 @@ describe('an invalid link shows the default, and reports the problem', () => {
 
   test('each list has its own window', () => {
     const range = { begin: '2026-10-20', end: '2026-10-20' };
-    expect(read('beginDate=2026-10-20&endDate=2026-10-20', documents).state.range).toEqual(range);
-    expect(read('beginDate=2024-11-20&endDate=2024-11-20', documents).problems).toEqual([]);
-    expect(read('beginDate=2024-11-19&endDate=2024-11-20', documents).problems).toEqual(['window']);
+    expect(read('beginDate=2026-10-20&endDate=2026-10-20', documentList).state.range).toEqual(range);
+    expect(read('beginDate=2024-11-20&endDate=2024-11-20', documentList).problems).toEqual([]);
+    expect(read('beginDate=2024-11-19&endDate=2024-11-20', documentList).problems).toEqual(['window']);
     expect(read('beginDate=2026-10-21&endDate=2026-10-21').problems).toEqual([]);
   });
 });

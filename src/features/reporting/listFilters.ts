@@ -1,6 +1,6 @@
 import { type Validity, validities } from '#api/contract/transactions.ts';
-import type { Day, DayRange } from '#api/days.ts';
-import type { RangeBounds } from '#api/rules.ts';
+import { type Day, type DayRange, firstOfMonth } from '#api/days.ts';
+import { documentBounds, type RangeBounds, transactionBounds } from '#api/rules.ts';
 import { searchIsMissing } from '#api/searchRules.ts';
 import { cleanSearch, codeKey } from '#api/text.ts';
 import { choiceParam, describeParams, pageParam, rangeParam, textParam } from '#features/url-state/index.ts';
@@ -21,16 +21,27 @@ export type ListProblem = 'range' | 'window' | 'validity' | 'page';
 /** Plates, ticket numbers and codes are much shorter. */
 export const longestSearch = 40;
 
-export interface ListRules {
-  /** First and last day of the list's window. */
-  readonly bounds: RangeBounds;
-  readonly defaultRange: DayRange;
+/** How far back a list goes, and its default range. */
+export interface ListKind {
+  readonly boundsOf: (today: Day) => RangeBounds;
+  readonly defaultOf: (today: Day) => DayRange;
 }
 
-/** The filters and the page of a list in the URL. */
-export const listParams = ({ bounds, defaultRange }: ListRules) =>
+/** Transactions: 30 days back, by default today (behaviour 11.4). */
+export const transactionList: ListKind = {
+  boundsOf: transactionBounds,
+  defaultOf: (today) => ({ begin: today, end: today }),
+};
+/** Park tickets and receipts: 730 days back, by default this month (behaviour 11.12). */
+export const documentList: ListKind = {
+  boundsOf: documentBounds,
+  defaultOf: (today) => ({ begin: firstOfMonth(today), end: today }),
+};
+
+/** The filters and the page of a list in the URL on a day. */
+export const listParams = ({ boundsOf, defaultOf }: ListKind, today: Day) =>
   describeParams<ListFilters, ListProblem>({
-    range: rangeParam(['beginDate', 'endDate'], defaultRange, bounds, 'range', 'window'),
+    range: rangeParam(['beginDate', 'endDate'], defaultOf(today), boundsOf(today), 'range', 'window'),
     search: textParam('search', cleanSearch),
     validity: {
       ...choiceParam('show', validities, 'all', 'validity'),

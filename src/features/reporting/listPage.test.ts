@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { queryClientContext } from '#features/queryClientContext.ts';
+import { documentList } from './listFilters.ts';
 import { defineListPage } from './listPage.ts';
 import { infoQuery } from './outlets/infoQuery.ts';
 import { sectionQuery } from './sectionQuery.ts';
-import { documentList } from './useListFilters.ts';
 
 interface Info {
   readonly hasList: boolean;

@@ -1,9 +1,9 @@
 import { today } from '#api/days.ts';
 import { pageLoader, prefetchQueries } from '#features/page.ts';
-import type { ListFilters } from './listFilters.ts';
+import { type ListFilters, type ListKind, listParams } from './listFilters.ts';
 import type { infoQuery } from './outlets/infoQuery.ts';
 import type { sectionQuery } from './sectionQuery.ts';
-import { type AppliedList, type ListKind, listFiltersOf, useListFilters } from './useListFilters.ts';
+import { type AppliedList, useListFilters } from './useListFilters.ts';
 
 /** The routes of lists; each has the outlet's id in its path. */
 type PagedListRoute = 'parkingProviderTransactions' | 'parkingProviderReceipts' | 'garageTransactions' | 'parkTickets';
@@ -36,7 +36,7 @@ export const defineListPage = <Info, Data>({
   loader: pageLoader<PagedListRoute>({
     load: (queryClient, { id }, url) => {
       const info = options.info(id);
-      const list = options.list(id, listFiltersOf(url.searchParams, options.kind, today()));
+      const list = options.list(id, listParams(options.kind, today()).read(url.searchParams).state);
       const known = queryClient.getQueryData<Info>(info.queryKey);
       return prefetchQueries(queryClient, hasList(known) ? [info, list] : [info]);
     },

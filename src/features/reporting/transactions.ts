@@ -1,10 +1,9 @@
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { PagedRows } from './components/PagedSection.tsx';
-import { type ListFilters, searchProblem } from './listFilters.ts';
+import { type ListFilters, searchProblem, transactionList } from './listFilters.ts';
 import { defineListPage, type ListPageOf } from './listPage.ts';
 import type { infoQuery } from './outlets/infoQuery.ts';
 import { type PagedSource, pagedQuery } from './pagedSource.ts';
-import { transactionList } from './useListFilters.ts';
 
 /** The query of a list of transactions. */
 export interface TransactionQuery {

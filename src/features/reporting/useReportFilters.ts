@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Day } from '#api/days.ts';
 import { useToday } from '#features/clock.ts';
 import type { FilterDefaults } from '#features/paths.ts';
-import { type UrlState, useUrlState } from '#features/url-state/index.ts';
+import { useUrlState } from '#features/url-state/index.ts';
 import { reloadFigures } from './comparedQuery.ts';
 import {
   defaultRange,
@@ -30,9 +30,6 @@ export interface AppliedFilters {
   readonly reload: () => void;
 }
 
-/** The default filters of this session's days, as in the URL: those of yesterday are no choice of the user either. */
-const offered = new Set<string>();
-
 /** The default filters by day and comparison: a list has a link with them in every row. */
 const known = new Map<string, ReportFilters>();
 
@@ -44,7 +41,6 @@ function defaultFilters({ compareByDefault = false }: FilterDefaults, today: Day
   const compare = compareByDefault ? previousPeriod(range) : null;
   const filters = { range, compare, channelIds: null, serviceIds: null };
   known.set(key, filters);
-  offered.add(filterQuery(filters));
   return filters;
 }
 
@@ -53,10 +49,7 @@ const initialFilters = (defaults: FilterDefaults, today: Day): ReportFilters =>
   sharedFilters(today) ?? defaultFilters(defaults, today);
 
 /** The filters of a report page in the URL. What holds without them is looked up at each reading: it may be shared later. */
-function paramsOf(defaults: FilterDefaults, today: Day): UrlState<ReportFilters, FilterProblem> {
-  const present = () => reportParams(initialFilters(defaults, today), today);
-  return { ...present(), read: (params) => present().read(params) };
-}
+const paramsOf = (defaults: FilterDefaults, today: Day) => reportParams(() => initialFilters(defaults, today), today);
 
 /** The filters that a page opened with these URL parameters on a day will show; for starting its calls early. */
 export const filtersOf = (params: URLSearchParams, today: Day, defaults: FilterDefaults = {}): ReportFilters =>
@@ -67,9 +60,8 @@ export const filtersOf = (params: URLSearchParams, today: Day, defaults: FilterD
  * a page of this session are none, also when midnight has passed since it was opened.
  */
 function areChosen(filters: ReportFilters, defaults: FilterDefaults, today: Day): boolean {
-  const query = filterQuery(filters);
-  const isDefault = query === filterQuery(defaultFilters(defaults, today)) || offered.has(query);
-  return sharedFilters(today) !== null || !isDefault;
+  const offered = [defaultFilters(defaults, today), ...known.values()];
+  return sharedFilters(today) !== null || !offered.map(filterQuery).includes(filterQuery(filters));
 }
 
 /**

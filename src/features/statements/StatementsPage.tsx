@@ -19,7 +19,7 @@ import {
 } from '#features/reporting/index.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { statementsPage } from './page.ts';
-import { statementParams } from './queries.ts';
+import { statementParams, statementsQuery } from './queries.ts';
 
 export { StatementsPage as Component };
 export const { loader } = statementsPage;
@@ -32,7 +32,7 @@ function StatementsPage() {
   const { state: filters, problems, differs, write } = useUrlState(statementParams);
   const { search, page } = filters;
   const queryClient = useQueryClient();
-  const query = useSectionQuery(statementsPage.queries({}, filters).list);
+  const query = useSectionQuery(statementsQuery(filters));
   const show = (next: typeof filters) => {
     if (differs(next)) write(next);
   };

@@ -4,14 +4,17 @@ import { cleanSearch } from '#api/text.ts';
 import { sectionQuery } from '#features/reporting/index.ts';
 import { describeParams, pageParam, textParam } from '#features/url-state/index.ts';
 
-/** The list of statements in the URL, which has no other state: the applied search, empty for all, and the page. */
-export const statementParams = describeParams<{ readonly search: string; readonly page: number }, 'page'>(
+/** The applied search, empty for all, and the page. */
+type StatementFilters = Readonly<{ search: string; page: number }>;
+
+/** The filters of the list of statements in the URL, which has no other state. */
+export const statementParams = describeParams<StatementFilters, 'page'>(
   { search: textParam('search', cleanSearch), page: pageParam('page') },
   { dropsOthers: true },
 );
 
 /** Query of one page of the matching statements. */
-export const statementsQuery = (search: string, page: number) =>
+export const statementsQuery = ({ search, page }: StatementFilters) =>
   sectionQuery(['statements', { search, page }], (signal) =>
     request(getStatements, { query: { page, ...(search ? { search } : {}) } }, { signal }),
   );

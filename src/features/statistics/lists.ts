@@ -114,16 +114,11 @@ export const listSeries: Readonly<Record<ListName, readonly ListSeries[]>> = {
   ),
 };
 
-/** The measures of a list's figures. */
-export const measuresOf = (list: ListName): readonly ChartMeasure[] => [
-  ...new Set(listSeries[list].map(({ measure }) => measure)),
-];
-
-/** The view of a list in the URL under its name: whether it has a table too, and the measure of its chart. */
-export const listParams = (list: ListName) =>
-  describeParams<{ readonly view: 'chart' | 'table'; readonly measure: ChartMeasure }>({
+/** The view of a list in the URL under its name: whether it has a table too, and which of its measures the chart shows. */
+export const chartParams = (list: ListName, measures: readonly ChartMeasure[]) =>
+  describeParams({
     view: choiceParam(`${list}.view`, ['chart', 'table'], 'chart'),
-    measure: choiceParam(`${list}.measure`, measuresOf(list), measuresOf(list)[0] ?? 'count'),
+    measure: choiceParam(`${list}.measure`, measures, measures[0] ?? 'count'),
   });
 
 /** A day of any list. */

@@ -2,30 +2,28 @@ import { matchPath } from 'react-router-dom';
 import { today } from '#api/days.ts';
 import { type PageQueries, pageLoader, prefetchQueries } from '#features/page.ts';
 import { pathTo, type StatisticsView, statisticsPaths, statisticsViews } from '#features/paths.ts';
-import { listFiltersOf } from '#features/reporting/index.ts';
+import { type ListFilters, listParams } from '#features/reporting/index.ts';
 import { activeTokensQuery, groupedQuery, recipientsQuery, tableQuery, topUserQuery } from './queries.ts';
 import { completeAddress, statisticsList } from './range.ts';
 import { type GroupedView, type TableView, views } from './views.ts';
-
-type Filters = ReturnType<typeof listFiltersOf>;
 
 /** The view that a path shows; the area's own path shows the first one. */
 export const viewAt = (pathname: string): StatisticsView =>
   statisticsViews.find((name) => matchPath(statisticsPaths[name], pathname)) ?? 'usersAndSales';
 
 /** The first queries of a table; of the footers, only the view's own is enabled. */
-export const tableQueries = (name: StatisticsView, view: TableView, { range, page }: Filters) => ({
+export const tableQueries = (name: StatisticsView, view: TableView, { range, page }: ListFilters) => ({
   table: tableQuery(name, view, range, page),
   topUser: { ...topUserQuery(range), enabled: view.footer === 'topUser' },
   activeTokens: { ...activeTokensQuery(range), enabled: view.footer === 'activeTokens' },
 });
 
 /** The first queries of a view of several lists. */
-export const groupedQueries = (name: StatisticsView, view: GroupedView, { range }: Filters) => ({
+export const groupedQueries = (name: StatisticsView, view: GroupedView, { range }: ListFilters) => ({
   groups: groupedQuery(name, view, range),
 });
 
-function viewQueries(name: StatisticsView, filters: Filters): PageQueries {
+function viewQueries(name: StatisticsView, filters: ListFilters): PageQueries {
   const view = views[name];
   return view.kind === 'grouped' ? groupedQueries(name, view, filters) : tableQueries(name, view, filters);
 }
@@ -33,9 +31,11 @@ function viewQueries(name: StatisticsView, filters: Filters): PageQueries {
 /** The loader of every view's route. The area's own path redirects to its first view, with the same parameters. */
 export const statisticsLoader = pageLoader({
   completeAddress: (url) => completeAddress(url, pathTo(viewAt(url.pathname)), today()),
-  load: (queryClient, _ids, url) =>
-    prefetchQueries(queryClient, [
-      ...Object.values(viewQueries(viewAt(url.pathname), listFiltersOf(url.searchParams, statisticsList, today()))),
+  load: (queryClient, _ids, url) => {
+    const filters = listParams(statisticsList, today()).read(url.searchParams).state;
+    return prefetchQueries(queryClient, [
+      ...Object.values(viewQueries(viewAt(url.pathname), filters)),
       recipientsQuery,
-    ]),
+    ]);
+  },
 });

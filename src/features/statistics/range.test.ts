@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTo } from '#api/days.ts';
-import { listFiltersOf } from '#features/reporting/index.ts';
+import { listParams } from '#features/reporting/index.ts';
 import { beginPresets, endPresets } from './presets.ts';
 import { completeAddress, statisticsList } from './range.ts';
 
@@ -9,7 +9,7 @@ const today = '2026-11-20';
 const path = '/paydo-statistika/all-sales';
 const whole = 'beginDate=2018-04-16&endDate=2026-11-19';
 const address = (text: string) => completeAddress(new URL(text, 'https://portal.example'), path, today);
-const rangeOf = (search: string) => listFiltersOf(new URLSearchParams(search), statisticsList, today).range;
+const rangeOf = (search: string) => listParams(statisticsList, today).read(new URLSearchParams(search)).state.range;
 
 describe('the range', () => {
   it('is the whole span at first', () => {

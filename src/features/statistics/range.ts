@@ -1,6 +1,6 @@
 import type { Day } from '#api/days.ts';
 import { statisticsBounds } from '#api/rules.ts';
-import { type ListKind, listParamsOf } from '#features/reporting/index.ts';
+import { type ListKind, listParams } from '#features/reporting/index.ts';
 
 /** From 16 April 2018 to yesterday, which is also the default (behaviour 18.4). */
 export const statisticsList: ListKind = {
@@ -16,7 +16,7 @@ export const statisticsList: ListKind = {
  * the view's.
  */
 export function completeAddress({ pathname, searchParams }: URL, path: string, today: Day): string | null {
-  const { isIn, change, defaults } = listParamsOf(statisticsList, today);
+  const { isIn, change, defaults } = listParams(statisticsList, today);
   const hasRange = isIn(searchParams, 'range');
   if (hasRange && pathname === path) return null;
   return `${path}?${hasRange ? searchParams : change({ range: defaults.range }, searchParams)}`;

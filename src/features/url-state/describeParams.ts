@@ -31,9 +31,8 @@ export interface UrlState<State, Problem extends string = never> {
   readonly write: (state: State, others?: URLSearchParams) => URLSearchParams;
   /** Writes parts of the state in their places, so that the rest of the URL stays as it is. */
   readonly change: (change: Partial<State>, params: URLSearchParams) => URLSearchParams;
-  readonly isSame: (a: State, b: State) => boolean;
-  /** The parts of a state that differ from the default. */
-  readonly differences: (state: State) => readonly (keyof State)[];
+  /** The parts of a state that differ from another one, or from the default. */
+  readonly differences: (state: State, from?: State) => readonly (keyof State)[];
 }
 
 /**
@@ -45,15 +44,24 @@ export function describeParams<State extends object, Problem extends string = ne
   { dropsOthers = false }: { readonly dropsOthers?: boolean } = {},
 ): UrlState<State, Problem> {
   const keys = Object.keys(parts) as (keyof State)[];
-  const namesOf = (part: keyof State) => parts[part].names;
-  const allNames = keys.flatMap(namesOf);
+  const allNames = keys.flatMap((key) => parts[key].names);
   const textsOf = (state: State, key: keyof State) => parts[key].write(state[key]);
-  const defaults = Object.fromEntries(keys.map((key) => [key, parts[key].byDefault])) as State;
+  const read = (params: URLSearchParams) => {
+    const problems: Problem[] = [];
+    const values = keys.map((key) => {
+      const part = parts[key];
+      const { value = part.byDefault, problem } = part.read(...part.names.map((name) => params.get(name)));
+      if (problem) problems.push(problem);
+      return [key, value];
+    });
+    return { state: Object.fromEntries(values) as State, problems };
+  };
+  const { state: defaults } = read(new URLSearchParams());
   const change = (changed: Partial<State>, params: URLSearchParams) => {
     const next = new URLSearchParams(params);
     for (const key of keys.filter((each) => each in changed)) {
       const texts = textsOf(changed as State, key);
-      for (const [at, name] of namesOf(key).entries()) {
+      for (const [at, name] of parts[key].names.entries()) {
         if (texts[at]) next.set(name, texts[at]);
         else next.delete(name);
       }
@@ -65,26 +73,15 @@ export function describeParams<State extends object, Problem extends string = ne
     for (const name of allNames) rest.delete(name);
     return change(state, rest);
   };
-  const differences = (state: State, from = defaults) =>
-    keys.filter((key) => textsOf(state, key).join() !== textsOf(from, key).join());
   return {
     defaults,
     dropsOthers,
-    isIn: (params, part) => (part ? namesOf(part) : allNames).some((name) => params.has(name)),
+    isIn: (params, part) => (part ? parts[part].names : allNames).some((name) => params.has(name)),
     ownText: (params) => `${new URLSearchParams([...params].filter(([name]) => allNames.includes(name)))}`,
-    read: (params) => {
-      const problems: Problem[] = [];
-      const values = keys.map((key) => {
-        const { names, read, byDefault } = parts[key];
-        const { value = byDefault, problem } = read(...names.map((name) => params.get(name)));
-        if (problem) problems.push(problem);
-        return [key, value];
-      });
-      return { state: Object.fromEntries(values) as State, problems };
-    },
+    read,
     write,
     change,
-    isSame: (a, b) => differences(a, b).length === 0,
-    differences: (state) => differences(state),
+    differences: (state, from = defaults) =>
+      keys.filter((key) => textsOf(state, key).join() !== textsOf(from, key).join()),
   };
 }

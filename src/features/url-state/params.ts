@@ -1,5 +1,6 @@
 import { type DayRange, isDay } from '#api/days.ts';
 import { type RangeBounds, rangeProblems } from '#api/rules.ts';
+import type { DataTableSort } from '#design-system/DataTable/types.ts';
 import { wellFormed } from '#design-system/LongText/cutText.ts';
 import type { Param, ReadParam } from './describeParams.ts';
 
@@ -8,7 +9,7 @@ const oneParam = <Value, Problem extends string = never>(
   name: string,
   byDefault: Value,
   read: (text: string) => ReadParam<Value, Problem>,
-  write: (value: Value) => string,
+  write: (value: Value) => string = String,
 ): Param<Value, Problem> => ({
   names: [name],
   byDefault,
@@ -18,12 +19,7 @@ const oneParam = <Value, Problem extends string = never>(
 
 /** A text, empty by default. */
 export const textParam = (name: string, clean: (text: string) => string = (text) => text) =>
-  oneParam<string>(
-    name,
-    '',
-    (text) => ({ value: clean(text) }),
-    (value) => value,
-  );
+  oneParam<string>(name, '', (text) => ({ value: clean(text) }));
 
 /** One of some words; another one is the default, and the problem where that is told. */
 export const choiceParam = <Word extends string, Default extends Word | undefined, Problem extends string = never>(
@@ -40,7 +36,7 @@ export const choiceParam = <Word extends string, Default extends Word | undefine
       if (value) return { value };
       return problem ? { problem } : {};
     },
-    (value) => value ?? '',
+    (value) => `${value ?? ''}`,
   );
 
 /** The page of a list, from 1, by default the first one. */
@@ -69,7 +65,7 @@ export const numberListParam = <Problem extends string>(
   );
 
 /** A range of days. One that is half, without sense or outside the bounds is the default, and a problem. */
-export const rangeParam = <Default extends DayRange | null, Problem extends string = never>(
+export const rangeParam = <Default extends DayRange | null, Problem extends string>(
   names: readonly [begin: string, end: string],
   byDefault: Default,
   bounds: RangeBounds,
@@ -87,14 +83,9 @@ export const rangeParam = <Default extends DayRange | null, Problem extends stri
   write: (range) => (range ? [range.begin, range.end] : []),
 });
 
-interface Sort {
-  readonly id: string;
-  readonly desc: boolean;
-}
-
 /** A sort by a column: `-validAmount` is descending. */
-export const sortParam = (name: string, byDefault: Sort) =>
-  oneParam<Sort>(
+export const sortParam = (name: string, byDefault: DataTableSort) =>
+  oneParam<DataTableSort>(
     name,
     byDefault,
     (text) => (text ? { value: { id: text.replace(/^-/, ''), desc: text.startsWith('-') } } : {}),

@@ -41,7 +41,7 @@ export function useUrlState<State, Problem extends string>(description: UrlState
     /** The invalid parts of the URL, instead of which the defaults hold. */
     problems,
     /** Whether a state differs from what the URL says. */
-    differs: (next: State) => problems.length > 0 || !description.isSame(next, state),
+    differs: (next: State) => problems.length > 0 || description.differences(next, state).length > 0,
     /** Writes the whole state, as a new entry of the history. */
     write: (next: State) => {
       const search = `?${description.write(next, description.dropsOthers ? undefined : params)}`;
@@ -63,8 +63,8 @@ export function useViewState<State>(
   description: UrlState<State>,
 ): readonly [state: State, change: (change: Partial<State>) => void] {
   const goTo = useGoTo();
-  const [shown, show] = useOptimistic(useUrlParams(), (params, change: Partial<State>) =>
-    description.change(change, params),
+  const [shown, show] = useOptimistic(useUrlParams(), (params, changed: Partial<State>) =>
+    description.change(changed, params),
   );
   const { state } = useRead(description, shown);
   const change = (changed: Partial<State>) =>

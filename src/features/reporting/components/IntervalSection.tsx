@@ -53,7 +53,7 @@ export function IntervalSection<Report extends IntervalSource>({
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
   const title = ownTitle ?? t('chart.title');
-  const [view, setView] = useViewState(useMemo(() => intervalParams(name), [name]));
+  const [view, setView] = useViewState(intervalParams(name));
   const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
   return (

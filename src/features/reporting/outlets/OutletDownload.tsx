@@ -24,9 +24,6 @@ interface OutletQueries {
   readonly details: Query<{ readonly lines: DetailLine[] }> | undefined;
 }
 
-/** The view of the report's chart, which its file has too. */
-const chartParams = intervalParams('chart');
-
 interface OutletDownloadProps {
   /** Undefined while it is loading. */
   readonly name: string | undefined;
@@ -53,7 +50,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
   const formats = useFormats();
   const queryClient = useQueryClient();
   const applied = useAppliedTexts(filters, { withChannels: queries.channels !== undefined });
-  const [view] = useViewState(chartParams);
+  const [view] = useViewState(intervalParams('chart'));
 
   /** The list of channels, which the number of all of them is from, may still be loading. */
   const channelsText = () => {

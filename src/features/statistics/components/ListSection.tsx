@@ -15,14 +15,13 @@ import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedContr
 import type { StatisticsView } from '#features/paths.ts';
 import { idsParam, useViewParam, useViewState } from '#features/url-state/index.ts';
 import {
+  chartParams,
   figureOf,
   hiddenAtFirst,
   type ListName,
   type ListRow,
   type ListSeries,
-  listParams,
   listSeries,
-  measuresOf,
   rowsOf,
 } from '../lists.ts';
 import type { GroupedView } from '../views.ts';
@@ -60,10 +59,10 @@ export function ListSection({
   about,
 }: ListSectionProps) {
   const { t } = useTranslation('statistics');
-  const [chosen, choose] = useViewState(useMemo(() => listParams(list), [list]));
-  const hasTable = chosen.view === 'table';
   const series = listSeries[list];
-  const measures = measuresOf(list);
+  const measures = [...new Set(series.map(({ measure }) => measure))];
+  const [chosen, choose] = useViewState(chartParams(list, measures));
+  const hasTable = chosen.view === 'table';
   const title = `${t(`${view}.title`)}: ${t(`lists.${list}`).toLowerCase()}`;
   return (
     <Section
