@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { spdxLicence } from '../../scripts/licences.mjs';
 import { billOfMaterials } from './billOfMaterials.mjs';
 
 /**
@@ -28,7 +29,8 @@ export function buildRecords(): Plugin {
         const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
         const id = createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 10);
         html.source = String(html.source).replace('</head>', `  <meta name="build" content="${id}" />\n  </head>`);
-        const bill = billOfMaterials();
+        const lock = JSON.parse(readFileSync(join(config.root, 'package-lock.json'), 'utf8'));
+        const bill = billOfMaterials(lock, { production: true, licenceOf: spdxLicence });
         this.emitFile({
           type: 'asset',
           fileName: '.vite/bom.cdx.json',
