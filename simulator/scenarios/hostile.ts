@@ -3,9 +3,9 @@ import { approve, reject, submit, withdraw } from '../approvals.ts';
 import { serviceGroupsIn } from '../handlers/common.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
 import { periodValues, placeOfZone } from '../requestItems.ts';
-import { newRule } from '../world/seeds/newItems.ts';
 import { textsOf } from '../texts.ts';
 import type { Article } from '../world/catalogue.ts';
+import { newRule } from '../world/seeds/newItems.ts';
 import type { Scenario } from './scenario.ts';
 
 const length = 10_000;

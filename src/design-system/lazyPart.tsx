@@ -61,8 +61,8 @@ export function lazyPart<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: it is made once a module, as React's own `lazy` makes one.
   function Part(props: Props) {
-    // oxlint-disable-next-line react/static-components -- both are made once, when the part is declared or fetched.
     const Component = useSyncExternalStore(subscribe, () => Loaded ?? Waiting);
+    // oxlint-disable-next-line react/static-components -- both are made once, when the part is declared or fetched.
     return <Component {...props} />;
   }
   return Object.assign(Part, {

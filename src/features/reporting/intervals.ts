@@ -7,19 +7,27 @@ import { choiceParam, describeParams } from '#features/url-state/index.ts';
 export const intervals = ['day', 'week', 'month'] as const;
 type Interval = (typeof intervals)[number];
 
+/** The view of an interval chart. */
+export interface IntervalView {
+  readonly interval: Interval;
+  readonly kind: 'line' | 'column';
+  readonly measure: ChartMeasure;
+  readonly split: 'total' | 'each';
+  readonly view: 'chart' | 'table';
+}
+
 /**
  * The view of one chart, in the URL under the chart's name (`channels.interval=week`), so that a link and Back keep it.
  * Defaults: day, line, amount, the total, a chart (behaviour 5.4 and 6.3). Changing it makes no call.
  */
 export const intervalParams = (chart: string) =>
-  describeParams({
+  describeParams<IntervalView>({
     interval: choiceParam(`${chart}.interval`, intervals, 'day'),
     kind: choiceParam(`${chart}.kind`, ['line', 'column'], 'line'),
     measure: choiceParam(`${chart}.measure`, ['amount', 'count'], 'amount'),
     split: choiceParam(`${chart}.split`, ['total', 'each'], 'total'),
     view: choiceParam(`${chart}.view`, ['chart', 'table'], 'chart'),
   });
-export type IntervalView = ReturnType<typeof intervalParams>['defaults'];
 
 interface Point extends Metrics {
   readonly date: Day;
