@@ -60,7 +60,14 @@ const kinds = {
   transactions: kindOf(listParams(transactionList, today)),
   documents: kindOf(listParams(documentList, today)),
   statistics: kindOf(listParams(statisticsList, today)),
-  requests: kindOf(requestParams),
+  requests: {
+    ...kindOf(requestParams),
+    read: (params) => {
+      const { state, problems } = requestParams.read(params);
+      const { days: madeOn, ...rest } = state;
+      return { state: { ...rest, ...madeOn }, problems };
+    },
+  },
   statements: kindOf(statementParams),
   incidents: kindOf(incidentParams),
 } as const satisfies Record<string, Kind>;
@@ -432,24 +439,31 @@ const hiddenAtFirst = ['web', 'split'];
 const byAmount = { id: 'validAmount', desc: true };
 const usualChart = { interval: 'day', kind: 'line', measure: 'amount', split: 'total', view: 'chart' };
 
-// Each is called as a hook by the component of the test.
-/* oxlint-disable react/rules-of-hooks */
+const useSort = () => useViewParam(sortParam, 'providers.sort', byAmount);
+const useOpenRows = () => useViewParam(idsParam, 'providers.open', noIds);
+const useHiddenSeries = () => useViewParam(idsParam, 'purchases.hidden', hiddenAtFirst);
+const useChart = () => useViewState(intervalParams('channels'));
+const useStatisticsChart = () => useViewState(chartParams('payments', ['count', 'amount']));
+
+function useTab() {
+  const { state, change } = useUrlState(zoneParams);
+  return [state.tab, (tab: typeof state.tab) => change({ tab })] as const;
+}
+
+function useShare() {
+  const { state, change } = useUrlState(shareParams);
+  return [state.share, (share: string) => change({ share })] as const;
+}
+
 const views = {
-  sort: () => useViewParam(sortParam, 'providers.sort', byAmount),
-  openRows: () => useViewParam(idsParam, 'providers.open', noIds),
-  hiddenSeries: () => useViewParam(idsParam, 'purchases.hidden', hiddenAtFirst),
-  chart: () => useViewState(intervalParams('channels')),
-  tab: () => {
-    const { state, change } = useUrlState(zoneParams);
-    return [state.tab, (tab: typeof state.tab) => change({ tab })] as const;
-  },
-  share: () => {
-    const { state, change } = useUrlState(shareParams);
-    return [state.share, (share: string) => change({ share })] as const;
-  },
-  statisticsChart: () => useViewState(chartParams('payments', ['count', 'amount'])),
+  sort: useSort,
+  openRows: useOpenRows,
+  hiddenSeries: useHiddenSeries,
+  chart: useChart,
+  tab: useTab,
+  share: useShare,
+  statisticsChart: useStatisticsChart,
 } as const satisfies Record<string, View>;
-/* oxlint-enable react/rules-of-hooks */
 
 /** An address, what is read from it, a change of this, and the address with the change. */
 type ViewAddress = readonly [address: string, read: unknown, change: unknown, changed: string];

@@ -35,10 +35,9 @@ type RequestProblem = (typeof requestProblems)[number];
 const trim = (text: string) => text.trim();
 
 /** The parameter without spaces around its text; an empty text is a missing one. */
-const trimmed = <Value>(param: Param<Value, RequestProblem>): Param<Value, RequestProblem> => ({
-  ...param,
-  read: (...texts) => param.read(...texts.map((text) => text?.trim() || null)),
-});
+function trimmed<Value>(param: Param<Value, RequestProblem>): Param<Value, RequestProblem> {
+  return { ...param, read: (...texts) => param.read(...texts.map((text) => text?.trim() || null)) };
+}
 
 /** The days of requests, of which each may be missing. */
 const daysParam: Param<RequestFilters['days'], RequestProblem> = {

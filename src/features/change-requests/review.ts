@@ -109,13 +109,13 @@ const noBorder: BorderBody = { polygons: [] };
 /** Whether approval of an outdated request overwrites a border that was changed after the request was made. */
 export const overwritesBorder = ({
   resource,
-  now,
+  now: present,
   after,
 }: Pick<ChangeRequest, 'resource' | 'now' | 'after'>): boolean =>
   resource === 'border' &&
   !isSameItem(
     borderFields,
-    (now as BorderBody | null | undefined) ?? noBorder,
+    (present as BorderBody | null | undefined) ?? noBorder,
     (after as BorderBody | null) ?? noBorder,
   );
 

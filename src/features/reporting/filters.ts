@@ -97,8 +97,6 @@ export const comparePresets = (range: DayRange) =>
 export const sameRange = (a: DayRange | null, b: DayRange | null): boolean =>
   a === b || (a !== null && b !== null && a.begin === b.begin && a.end === b.end);
 
-const none = { compare: null, channelIds: null, serviceIds: null };
-
 /**
  * The filters of a report in the URL.
  *
@@ -118,8 +116,8 @@ export function reportParams(fallbackOf: () => ReportFilters, today: Day): UrlSt
     read: (params) => {
       const fallback = fallbackOf();
       // A URL with a range is complete: without a compare period nothing is compared, without ids all are included.
-      const isComplete = params.has('beginDate');
-      const { state, problems } = paramsWith(isComplete ? { ...fallback, ...none } : fallback).read(params);
+      const complete = { range: fallback.range, compare: null, channelIds: null, serviceIds: null };
+      const { state, problems } = paramsWith(params.has('beginDate') ? complete : fallback).read(params);
       if (!problems.includes('compare')) return { state, problems };
       const usual = sameRange(state.range, fallback.range) ? fallback.compare : null;
       return { state: { ...state, compare: usual ?? previousPeriod(state.range) }, problems };

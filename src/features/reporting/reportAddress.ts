@@ -5,14 +5,15 @@ import { useToday } from '#features/clock.ts';
 import { type PathArguments, pathTo, type ReportRoute, reportRoutes, routePaths } from '#features/paths.ts';
 import { filterQuery } from './filters.ts';
 import { sharedFilters } from './sharedFilters.ts';
-import { chosenFilters, filterQueryOf } from './useReportFilters.ts';
+import { chosenFilters, filterQueryOf, filtersOf } from './useReportFilters.ts';
 
 const reportNames = Object.keys(reportRoutes) as ReportRoute[];
 
 /** The filters that links on a page carry: those that the page shows, else those shared in this session, if any. */
 function carriedFilters(pathname: string, search: string, today: Day) {
   const name = reportNames.find((each) => matchPath(routePaths[each], pathname));
-  return name ? chosenFilters(new URLSearchParams(search), today, reportRoutes[name]) : sharedFilters(today);
+  if (!name) return sharedFilters(today);
+  return chosenFilters(filtersOf(new URLSearchParams(search), today, reportRoutes[name]), today, reportRoutes[name]);
 }
 
 /**

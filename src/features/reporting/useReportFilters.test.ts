@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenFilters, completeAddress } from './useReportFilters.ts';
+import { chosenFilters, completeAddress, filtersOf } from './useReportFilters.ts';
 
 const complete = (path: string, defaults?: Parameters<typeof completeAddress>[2]) =>
   completeAddress(new URL(path, 'https://portal.test'), '2026-11-20', defaults);
@@ -22,8 +22,9 @@ it('returns nothing for a URL with filters', () =>
 
 it('takes the default of a page for no choice of the user, also after midnight', () => {
   const opened = new URL(complete('/parking') ?? '', 'https://portal.test').searchParams;
-  expect(chosenFilters(opened, '2026-11-20', {})).toBeNull();
-  expect(chosenFilters(opened, '2026-11-21', {})).toBeNull();
+  const chosen = (params: URLSearchParams, today: string) => chosenFilters(filtersOf(params, today), today, {});
+  expect(chosen(opened, '2026-11-20')).toBeNull();
+  expect(chosen(opened, '2026-11-21')).toBeNull();
   const other = new URLSearchParams('beginDate=2026-11-01&endDate=2026-11-18');
-  expect(chosenFilters(other, '2026-11-21', {})?.range.end).toBe('2026-11-18');
+  expect(chosen(other, '2026-11-21')?.range.end).toBe('2026-11-18');
 });

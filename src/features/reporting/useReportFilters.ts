@@ -56,21 +56,13 @@ export const filtersOf = (params: URLSearchParams, today: Day, defaults: FilterD
   paramsOf(defaults, today).read(params).state;
 
 /**
- * Whether a page shows filters by a choice of the user: a search in this session, or a link with filters. The defaults of
- * a page of this session are none, also when midnight has passed since it was opened.
+ * The filters, where a page shows them by a choice of the user: a search in this session, or a link with filters. Null
+ * for the defaults of the pages of this session, because other pages have others (behaviour 3.5), also when midnight has
+ * passed since a page was opened.
  */
-function areChosen(filters: ReportFilters, defaults: FilterDefaults, today: Day): boolean {
-  const offered = [defaultFilters(defaults, today), ...known.values()];
-  return sharedFilters(today) !== null || !offered.map(filterQuery).includes(filterQuery(filters));
-}
-
-/**
- * The filters that a page shows by a choice of the user. Null for the page's own defaults, because other pages have
- * others (behaviour 3.5).
- */
-export function chosenFilters(params: URLSearchParams, today: Day, defaults: FilterDefaults): ReportFilters | null {
-  const filters = filtersOf(params, today, defaults);
-  return areChosen(filters, defaults, today) ? filters : null;
+export function chosenFilters(filters: ReportFilters, today: Day, defaults: FilterDefaults): ReportFilters | null {
+  const offered = [defaultFilters(defaults, today), ...known.values()].map(filterQuery);
+  return sharedFilters(today) || !offered.includes(filterQuery(filters)) ? filters : null;
 }
 
 /**
@@ -94,8 +86,9 @@ export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters 
   const { state: filters, problems, differs, write } = useUrlState(description);
   // What is shown is shared also when it is not applied here: by a link, or by Back (behaviour 3.4).
   useEffect(() => {
-    if (areChosen(filters, defaults, today)) shareFilters(filters);
-  }, [filters, defaults, today]);
+    const chosen = chosenFilters(filters, today, defaults);
+    if (chosen) shareFilters(chosen);
+  }, [filters, today, defaults]);
   const apply = (next: ReportFilters) => {
     shareFilters(next);
     reloadFigures(queryClient, next);

@@ -22,7 +22,11 @@ export const textParam = (name: string, clean: (text: string) => string = (text)
   oneParam<string>(name, '', (text) => ({ value: clean(text) }));
 
 /** One of some words; another one is the default, and the problem where that is told. */
-export const choiceParam = <Word extends string, Default extends Word | undefined, Problem extends string = never>(
+export const choiceParam = <
+  const Word extends string,
+  Default extends Word | undefined,
+  Problem extends string = never,
+>(
   name: string,
   words: readonly Word[],
   byDefault: Default,

@@ -36,6 +36,7 @@ export function useUrlState<State, Problem extends string>(description: UrlState
   const params = useUrlParams();
   const goTo = useGoTo();
   const { state, problems } = useRead(description, params);
+  const others = description.dropsOthers ? undefined : params;
   return {
     state,
     /** The invalid parts of the URL, instead of which the defaults hold. */
@@ -43,14 +44,9 @@ export function useUrlState<State, Problem extends string>(description: UrlState
     /** Whether a state differs from what the URL says. */
     differs: (next: State) => problems.length > 0 || description.differences(next, state).length > 0,
     /** Writes the whole state, as a new entry of the history. */
-    write: (next: State) => {
-      const search = `?${description.write(next, description.dropsOthers ? undefined : params)}`;
-      void goTo({ search }, { preventScrollReset: true });
-    },
+    write: (next: State) => void goTo({ search: `?${description.write(next, others)}` }, { preventScrollReset: true }),
     /** Writes parts of the state, without a new entry. */
-    change: (change: Partial<State>) => {
-      void goTo({ search: `?${description.change(change, params)}` }, inPlace);
-    },
+    change: (changed: Partial<State>) => void goTo({ search: `?${description.change(changed, params)}` }, inPlace),
   };
 }
 
