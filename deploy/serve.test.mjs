@@ -6,7 +6,7 @@ import { connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findNginx, selfSigned } from '../tools/processes/nginx.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentSecurityPolicy } from './security.mjs';
@@ -22,6 +22,25 @@ let seen;
 /** Another server on this machine, to which no request may ever be forwarded. */
 let stranger;
 let strangersCalls = 0;
+
+/** Starts a server for one test, of the same files and API unless the test says otherwise. */
+async function start(options = {}) {
+  const started = await serve({ dir: folder, port: 0, api: addressOf(api), ...options });
+  onTestFinished(() => started.close());
+  return started;
+}
+
+const addressOf = (listening) => `http://127.0.0.1:${listening.address().port}`;
+
+/** Lets a server listen until the test has ended, and resolves with its address. */
+async function listen(listening) {
+  await new Promise((done) => listening.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    listening.closeAllConnections?.();
+    return new Promise((done) => listening.close(done));
+  });
+  return addressOf(listening);
+}
 
 /** Sends bytes on a raw socket, and resolves with the whole response. */
 const raw = (text, to = server) =>
@@ -81,7 +100,7 @@ beforeAll(async () => {
   });
   await new Promise((done) => stranger.listen(0, '127.0.0.1', done));
   await compressFolder(folder);
-  server = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${api.address().port}` });
+  server = await serve({ dir: folder, port: 0, api: addressOf(api) });
 });
 
 afterAll(async () => {
@@ -132,10 +151,9 @@ describe('files', () => {
   it('does not compress while it serves: it sends what the build wrote, and nothing by its own name', async () => {
     const other = mkdtempSync(join(tmpdir(), 'portal-plain-'));
     writeFileSync(join(other, 'index.html'), 'a'.repeat(5000));
-    const plain = await serve({ dir: other, port: 0 });
+    const plain = await start({ dir: other });
     const { headers } = await fetch(plain.url, { headers: { 'accept-encoding': 'br' } });
     expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([null, '5000']);
-    await plain.close();
     rmSync(other, { recursive: true });
     for (const extension of ['br', 'gz']) expect((await get(`/assets/main-1a2b3c4d.js.${extension}`)).status).toBe(404);
   });
@@ -169,10 +187,9 @@ describe('the API', () => {
   });
 
   it('that cannot be reached is a 502 with a text', async () => {
-    const alone = await serve({ dir: folder, port: 0, api: 'http://127.0.0.1:1' });
+    const alone = await start({ api: 'http://127.0.0.1:1' });
     const reply = await fetch(`${alone.url}/api/auth/user-info/`);
     expect([reply.status, await reply.json()]).toEqual([502, { gateway: 'The API does not respond.' }]);
-    await alone.close();
   });
 
   /** What a request line may hold, and what becomes of it: the path that the API receives, or a status. */
@@ -255,7 +272,7 @@ describe('the API', () => {
   });
 
   it('may have a base path of its own, below which it stays', async () => {
-    const based = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${api.address().port}/backend/v1/` });
+    const based = await start({ api: `${addressOf(api)}/backend/v1/` });
     for (const [target, expected] of [
       ['/api/x/?a=1', '/backend/v1/x/?a=1'],
       ['/api/y/../x', '/backend/v1/x'],
@@ -267,7 +284,6 @@ describe('the API', () => {
     seen = undefined;
     await rawGet('/api/../../admin', based);
     expect(seen).toBeUndefined();
-    await based.close();
   });
 
   it('receives the host that was asked for, and the whole chain of proxies', async () => {
@@ -293,15 +309,9 @@ describe('the API', () => {
   });
 
   it('can be called by another host name', async () => {
-    const named = await serve({
-      dir: folder,
-      port: 0,
-      api: `http://127.0.0.1:${api.address().port}`,
-      apiHost: 'api.example.hr',
-    });
+    const named = await start({ apiHost: 'api.example.hr' });
     await rawGet('/api/x', named);
     expect(seen.headers).toMatchObject({ host: 'api.example.hr', 'x-forwarded-host': 'portal.example.hr' });
-    await named.close();
   });
 
   it('receives no header of the connection, nor one that the connection names', async () => {
@@ -312,36 +322,24 @@ describe('the API', () => {
 
   it('that does not respond in time is a 504 with a text, and its call is ended', async () => {
     const late = createServer(() => {});
-    await new Promise((done) => late.listen(0, '127.0.0.1', done));
     const called = new Promise((done) => late.once('request', done));
-    const waiting = await serve({
-      dir: folder,
-      port: 0,
-      api: `http://127.0.0.1:${late.address().port}`,
-      apiTimeout: 200,
-    });
+    const waiting = await start({ api: await listen(late), apiTimeout: 200 });
     const reply = await fetch(`${waiting.url}/api/x/`);
     expect([reply.status, await reply.json()]).toEqual([504, { gateway: 'The API did not respond in time.' }]);
     const call = await called;
     if (!call.destroyed) await new Promise((done) => call.once('close', done));
-    await waiting.close();
-    late.closeAllConnections();
-    await new Promise((done) => late.close(done));
   });
 
   it('is no longer called when the page that waits for it is left', async () => {
     const slow = createServer(() => {});
-    await new Promise((done) => slow.listen(0, '127.0.0.1', done));
     const called = new Promise((done) => slow.once('request', done));
-    const waiting = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${slow.address().port}` });
+    const waiting = await start({ api: await listen(slow) });
     const leaving = new AbortController();
     const reply = fetch(`${waiting.url}/api/x/`, { signal: leaving.signal }).catch((error) => error.name);
     const call = await called;
     leaving.abort();
     expect(await reply).toBe('AbortError');
     if (!call.destroyed) await new Promise((done) => call.once('close', done));
-    await waiting.close();
-    await new Promise((done) => slow.close(done));
   });
 
   it('is called once, whatever it responds, and without the body of a GET, nor its length', async () => {
@@ -350,16 +348,13 @@ describe('the API', () => {
       calls.push(`${call.method} ${call.headers['content-length']}`);
       response.writeHead(503, { 'retry-after': '0', location: '/api/elsewhere/' }).end('busy');
     });
-    await new Promise((done) => busy.listen(0, '127.0.0.1', done));
-    const before = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${busy.address().port}/backend` });
+    const before = await start({ api: `${await listen(busy)}/backend` });
     const head = (method) =>
       `${method} /api/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc`;
     expect(await raw(head('GET'), before)).toMatch(/^HTTP\/1\.1 503[\s\S]*location: \/api\/elsewhere\/\r\n[\s\S]*busy/);
     expect(await raw(head('HEAD'), before)).toMatch(/^HTTP\/1\.1 503[\s\S]*\r\n\r\n$/);
     await raw(head('DELETE'), before);
     expect(calls).toEqual(['GET undefined', 'HEAD undefined', 'DELETE 3']);
-    await before.close();
-    await new Promise((done) => busy.close(done));
   });
 
   it.skipIf(!openssl)('is called by HTTPS only with a certificate of its own name that is trusted', async () => {
@@ -367,27 +362,20 @@ describe('the API', () => {
     const secure = createSecureServer({ cert: readFileSync(certificate), key: readFileSync(key) }, (call, response) =>
       response.end(call.headers.host),
     );
-    await new Promise((done) => secure.listen(0, '127.0.0.1', done));
+    await listen(secure);
     const address = `https://localhost:${secure.address().port}`;
-    const untrusting = await serve({ dir: folder, port: 0, api: address });
+    const untrusting = await start({ api: address });
     expect((await fetch(`${untrusting.url}/api/x/`)).status).toBe(502);
-    await untrusting.close();
     const args = ['deploy/serve.mjs', '--dir', folder, '--port', '0', '--api', address];
     const child = spawn(process.execPath, args, { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } });
     const [, url] = await said(child, /portal is at (\S+),/);
     expect(await rawGet('/api/x/', { url })).toMatch(/^HTTP\/1\.1 200[\s\S]*portal\.example\.hr$/);
     child.kill('SIGTERM');
     await new Promise((done) => child.once('exit', done));
-    await new Promise((done) => secure.close(done));
   });
 
   it('receives bodies up to a limit; a larger one is a 413 with a text', async () => {
-    const limited = await serve({
-      dir: folder,
-      port: 0,
-      api: `http://127.0.0.1:${api.address().port}`,
-      bodyLimit: 1024 ** 2,
-    });
+    const limited = await start({ bodyLimit: 1024 ** 2 });
     const post = (body, headers = {}) => fetch(`${limited.url}/api/x/`, { method: 'POST', body, headers });
     const text = 'a'.repeat(1024 ** 2);
     expect((await post(text)).status).toBe(201);
@@ -400,16 +388,10 @@ describe('the API', () => {
       'nosniff',
     ]);
     expect(seen).toBeUndefined();
-    await limited.close();
   });
 
   it('receives chunked bodies up to the same limit, and none in part', async () => {
-    const limited = await serve({
-      dir: folder,
-      port: 0,
-      api: `http://127.0.0.1:${api.address().port}`,
-      bodyLimit: 1024 ** 2,
-    });
+    const limited = await start({ bodyLimit: 1024 ** 2 });
     const chunk = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`;
     const head = 'POST /api/x/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
     expect(statusOf(await raw(`${head}${chunk.repeat(16)}0\r\n\r\n`, limited))).toBe(201);
@@ -419,7 +401,6 @@ describe('the API', () => {
     expect(statusOf(refused)).toBe(413);
     expect(refused).toContain('{"gateway":"The request is larger than 1 MB."}');
     expect(seen).toBeUndefined();
-    await limited.close();
   });
 
   it('takes 20 MB without a setting', async () => {
@@ -488,7 +469,7 @@ describe('requests of an attacker', () => {
   it('that never end are ended: headers that come slowly, and a response that is not read', async () => {
     const large = mkdtempSync(join(tmpdir(), 'portal-large-'));
     writeFileSync(join(large, 'index.html'), Buffer.alloc(64 * 1024 ** 2, 'a'));
-    const limited = await serve({ dir: large, port: 0, headerTimeout: 200, idleTimeout: 1000 });
+    const limited = await start({ dir: large, headerTimeout: 200, idleTimeout: 1000 });
     const { port } = new URL(limited.url);
     expect(await raw('GET / HTTP/1.1\r\nHost: a\r\nX-A: ', limited)).toMatch(/^HTTP\/1\.1 408 [\s\S]*nosniff/);
     const unread = connect(Number(port), '127.0.0.1', () => unread.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
@@ -503,8 +484,7 @@ describe('requests of an attacker', () => {
   it('end no server: neither do impossible responses of the API', async () => {
     let reply = '';
     const odd = createTcpServer((socket) => socket.on('error', () => {}).once('data', () => socket.end(reply)));
-    await new Promise((done) => odd.listen(0, '127.0.0.1', done));
-    const before = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${odd.address().port}` });
+    const before = await start({ api: await listen(odd) });
     for (const head of [
       'HTTP/1.1 099 X\r\nContent-Length: 0',
       'HTTP/1.1 000 X\r\nContent-Length: 0',
@@ -523,8 +503,6 @@ describe('requests of an attacker', () => {
       }));
       expect([head, status, body]).toEqual([head, 502, { gateway: 'The API does not respond.' }]);
     }
-    await before.close();
-    await new Promise((done) => odd.close(done));
   });
 });
 
@@ -535,7 +513,7 @@ describe('security.txt', () => {
     const config = join(folder, 'contact.json');
     writeFileSync(config, JSON.stringify({ securityTxt: settings }));
     for (const base of ['/', '/portal/']) {
-      const configured = await serve({ dir: folder, port: 0, base, config });
+      const configured = await start({ base, config });
       const response = await fetch(`${configured.url}/.well-known/security.txt`);
       expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
         200,
@@ -544,7 +522,6 @@ describe('security.txt', () => {
       ]);
       const refused = await fetch(`${configured.url}/.well-known/security.txt`, { method: 'POST' });
       expect(refused.status).toBe(405);
-      await configured.close();
     }
     expect((await get('/.well-known/security.txt')).status).toBe(404);
   });
@@ -558,12 +535,7 @@ describe('operation', () => {
 
   it('gives every request an id, which the API receives and the log has', async () => {
     const lines = [];
-    const logged = await serve({
-      dir: folder,
-      port: 0,
-      api: `http://127.0.0.1:${api.address().port}`,
-      log: (line) => lines.push(JSON.parse(line)),
-    });
+    const logged = await start({ log: (line) => lines.push(JSON.parse(line)) });
     await (await fetch(`${logged.url}/api/x/?password=1`, { headers: { 'x-request-id': 'abc-1' } })).text();
     expect(seen.headers['x-request-id']).toBe('abc-1');
     const page = await fetch(`${logged.url}/reset-password/0f8fad5b-d9cb`, { headers: { 'x-request-id': 'a b;"' } });
@@ -583,8 +555,7 @@ describe('operation', () => {
     const slow = createServer((_call, response) => {
       release = () => response.end('done');
     });
-    await new Promise((done) => slow.listen(0, '127.0.0.1', done));
-    const ending = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${slow.address().port}` });
+    const ending = await start({ api: await listen(slow) });
     const reply = fetch(`${ending.url}/api/x/`);
     await new Promise((done) => slow.once('request', () => done()));
     const ended = ending.end();
@@ -592,8 +563,6 @@ describe('operation', () => {
     release();
     expect(await (await reply).text()).toBe('done');
     await ended;
-    slow.closeAllConnections();
-    await new Promise((done) => slow.close(done));
   });
 
   it('starts as a command, logs, and ends by SIGTERM', async () => {
@@ -609,12 +578,7 @@ describe('operation', () => {
 
 describe('below a path', () => {
   it('serves a build that was made for it, and its API', async () => {
-    const below = await serve({
-      dir: folder,
-      port: 0,
-      base: '/portal/',
-      api: `http://127.0.0.1:${api.address().port}`,
-    });
+    const below = await start({ base: '/portal/' });
     const status = async (path) => (await fetch(below.url + path, { redirect: 'manual' })).status;
     expect(await status('/portal/')).toBe(200);
     expect(await status('/portal/parking/provider/3')).toBe(200);
@@ -628,17 +592,15 @@ describe('below a path', () => {
     expect(seen.url).toBe('/api/x/');
     const moved = await fetch(`${below.url}/portal?a=1`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/portal/?a=1']);
-    await below.close();
   });
 
   it('finds the API where config.json has it', async () => {
     const config = join(folder, 'other.json');
     writeFileSync(config, '{"apiBase":"/backend/api"}');
-    const other = await serve({ dir: folder, port: 0, config, api: `http://127.0.0.1:${api.address().port}` });
+    const other = await start({ config });
     await (await fetch(`${other.url}/backend/api/x/`)).text();
     expect(seen.url).toBe('/api/x/');
     expect((await fetch(`${other.url}/api/x/`)).status).toBe(200);
-    await other.close();
   });
 });
 
@@ -702,28 +664,24 @@ describe('security headers', () => {
       });
       response.end('<script>alert(1)</script>');
     });
-    await new Promise((done) => sloppy.listen(0, '127.0.0.1', done));
-    const before = await serve({ dir: folder, port: 0, api: `http://127.0.0.1:${sloppy.address().port}` });
+    const before = await start({ api: await listen(sloppy) });
     const { headers } = await fetch(`${before.url}/api/x/`);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/);
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
     expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
-    await before.close();
-    await new Promise((done) => sloppy.close(done));
   });
 
   it('send reports of the policy to the configured address', async () => {
     const config = join(folder, 'reports.json');
     writeFileSync(config, '{"policyReports":"https://reports.example.hr/csp"}');
-    const reporting = await serve({ dir: folder, port: 0, config });
+    const reporting = await start({ config });
     const { headers } = await fetch(reporting.url);
     expect(headers.get('content-security-policy')).toMatch(
       /; report-uri https:\/\/reports\.example\.hr\/csp; report-to policy$/,
     );
     expect(headers.get('reporting-endpoints')).toBe('policy="https://reports.example.hr/csp"');
-    await reporting.close();
     expect(contentSecurityPolicy({})).not.toContain('report');
   });
 
