@@ -50,24 +50,8 @@ export class ChakraStyles {
     return this.render(`recipe ${JSON.stringify(recipe)}`, chakra('div', recipe), variants);
   }
 
-  /** What a part does with an attribute that is not one of Chakra's style properties. */
-  probe(component: ElementType, attribute: string): 'style' | 'attribute' | 'unknown' {
-    try {
-      const plain = this.#render(component, {});
-      const probed = this.#render(component, { [attribute]: 'probe' });
-      if (probed.className !== plain.className) return 'style';
-      const name = attribute === 'htmlFor' ? 'for' : attribute.toLowerCase();
-      const own = (text: string) => text.startsWith(`${name}=`);
-      const others = ({ attributes }: Rendered) => attributes.filter((text) => !own(text)).join();
-      return probed.attributes.some(own) && others(probed) === others(plain) ? 'attribute' : 'unknown';
-    } catch {
-      return 'unknown';
-    }
-  }
-
   #render(component: ElementType, props: Styles): Rendered {
-    const children = props.asChild ? createElement('span') : undefined;
-    const markup = this.#markup(createElement(component, { ...props, [mark]: true }, children));
+    const markup = this.#markup(createElement(component, { ...props, [mark]: true }));
     const [, tag, attributes] = markup.match(opening) ?? [];
     if (!tag || attributes === undefined) throw new Error(`Chakra renders more than an element: ${markup.slice(-300)}`);
     const all = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];

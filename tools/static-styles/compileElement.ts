@@ -1,8 +1,7 @@
 import type MagicString from 'magic-string';
 import type { ESTree } from 'vite';
-import type { ChakraStyles, Rendered } from './chakraStyles.ts';
-import { addCondition, type Choice, classExpression, isTooMany } from './choices.ts';
-import { type Constants, literalOf } from './literals.ts';
+import type { ChakraStyles, Rendered, Styles } from './chakraStyles.ts';
+import { literalOf } from './literals.ts';
 import type { Part } from './parts.ts';
 import type { Element, Node } from './syntaxTree.ts';
 
@@ -12,146 +11,101 @@ export interface Rewriting {
   readonly changed: MagicString;
   readonly rules: Set<string>;
   readonly styles: ChakraStyles;
-  readonly constants: Constants;
 }
 
 type Attribute = ESTree.JSXAttribute;
 
-/** An element's attributes, by how they are compiled. */
+/** Styles that depend on a condition. */
+interface Condition {
+  readonly test: string;
+  readonly yes: Record<string, unknown>;
+  readonly no: Record<string, unknown>;
+}
+
+/** An element's styles, and the attributes that its class replaces. */
 interface Sorted {
   readonly fixed: Record<string, unknown>;
-  readonly choices: Choice[];
-  /** Attributes that the class replaces. */
+  /** By their tests: what depends on the same one is chosen together. */
+  readonly conditions: Map<string, Condition>;
   readonly replaced: Attribute[];
-  readonly kept: string[];
-  className: string | undefined;
-  asChild: boolean;
 }
 
 const expressionOf = ({ value }: Attribute): Node | undefined =>
   value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined);
 
-/** Sorts a style or a variant into what is known and what the page chooses; false when neither is possible. */
-function addStyle(sorted: Sorted, name: string, expression: Node | undefined, part: Part, rewriting: Rewriting) {
-  const { code, constants } = rewriting;
-  const literal = expression ? literalOf(expression, constants) : { value: true };
+/** Adds a style or a variant to what is known or to what the page chooses; false when it is neither. */
+function addStyle({ fixed, conditions }: Sorted, name: string, expression: Node | undefined, code: string): boolean {
+  const literal = expression ? literalOf(expression) : { value: true };
   if (literal) {
-    sorted.fixed[name] = literal.value;
+    fixed[name] = literal.value;
     return true;
   }
-  if (expression?.type === 'ConditionalExpression') {
-    const yes = literalOf(expression.consequent, constants);
-    const no = literalOf(expression.alternate, constants);
-    if (!yes || !no) return false;
-    const test = code.slice(expression.test.start, expression.test.end);
-    addCondition(sorted.choices, test, { [name]: yes.value }, { [name]: no.value });
-    return true;
-  }
-  const values = part.variants.values[name];
-  if (!expression || !values) return false;
-  const value = code.slice(expression.start, expression.end);
-  sorted.choices.push({ kind: 'variant', name, value, values, fallback: part.variants.defaults[name] });
+  if (expression?.type !== 'ConditionalExpression') return false;
+  const yes = literalOf(expression.consequent);
+  const no = literalOf(expression.alternate);
+  if (!yes || !no) return false;
+  const test = code.slice(expression.test.start, expression.test.end);
+  const known = conditions.get(test) ?? { test, yes: {}, no: {} };
+  known.yes[name] = yes.value;
+  known.no[name] = no.value;
+  conditions.set(test, known);
   return true;
 }
 
 /** Sorts an element's attributes; `undefined` when one of them leaves the element to Chakra. */
-function sortAttributes(opening: ESTree.JSXOpeningElement, part: Part, rewriting: Rewriting): Sorted | undefined {
-  const sorted: Sorted = { fixed: {}, choices: [], replaced: [], kept: [], className: undefined, asChild: false };
+function sortAttributes(opening: ESTree.JSXOpeningElement, part: Part, code: string): Sorted | undefined {
+  const sorted: Sorted = { fixed: {}, conditions: new Map(), replaced: [] };
   for (const attribute of opening.attributes) {
-    if (attribute.type === 'JSXSpreadAttribute') continue;
-    if (attribute.name.type !== 'JSXIdentifier') return undefined;
+    if (attribute.type === 'JSXSpreadAttribute' || attribute.name.type !== 'JSXIdentifier') return undefined;
     const { name } = attribute.name;
+    const kind = part.kindOf(name);
+    if (kind === 'attribute') continue;
     const expression = expressionOf(attribute);
-    if (name === 'className') {
-      if (!expression) return undefined;
-      sorted.className = rewriting.code.slice(expression.start, expression.end);
-    } else if (name === 'asChild') {
-      if (expression) return undefined;
-      sorted.asChild = true;
-    } else if (name === 'as') {
+    if (name === 'as') {
       const tag = expression && literalOf(expression)?.value;
       if (typeof tag !== 'string') return undefined;
       sorted.fixed.as = tag;
-    } else {
-      const kind = part.kindOf(name);
-      if (kind === 'unknown') return undefined;
-      if (kind === 'attribute') {
-        sorted.kept.push(name);
-        continue;
-      }
-      if (!addStyle(sorted, name, expression, part, rewriting)) return undefined;
-    }
+    } else if (kind === 'unknown' || !addStyle(sorted, name, expression, code)) return undefined;
     sorted.replaced.push(attribute);
   }
-  return isTooMany(sorted.choices) ? undefined : sorted;
+  return sorted;
 }
-
-/** The one element in another, with nothing but space around it. */
-function onlyChild(element: Element): Element | undefined {
-  const children = element.children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
-  const [child] = children;
-  return children.length === 1 && child?.type === 'JSXElement' ? child : undefined;
-}
-
-const hasAttribute = (opening: ESTree.JSXOpeningElement, name: string) =>
-  opening.attributes.some((attribute) => attribute.type === 'JSXSpreadAttribute' || attribute.name.name === name);
 
 /**
- * Compiles a Chakra component with known styles to a plain element with a class.
- *
- * @param spread - The name of the object whose attributes the element takes, which are known to be no styles.
- * @param isPart - Whether an element is a part of Chakra's.
- * @returns false when the element is left to Chakra.
+ * An expression for the class of an element: one class for each combination, so that the order in which classes stand
+ * in the sheet never matters.
  */
+function classExpression(
+  [condition, ...others]: readonly Condition[],
+  styles: Styles,
+  classOf: (styles: Styles) => string,
+): string {
+  if (!condition) return JSON.stringify(classOf(styles));
+  const yes = classExpression(others, { ...styles, ...condition.yes }, classOf);
+  const no = classExpression(others, { ...styles, ...condition.no }, classOf);
+  return yes === no ? yes : `(${condition.test} ? ${yes} : ${no})`;
+}
+
+/** Compiles a Chakra component with known styles to a plain element with a class, and leaves any other to Chakra. */
 export function compileElement(
-  element: Element,
+  { openingElement: opening, closingElement: closing }: Element,
   part: Part,
-  {
-    rewriting,
-    spread,
-    isPart,
-  }: { rewriting: Rewriting; spread: string | undefined; isPart: (child: Element) => boolean },
-): boolean {
-  const { openingElement: opening, closingElement: closing } = element;
-  const sorted = sortAttributes(opening, part, rewriting);
-  if (!sorted || (spread !== undefined && (sorted.className !== undefined || sorted.asChild))) return false;
-  const { changed, rules, styles } = rewriting;
+  rewriting: Rewriting,
+) {
+  const { code, changed, rules, styles } = rewriting;
+  const sorted = sortAttributes(opening, part, code);
+  if (!sorted) return;
   let rendered: Rendered | undefined;
-  const classOf = (chosen: Record<string, unknown>) => {
+  const look = classExpression([...sorted.conditions.values()], sorted.fixed, (chosen) => {
     rendered = styles.render(part.name, part.component, chosen);
     rules.add(rendered.css);
     return rendered.className;
-  };
-  if (sorted.asChild) {
-    const child = onlyChild(element);
-    if (!child || sorted.kept.length > 0 || sorted.className !== undefined || isPart(child)) return false;
-    if (hasAttribute(child.openingElement, 'className')) return false;
-    const look = classExpression(sorted.choices, { ...sorted.fixed, asChild: true }, classOf);
-    const own = (rendered?.attributes ?? []).filter((text) => !hasAttribute(child.openingElement, nameIn(text)));
-    changed.remove(opening.start, child.start);
-    if (closing) changed.remove(child.end, closing.end);
-    changed.appendLeft(child.openingElement.name.end, `${own.map((text) => ` ${text}`).join('')} className={${look}}`);
-    return true;
-  }
-  const classes: string[] = [];
-  const look = classExpression(sorted.choices, sorted.fixed, classOf);
-  if (look !== '""') classes.push(look);
-  if (sorted.className !== undefined)
-    classes.push(look === '""' ? sorted.className : `((${sorted.className}) ? " " + (${sorted.className}) : "")`);
-  if (spread !== undefined) classes.push(`(${spread}.className ? " " + ${spread}.className : "")`);
+  });
   const tag = rendered?.tag ?? '';
   changed.overwrite(opening.name.start, opening.name.end, tag);
   if (closing) changed.overwrite(closing.name.start, closing.name.end, tag);
   for (const attribute of sorted.replaced) changed.remove(attribute.start, attribute.end);
+  // The element's own attributes come after those of the part, which they replace.
   const own = (rendered?.attributes ?? []).map((text) => ` ${text}`).join('');
-  const className = classes.length > 0 ? ` className={${classes.join(' + ')}}` : '';
-  // The element's own attributes come after those of the part, which they replace; its class comes after a spread.
-  const last = opening.attributes.at(-1);
-  if (spread !== undefined && last) {
-    changed.appendLeft(opening.name.end, own);
-    changed.appendLeft(last.end, className);
-  } else changed.appendLeft(opening.name.end, `${own}${className}`);
-  return true;
+  changed.appendLeft(opening.name.end, look === '""' ? own : `${own} className={${look}}`);
 }
-
-const nameIn = (text: string) => text.split('=')[0] ?? '';

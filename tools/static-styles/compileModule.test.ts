@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { compilerOf, type Files } from './testCompiler.ts';
+import { compilerOf } from './testCompiler.ts';
 
 const imports = `import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
@@ -39,11 +39,6 @@ describe('literal styles', () => {
     expect(jsx).toMatch(/className=\{\(open \? "css-\w+" : "css-\w+"\)\}/);
   });
 
-  it('are added to the element’s own class', async () => {
-    const { jsx } = await compiled('<chakra.span ms="1" className={mark} />');
-    expect(jsx).toMatch(/className=\{"css-\w+" \+ \(\(mark\) \? " " \+ \(mark\) : ""\)\}/);
-  });
-
   it('of a variant for true alone leave the others where it is false', async () => {
     const before = 'const Row = chakra("div", { base: { p: "2" }, variants: { open: { true: { m: "3" } } } });\n';
     const { css } = await compiled('<Row open={isOpen} />', before);
@@ -55,22 +50,9 @@ describe('literal styles', () => {
     expect(new Function(`return ${table}`)().false).toMatch(/^css-\w+$/);
   });
 
-  it('are added to a class that depends on a condition, with a space between', async () => {
-    const { jsx } = await compiled('<chakra.span ms="1" className={isName ? "notranslate" : undefined} />');
-    const expression = /className=\{(.*?)\} +\/>/.exec(jsx ?? '')?.[1] ?? '';
-    const classOf = (isName: boolean) => new Function('isName', `return ${expression}`)(isName);
-    expect(classOf(true)).toMatch(/^css-\w+ notranslate$/);
-    expect(classOf(false)).toMatch(/^css-\w+$/);
-  });
-
   it('take the tag that `as` names, and keep what is no style', async () => {
     const { jsx } = await compiled('<Box as="ul" m="0" aria-label={name} style={{ height }}><li /></Box>');
     expect(jsx).toMatch(/^<ul className=\{"css-\w+"\}.*aria-label=\{name\} style=\{\{ height \}\}><li \/><\/ul>;$/);
-  });
-
-  it('may be constants of the module', async () => {
-    const { css } = await compiled('<chakra.td css={cell} />', 'const cell = { px: "3", color: "fg" } as const;\n');
-    expect(css).toContain('padding-inline:var(--chakra-spacing-3)');
   });
 
   it('of a button are its recipe’s, and its type stays the harmless one unless it is given another', async () => {
@@ -84,26 +66,15 @@ describe('literal styles', () => {
     expect(jsx).toMatch(/^<div className=\{"chakra-stack css-\w+"\} {2}><b \/><\/div>;$/);
     expect(css).toMatch(/align-items:center;.*justify-content:flex-end;.*flex-direction:row;.*gap:var/);
   });
-
-  it('of a child that takes them become its class', async () => {
-    const { jsx } = await compiled('<Button asChild size="sm"><Link to={to}>Go</Link></Button>');
-    expect(jsx).toMatch(/^<Link type="button" className=\{"button css-\w+"\} to=\{to\}>Go<\/Link>;$/);
-  });
-});
-
-describe('a variant that the page chooses', () => {
-  it('is a class for each of its values, the default one too', async () => {
-    const { jsx, css } = await compiled('<Button variant={look} />');
-    expect(jsx).toMatch(/\(\{ "solid": "button css-\w+", .*"plain": "button css-\w+" \}\)\[look \?\? "outline"\]/);
-    expect(css).toContain('text-decoration:underline');
-  });
 });
 
 describe('what is only known while the page runs', () => {
   it.each([
     ['a value', '<chakra.div px={space} />'],
     ['a spread', '<chakra.div px="4" {...rest} />'],
-    ['a child that takes the styles and has its own', '<chakra.div asChild px="4"><a className="b" /></chakra.div>'],
+    ['a child that takes the styles', '<chakra.div asChild px="4"><a /></chakra.div>'],
+    ['a class of its own', '<chakra.span ms="1" className={mark} />'],
+    ['a variant', '<Button variant={look} />'],
     ['a call', '<chakra.div bg={colorOf(name)} />'],
     ['a part between the children', '<Stack separator={<hr />}><b /></Stack>'],
     ['a state that Chakra shows', '<Button loading />'],
@@ -113,32 +84,6 @@ describe('what is only known while the page runs', () => {
     expect(
       (await compilerOf().compile('import { Box } from "./Box.tsx";\n<Box p="2" />;', 'it.tsx')).compiled,
     ).toBeUndefined());
-});
-
-describe('props that are passed on', () => {
-  const compile = async (code: string, files: Files = {}) =>
-    (await compilerOf(files).compile(`${imports}${code}`, 'it.tsx')).compiled?.code;
-
-  it('stay a spread where their type has nothing of Chakra’s', async () => {
-    const code = await compile(
-      'const It = ({ busy, ...rest }: Props) => <chakra.a p="2" {...rest} />; interface Props extends Native { busy: boolean } import type { Native } from "./native.ts";',
-      { './native.ts': 'export type Native = ComponentProps<"a">;' },
-    );
-    expect(code).toMatch(
-      /<a {2}\{\.\.\.rest\} className=\{"css-\w+" \+ \(rest\.className \? " " \+ rest\.className : ""\)\} \/>/,
-    );
-  });
-
-  it('leave the element to Chakra where it has', async () => {
-    const code = await compile(
-      'const It = ({ ...rest }: Props) => <chakra.a p="2" {...rest} />; import type { Props } from "./props.ts";',
-      {
-        './props.ts':
-          'import type { BoxProps } from "@chakra-ui/react/box"; export interface Props extends BoxProps {}',
-      },
-    );
-    expect(code).toBeUndefined();
-  });
 });
 
 describe('a named part', () => {
@@ -163,6 +108,17 @@ const Table = chakra('div', { base: look });`;
       /staticPart\('b', \(variants\) => \(\{ "good": "css-\w+", "bad": "css-\w+", "": "css-\w+" \}\)\[variants\.tone \?\? ""\], \["tone"\]\)/,
     );
     expect(found?.css).toContain('--chakra-colors-danger-fg');
+  });
+
+  it('has the default of a recipe from another module', async () => {
+    const recipe = {
+      className: 'tag',
+      variants: { size: { sm: { p: '1' }, md: { p: '2' } } },
+      defaultVariants: { size: 'md' },
+    };
+    const code = `${imports}import { look } from './look.ts';\nconst Tag = chakra('b', look);`;
+    const { compiled: found } = await compilerOf({}, { './look.ts look': recipe }).compile(code, 'it.tsx');
+    expect(found?.code).toMatch(/\(\{ "sm": "[^"]*css-\w+", "md": "[^"]*css-\w+" \}\)\[variants\.size \?\? "md"\]/);
   });
 });
 

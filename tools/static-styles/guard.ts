@@ -1,6 +1,5 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import type { ESTree } from 'vite';
-import { literalOf } from './literals.ts';
 import type { NamedPart } from './namedParts.ts';
 import { type Node, positionOf, visit } from './syntaxTree.ts';
 
@@ -8,13 +7,6 @@ import { type Node, positionOf, visit } from './syntaxTree.ts';
 export interface Loss {
   readonly offset: number;
   readonly message: string;
-}
-
-interface Context {
-  readonly parts: ReadonlyMap<string, NamedPart>;
-  readonly system: SystemContext;
-  /** Whether a spread is known to have no styles. */
-  isPlain(spread: ESTree.JSXSpreadAttribute, ancestors: readonly Node[]): Promise<boolean>;
 }
 
 const remedy = 'Put them into its recipe (a variant, or a condition such as `&[data-open]`), or use `chakra.<tag>`.';
@@ -25,48 +17,26 @@ function isLost(attribute: string, part: NamedPart, system: SystemContext): bool
   return ['as', 'asChild', 'css', 'unstyled', 'recipe'].includes(attribute) || system.isValidProperty(attribute);
 }
 
-/** The names in an object that is written down where it is spread: `{...(open && { role: 'region' })}`. */
-function literalKeys(node: Node): string[] | undefined {
-  if (node.type === 'LogicalExpression' && node.operator === '&&') return literalKeys(node.right);
-  if (node.type === 'ParenthesizedExpression') return literalKeys(node.expression);
-  if (node.type !== 'ObjectExpression') return undefined;
-  const keys: string[] = [];
-  for (const property of node.properties) {
-    if (property.type !== 'Property' || property.computed) return undefined;
-    const key = property.key.type === 'Identifier' ? property.key.name : literalOf(property.key)?.value;
-    keys.push(String(key));
-  }
-  return keys;
+/** Whether a spread is `{...(rest satisfies Attributes)}`: TypeScript then checks that it has no styles of Chakra. */
+function hasNoStyles({ argument }: ESTree.JSXSpreadAttribute): boolean {
+  const expression = argument.type === 'ParenthesizedExpression' ? argument.expression : argument;
+  if (expression.type !== 'TSSatisfiesExpression') return false;
+  const { typeAnnotation: type } = expression;
+  return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'Attributes';
 }
 
 /** The styles that an element gives to a named part, which takes none once it is compiled. */
-async function lossesOf(
-  opening: ESTree.JSXOpeningElement,
-  ancestors: readonly Node[],
-  part: NamedPart,
-  { system, isPlain }: Context,
-): Promise<Loss[]> {
-  const losses: Loss[] = [];
-  const lose = (offset: number, prop: string) =>
-    losses.push({ offset, message: `<${part.name}> is compiled, so its \`${prop}\` would be lost. ${remedy}` });
-  for (const attribute of opening.attributes) {
-    if (attribute.type === 'JSXAttribute') {
-      const { name } = attribute.name;
-      if (typeof name === 'string' && isLost(name, part, system)) lose(attribute.start, name);
-      continue;
+function lossesOf(opening: ESTree.JSXOpeningElement, part: NamedPart, system: SystemContext): Loss[] {
+  return opening.attributes.flatMap((attribute) => {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      const message = `<${part.name}> is compiled, and what is spread here may have styles, which would be lost. Name its attributes, or spread what \`satisfies Attributes\`.`;
+      return hasNoStyles(attribute) ? [] : [{ offset: attribute.start, message }];
     }
-    const keys = literalKeys(attribute.argument);
-    if (keys)
-      for (const key of keys) {
-        if (isLost(key, part, system)) lose(attribute.start, key);
-      }
-    else if (!(await isPlain(attribute, ancestors)))
-      losses.push({
-        offset: attribute.start,
-        message: `<${part.name}> is compiled, and what is spread here may have styles, which would be lost. Name its attributes, or spread props whose type has nothing of Chakra's.`,
-      });
-  }
-  return losses;
+    const { name } = attribute.name;
+    if (typeof name !== 'string' || !isLost(name, part, system)) return [];
+    const message = `<${part.name}> is compiled, so its \`${name}\` would be lost. ${remedy}`;
+    return [{ offset: attribute.start, message }];
+  });
 }
 
 /** Whether an identifier stands for a value of that name: not a property, a type or a name in an import or export. */
@@ -96,26 +66,25 @@ function isReference(node: Node, parent: Node | undefined): boolean {
  * Finds styles that would be lost: a named part takes none in the built portal, wherever it is defined, and one that is
  * used otherwise than as an element might get some unseen.
  */
-export async function findLosses(program: ESTree.Program, context: Context): Promise<Loss[]> {
-  const { parts } = context;
-  if (parts.size === 0) return [];
-  const found: Promise<Loss[]>[] = [];
-  visit(program, (node, ancestors) => {
+export function findLosses(
+  program: ESTree.Program,
+  parts: ReadonlyMap<string, NamedPart>,
+  system: SystemContext,
+): readonly Loss[] {
+  const losses: Loss[] = [];
+  if (parts.size === 0) return losses;
+  visit(program, (node, parent) => {
     if (node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier') {
       const part = parts.get(node.name.name);
-      if (part) found.push(lossesOf(node, ancestors, part, context));
+      if (part) losses.push(...lossesOf(node, part, system));
     }
-    if (node.type === 'Identifier' && parts.has(node.name) && isReference(node, ancestors.at(-1)))
-      found.push(
-        Promise.resolve([
-          {
-            offset: node.start,
-            message: `${node.name} is compiled, and used as a value here its styles cannot be checked: use it as an element.`,
-          },
-        ]),
-      );
+    if (node.type === 'Identifier' && parts.has(node.name) && isReference(node, parent))
+      losses.push({
+        offset: node.start,
+        message: `${node.name} is compiled, and used as a value here its styles cannot be checked: use it as an element.`,
+      });
   });
-  return (await Promise.all(found)).flat();
+  return losses;
 }
 
 /** One line for each loss, with its place. */

@@ -4,7 +4,7 @@ import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { type Plugin, type Rollup, runnerImport } from 'vite';
 import { runtimeModule, StaticStylesCompiler } from './compileModule.ts';
 import { describeLosses } from './guard.ts';
-import type { Modules } from './modules.ts';
+import type { Modules } from './namedParts.ts';
 
 export interface StaticStylesOptions {
   /** The project's system, with all its global styles. */

@@ -1,9 +1,17 @@
 import type { ESTree } from 'vite';
 import type { Styles } from './chakraStyles.ts';
-import { type Constants, literalOf } from './literals.ts';
-import type { Modules } from './modules.ts';
+import { stylesOf } from './literals.ts';
 import { isFactory } from './parts.ts';
 import { type Import, importsOf, type Node, nameOf, parse, visit } from './syntaxTree.ts';
+
+/** Access to the project's modules, for what a module imports. */
+export interface Modules {
+  /** The file of an import, when it is one of the project's own modules. */
+  resolve(source: string, importer: string): Promise<string | undefined>;
+  read(file: string): Promise<string>;
+  /** The value of an export of a module, by running it. */
+  evaluate(file: string, name: string): Promise<unknown>;
+}
 
 /** `const Row = chakra('li', { base, variants })`: a part with a name, whose styles are known while building. */
 export interface NamedPart {
@@ -14,18 +22,7 @@ export interface NamedPart {
 }
 
 /** What a recipe may have for the compile step to know it. */
-const recipeKeys = new Set(['base', 'variants', 'defaultVariants', 'compoundVariants']);
-
-/** The constants of a module that are literals. */
-export function literalConstants(program: ESTree.Program): Constants {
-  const constants = new Map<string, unknown>();
-  for (const declarator of declaratorsOf(program)) {
-    if (declarator.id.type !== 'Identifier' || !declarator.init) continue;
-    const literal = literalOf(declarator.init, constants);
-    if (literal) constants.set(declarator.id.name, literal.value);
-  }
-  return constants;
-}
+const recipeKeys = new Set(['className', 'base', 'variants', 'defaultVariants']);
 
 function declaratorsOf(program: ESTree.Program): ESTree.VariableDeclarator[] {
   return program.body.flatMap((node) => {
@@ -34,33 +31,22 @@ function declaratorsOf(program: ESTree.Program): ESTree.VariableDeclarator[] {
   });
 }
 
-/** The value of a recipe, whose parts may be constants of other modules. */
-async function recipeOf(node: Node, constants: Constants, importConstant: (name: string) => Promise<unknown>) {
-  const known = new Map(constants);
-  const names = new Set<string>();
-  visit(node, (each) => {
-    if (each.type === 'Identifier') names.add(each.name);
-  });
-  for (const name of names) {
-    if (known.has(name)) continue;
-    const value = await importConstant(name);
-    if (value !== undefined) known.set(name, value);
-  }
-  const literal = literalOf(node, known)?.value;
-  return typeof literal === 'object' && literal !== null ? (literal as Styles) : undefined;
-}
-
-/** The named parts of a module. */
-export async function namedPartsOf(
-  program: ESTree.Program,
-  { file, modules }: { readonly file: string; readonly modules: Modules },
-): Promise<NamedPart[]> {
+/** The named parts of a module. A recipe, and what is in one, may be a constant of another module. */
+export async function namedPartsOf(program: ESTree.Program, file: string, modules: Modules): Promise<NamedPart[]> {
   const imports = importsOf(program);
-  const constants = literalConstants(program);
-  const importConstant = async (name: string) => {
-    const imported = imports.get(name);
-    const from = imported && (await modules.resolve(imported.source, file));
-    return from && modules.evaluate(from, imported.name);
+  const constantsIn = async (node: Node) => {
+    const names = new Set<string>();
+    visit(node, (each) => {
+      if (each.type === 'Identifier' && imports.has(each.name)) names.add(each.name);
+    });
+    const constants = new Map<string, unknown>();
+    for (const name of names) {
+      const imported = imports.get(name);
+      const from = imported && (await modules.resolve(imported.source, file));
+      const value = from && (await modules.evaluate(from, imported.name));
+      if (value !== undefined) constants.set(name, value);
+    }
+    return constants;
   };
   const found: NamedPart[] = [];
   for (const { id, init: call } of declaratorsOf(program)) {
@@ -68,14 +54,14 @@ export async function namedPartsOf(
     if (call.callee.type !== 'Identifier' || !isFactory(call.callee.name, imports)) continue;
     const [tag, recipe, ...options] = call.arguments;
     if (!tag || !recipe || options.length > 0) continue;
-    const styles = await recipeOf(recipe, constants, importConstant);
+    const styles = stylesOf(recipe, await constantsIn(recipe));
     if (styles && Object.keys(styles).every((key) => recipeKeys.has(key)))
       found.push({ name: id.name, call, tag, recipe: styles });
   }
   return found;
 }
 
-/** Finds the named parts that a module has from other modules, also through modules that only pass them on. */
+/** Finds the named parts that a module has from other modules, also through a module that passes them on by name. */
 export class NamedPartIndex {
   readonly #modules: Modules;
   readonly #exports = new Map<string, Promise<ReadonlyMap<string, NamedPart>>>();
@@ -113,35 +99,17 @@ export class NamedPartIndex {
     // Most modules have nothing to do with it, and need not be parsed.
     if (!/\bchakra\(|\bexport\b[^;]*\bfrom\b/.test(code)) return exported;
     const program = parse(code, file);
-    const own = new Map(
-      (await namedPartsOf(program, { file, modules: this.#modules })).map((part) => [part.name, part]),
-    );
-    const imported = new Map([...(await this.imported(file, onlyExported(program))), ...own]);
+    const own = await namedPartsOf(program, file, this.#modules);
+    // Those that the module does not export are not imported either.
+    for (const part of own) exported.set(part.name, part);
     for (const node of program.body) {
-      if (node.type === 'ExportAllDeclaration' && !node.exported)
-        for (const [name, part] of await this.#exportsOf(node.source.value, file)) exported.set(name, part);
-      if (node.type !== 'ExportNamedDeclaration') continue;
-      const passedOn = node.source ? await this.#exportsOf(node.source.value, file) : imported;
+      if (node.type !== 'ExportNamedDeclaration' || !node.source) continue;
+      const passedOn = await this.#exportsOf(node.source.value, file);
       for (const { local, exported: as } of node.specifiers) {
         const part = passedOn.get(nameOf(local));
         if (part) exported.set(nameOf(as), part);
       }
-      if (node.declaration?.type === 'VariableDeclaration')
-        for (const { id } of node.declaration.declarations) {
-          const part = id.type === 'Identifier' ? own.get(id.name) : undefined;
-          if (part) exported.set(part.name, part);
-        }
     }
     return exported;
   }
-}
-
-/** The imports that a module exports again: the only ones of which others can have a part. */
-function onlyExported(program: ESTree.Program): ReadonlyMap<string, Import> {
-  const names = new Set(
-    program.body.flatMap((node) =>
-      node.type === 'ExportNamedDeclaration' && !node.source ? node.specifiers.map(({ local }) => nameOf(local)) : [],
-    ),
-  );
-  return new Map([...importsOf(program)].filter(([name]) => names.has(name)));
 }

@@ -18,15 +18,10 @@ function childrenOf(node: Node): Node[] {
   });
 }
 
-/** Calls `enter` for a node and all nodes below it, each with its ancestors, the nearest last. */
-export function visit(
-  node: Node,
-  enter: (node: Node, ancestors: readonly Node[]) => void,
-  ancestors: readonly Node[] = [],
-): void {
-  enter(node, ancestors);
-  const below = [...ancestors, node];
-  for (const child of childrenOf(node)) visit(child, enter, below);
+/** Calls `enter` for a node and all nodes below it, each with its parent. */
+export function visit(node: Node, enter: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
+  enter(node, parent);
+  for (const child of childrenOf(node)) visit(child, enter, node);
 }
 
 /** Where a local name of a module comes from. */

@@ -1,6 +1,10 @@
-import { Button as ChakraButton } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Attributes } from '../attributes.ts';
+import { button } from '../theme/recipes/button.ts';
 import type { ButtonProps } from './types.ts';
+
+const Look = chakra('button', button);
 
 /** A button, whose text is an element of its own (behaviour 20.11): one `solid` for the main action of a section, `outline` for the others, `ghost` in bars and rows. */
 export function Button({
@@ -15,11 +19,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <ChakraButton
+    <Look
+      type="button"
       variant={variant}
       size={size}
       colorPalette={tone}
-      {...rest}
+      {...(rest satisfies Attributes)}
       // Not `disabled`: a button that loses the focus while its action runs sends keyboard users to the top of
       // the page.
       aria-busy={busy || undefined}
@@ -29,6 +34,6 @@ export function Button({
       {busy ? <Spinner size="sm" aria-hidden /> : icon}
       {typeof children === 'string' ? <span>{children}</span> : children}
       {endIcon}
-    </ChakraButton>
+    </Look>
   );
 }

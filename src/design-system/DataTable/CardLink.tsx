@@ -1,6 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from '../Link/Link.tsx';
+import { ButtonLink } from '../Button/LinkButton.tsx';
 
 interface CardLinkProps {
   readonly to: string;
@@ -10,9 +9,7 @@ interface CardLinkProps {
 
 /** The link at the end of a card, to the page of its row. */
 export const CardLink = ({ to, label }: CardLinkProps) => (
-  <Button asChild variant="outline" size="sm" paddingInline="0">
-    <Link to={to} aria-label={label}>
-      <ChevronRight aria-hidden />
-    </Link>
-  </Button>
+  <ButtonLink to={to} variant="outline" size="sm" style={{ paddingInline: 0 }} aria-label={label}>
+    <ChevronRight aria-hidden />
+  </ButtonLink>
 );

@@ -135,7 +135,9 @@ export function DataTable<R>(props: DataTableProps<R>) {
         data-dense={(props.dense ?? visible.length > mostWideColumns) ? '' : undefined}
         data-dimmed={dimmed ? '' : undefined}
         style={{ maxHeight: height }}
-        {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        role={scrolls ? 'region' : undefined}
+        aria-label={scrolls ? label : undefined}
+        tabIndex={scrolls ? 0 : undefined}
       >
         <table
           aria-busy={isLoading || dimmed || undefined}

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import type { Attributes } from '../attributes.ts';
 import { inputLook } from '../theme/recipes/input.ts';
 import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import type { TextFieldProps } from './types.ts';
@@ -48,7 +49,7 @@ export function TextField({
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          {...input}
+          {...(input satisfies Attributes)}
           aria-describedby={describedBy(id, { hint, error })}
           onChange={onChange && ((event) => onChange(event.target.value))}
         />

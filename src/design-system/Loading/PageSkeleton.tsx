@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { LoadingStatus } from './LoadingStatus.tsx';
@@ -11,17 +10,17 @@ export const PageSkeleton = () => (
   <LoadingStatus>
     <Grid gap="2.5" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
       <Box my="1.5">{line}</Box>
-      <Card.Root gridColumn={{ base: '1 / -1', md: '2 / -1' }} px="4" py="2">
+      <Box layerStyle="card" gridColumn={{ base: '1 / -1', md: '2 / -1' }} px="4" py="2">
         {line}
-      </Card.Root>
+      </Box>
       {[0, 1, 2, 3].map((tile) => (
-        <Card.Root key={tile} px="4" py="2">
+        <Box layerStyle="card" key={tile} px="4" py="2">
           {line}
-        </Card.Root>
+        </Box>
       ))}
-      <Card.Root gridColumn="1 / -1" height="28rem" px="4" py="2">
+      <Box layerStyle="card" gridColumn="1 / -1" height="28rem" px="4" py="2">
         {line}
-      </Card.Root>
+      </Box>
     </Grid>
   </LoadingStatus>
 );

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
@@ -15,7 +14,8 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
   const id = useId();
   const waits = loading || value === undefined;
   return (
-    <Card.Root
+    <Box
+      layerStyle="card"
       role="group"
       aria-labelledby={id}
       aria-busy={waits || refreshing || undefined}
@@ -53,7 +53,7 @@ export function MetricTile({ label, value, comparison, loading, comparing, refre
           <Comparison {...comparison} />
         </Box>
       )}
-    </Card.Root>
+    </Box>
   );
 }
 

@@ -25,6 +25,10 @@ const BreadcrumbLink = chakra(Link, {
   },
 });
 
+const PresentBreadcrumb = chakra('span', {
+  base: { color: 'fg.muted', overflowWrap: 'anywhere', minWidth: '0', '&[aria-current]': { color: 'fg' } },
+});
+
 /** The longest name among the breadcrumbs, in letters; the heading below has more of it. */
 const longestBreadcrumb = 120;
 
@@ -93,17 +97,13 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
             {label === '' ? (
               <Skeleton height="3" width="5rem" my="1" />
             ) : to === undefined ? (
-              <Span
+              <PresentBreadcrumb
                 className={isName ? 'notranslate' : undefined}
-                color="fg.muted"
                 title={label.length > longestBreadcrumb ? label : undefined}
-                overflowWrap="anywhere"
-                minWidth="0"
-                css={{ '&[aria-current]': { color: 'fg' } }}
                 aria-current={index === items.length - 1 ? 'page' : undefined}
               >
                 {cutText(label, longestBreadcrumb)}
-              </Span>
+              </PresentBreadcrumb>
             ) : (
               <BreadcrumbLink
                 className={isName ? 'notranslate' : undefined}

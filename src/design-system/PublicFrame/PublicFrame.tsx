@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
@@ -50,7 +49,7 @@ export function PublicFrame({
         </Span>
       </HStack>
       <Flex as="main" flex="1" direction="column" align="center" px="4" pt={{ base: '6', sm: '12vh' }} pb="10">
-        <Card.Root width="full" maxWidth="26rem" p={{ base: '5', sm: '8' }}>
+        <Box layerStyle="card" width="full" maxWidth="26rem" p={{ base: '5', sm: '8' }}>
           {title && (
             <Heading as="h1" size="2xl" mb={text ? '1' : '6'}>
               {title}
@@ -62,7 +61,7 @@ export function PublicFrame({
             </Box>
           )}
           {children}
-        </Card.Root>
+        </Box>
       </Flex>
       {footer && (
         <chakra.footer px={{ base: '4', md: '8' }} py="5" textStyle="xs" color="fg.muted" textAlign="center">

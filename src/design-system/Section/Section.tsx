@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
@@ -7,6 +6,21 @@ import { longText } from '../LongText/LongText.tsx';
 import { CountBadge } from '../PageHeader/CountBadge.tsx';
 import { SectionPlace } from './SectionActions.tsx';
 import type { SectionProps } from './types.ts';
+
+const Header = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1.5',
+    minHeight: '2.5rem',
+    px: '4',
+    py: { base: '2', md: '1' },
+    borderBottomWidth: '1px',
+  },
+});
 
 /** A card of a page: head with title and actions, body, and an optional column at its right. */
 export function Section({
@@ -26,7 +40,8 @@ export function Section({
   const hasHead = !headless && Boolean(title || actions);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Card.Root
+    <Box
+      layerStyle="card"
       as="section"
       id={id}
       aria-labelledby={title ? titleId : undefined}
@@ -42,22 +57,26 @@ export function Section({
         </chakra.h2>
       )}
       {hasHead && (
-        <Card.Header as="header">
+        <Header>
           <Box minWidth="0">
             <HStack gap="2.5">
               {title && (
-                <Card.Title as="h2" id={titleId}>
+                <chakra.h2 id={titleId} textStyle="section" minWidth="0" overflowWrap="anywhere">
                   {longText(title)}
-                </Card.Title>
+                </chakra.h2>
               )}
               {count && <CountBadge>{count}</CountBadge>}
             </HStack>
-            {description && <Card.Description>{description}</Card.Description>}
+            {description && (
+              <chakra.p textStyle="sm" color="fg.muted">
+                {description}
+              </chakra.p>
+            )}
           </Box>
           <HStack ref={setPlace} wrap="wrap" gap="2" _empty={{ display: 'none' }}>
             {actions}
           </HStack>
-        </Card.Header>
+        </Header>
       )}
       <Box
         display={aside ? { base: 'flex', lg: 'grid' } : 'block'}
@@ -71,9 +90,9 @@ export function Section({
             : undefined
         }
       >
-        <Card.Body p={padding === 'none' ? '0' : undefined}>
+        <Box minWidth="0" p={padding === 'none' ? '0' : '4'}>
           {hasHead ? <SectionPlace value={place}>{children}</SectionPlace> : children}
-        </Card.Body>
+        </Box>
         {aside && (
           <Box
             minWidth="0"
@@ -86,6 +105,6 @@ export function Section({
           </Box>
         )}
       </Box>
-    </Card.Root>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { colorNames, colorTokens } from './palette.ts';
-import { recipes, slotRecipes } from './recipes/index.ts';
+import { recipes } from './recipes/index.ts';
 import { globalCss, layerStyles, textStyles } from './styles.ts';
 import { keyframes, tokens } from './tokens.ts';
 
@@ -29,7 +29,6 @@ export const system = createSystem(
       textStyles,
       layerStyles,
       recipes,
-      slotRecipes,
     },
   }),
 );

@@ -1,5 +1,44 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+const variant = {
+  solid: {
+    bg: 'colorPalette.solid',
+    color: 'colorPalette.contrast',
+    _hover: { bg: 'colorPalette.emphasized' },
+    _expanded: { bg: 'colorPalette.emphasized' },
+  },
+  outline: {
+    bg: 'bg.surface',
+    borderColor: 'border',
+    // A button that removes or refuses something is red without being the main action.
+    color: 'var(--button-outline-fg, {colors.fg})',
+    _hover: { bg: 'bg.muted', borderColor: 'border.emphasized' },
+    _expanded: { bg: 'bg.muted', borderColor: 'border.emphasized' },
+  },
+  ghost: {
+    bg: 'transparent',
+    color: 'fg',
+    _hover: { bg: 'bg.muted' },
+    _expanded: { bg: 'bg.muted' },
+  },
+  subtle: {
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+    _hover: { bg: 'colorPalette.muted' },
+    _expanded: { bg: 'colorPalette.muted' },
+  },
+  plain: {
+    color: 'colorPalette.fg',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+};
+
+const size = {
+  xs: { h: '7', minW: '7', px: '2', gap: '1.5', textStyle: 'label', borderRadius: 'l1' },
+  sm: { h: '8', minW: '8', px: '3', gap: '2', textStyle: 'text' },
+  md: { h: '9', minW: '9', px: '3.5', gap: '2', textStyle: 'text' },
+};
+
 /** Controls are 36 px (`md`), small ones 32 px (`sm`), those inside tables and tiles 28 px (`xs`). */
 export const button = defineRecipe({
   className: 'button',
@@ -25,47 +64,20 @@ export const button = defineRecipe({
     _icon: { flexShrink: 0, width: '4', height: '4' },
   },
   variants: {
-    variant: {
-      solid: {
-        bg: 'colorPalette.solid',
-        color: 'colorPalette.contrast',
-        _hover: { bg: 'colorPalette.emphasized' },
-        _expanded: { bg: 'colorPalette.emphasized' },
-      },
-      outline: {
-        bg: 'bg.surface',
-        borderColor: 'border',
-        // A button that removes or refuses something is red without being the main action.
-        color: 'var(--button-outline-fg, {colors.fg})',
-        _hover: { bg: 'bg.muted', borderColor: 'border.emphasized' },
-        _expanded: { bg: 'bg.muted', borderColor: 'border.emphasized' },
-      },
-      ghost: {
-        bg: 'transparent',
-        color: 'fg',
-        _hover: { bg: 'bg.muted' },
-        _expanded: { bg: 'bg.muted' },
-      },
-      subtle: {
-        bg: 'colorPalette.subtle',
-        color: 'colorPalette.fg',
-        _hover: { bg: 'colorPalette.muted' },
-        _expanded: { bg: 'colorPalette.muted' },
-      },
-      plain: {
-        color: 'colorPalette.fg',
-        _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-      },
-    },
-    size: {
-      xs: { h: '7', minW: '7', px: '2', gap: '1.5', textStyle: 'label', borderRadius: 'l1' },
-      sm: { h: '8', minW: '8', px: '3', gap: '2', textStyle: 'text' },
-      md: { h: '9', minW: '9', px: '3.5', gap: '2', textStyle: 'text' },
-    },
+    variant,
+    size,
     colorPalette: {
       brand: { colorPalette: 'brand' },
       danger: { colorPalette: 'danger', '--button-outline-fg': '{colors.danger.fg}' },
     },
   },
+  defaultVariants: { variant: 'outline', size: 'md' },
+});
+
+/** A link that looks like a button: never one that removes something. */
+export const linkButton = defineRecipe({
+  className: 'button',
+  base: { ...button.base, colorPalette: 'brand' },
+  variants: { variant, size },
   defaultVariants: { variant: 'outline', size: 'md' },
 });

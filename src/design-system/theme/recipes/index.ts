@@ -1,6 +1,5 @@
 import { badge } from './badge.ts';
 import { button } from './button.ts';
-import { card } from './card.ts';
 import { heading } from './heading.ts';
 import { input } from './input.ts';
 import { link } from './link.ts';
@@ -12,4 +11,3 @@ import { spinner } from './spinner.ts';
  * tooltip) have their recipes in their own chunks, with Chakra's `recipe` property.
  */
 export const recipes = { badge, button, heading, input, link, skeleton, spinner };
-export const slotRecipes = { card };

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useId } from 'react';
@@ -32,7 +31,13 @@ export function RequestFilterBar(props: RequestFilterBarProps) {
   const panelId = useId();
   const count = panelFilterCount(filters);
   return (
-    <Card.Root role="search" aria-label={t('filters.search')} px={{ base: '4', md: '2' }} py={{ base: '4', md: '1.5' }}>
+    <Box
+      layerStyle="card"
+      role="search"
+      aria-label={t('filters.search')}
+      px={{ base: '4', md: '2' }}
+      py={{ base: '4', md: '1.5' }}
+    >
       <Flex wrap="wrap" align="center" gap="2">
         <Box flex={{ base: '1 1 100%', md: '0 1 27rem' }} minWidth="0">
           <SearchForm
@@ -63,6 +68,6 @@ export function RequestFilterBar(props: RequestFilterBarProps) {
           </Box>
         )}
       </Box>
-    </Card.Root>
+    </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
+import type { Attributes } from '#design-system/attributes.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
@@ -104,7 +104,7 @@ export function PeriodForm(props: PeriodFormProps) {
   const others = (props.others ?? []).filter((other) => !withZones || zoneIds.includes(other.zoneId ?? 0));
   const zoneName = zones && ((id: number) => zones.find((zone) => zone.id === id)?.name ?? String(id));
   return (
-    <Form {...formProps} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
+    <Form {...(formProps satisfies Attributes)} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
       <KeptBanner kept={kept} />
       <RequestFailure
         failure={failure}
@@ -137,6 +137,4 @@ export function PeriodForm(props: PeriodFormProps) {
   );
 }
 
-const Form = (props: ComponentProps<'form'>) => (
-  <chakra.form display="flex" flexDirection="column" gap="4" maxWidth="60rem" {...props} />
-);
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '60rem' } });

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
@@ -52,10 +51,10 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
           {problems.map((problem) => t(`lists:problems.${problem}`)).join(' ')}
         </FormBanner>
       )}
-      <Card.Root role="search" aria-label={t('filters.title')} hideBelow="md" px="2" py="1.5">
+      <Box layerStyle="card" role="search" aria-label={t('filters.title')} hideBelow="md" px="2" py="1.5">
         <Fields key={key} {...fields} inline />
-      </Card.Root>
-      <Card.Root display={{ base: 'flex', md: 'none' }} alignItems="center" gap="2" ps="4" pe="2" py="1.5">
+      </Box>
+      <Box layerStyle="card" display={{ base: 'flex', md: 'none' }} alignItems="center" gap="2" ps="4" pe="2" py="1.5">
         <ListFilter size={16} aria-hidden style={{ flexShrink: 0 }} />
         <Box flex="1" minW="0" textStyle="table" overflowWrap="anywhere">
           {[
@@ -68,7 +67,7 @@ export function ListFilterBar({ applied, search, dates, busy = false }: ListFilt
         <Sheet label={t('filters.open')} icon={<SlidersHorizontal size={16} aria-hidden />} title={t('filters.title')}>
           {(close) => <Fields key={key} {...fields} onApplied={close} />}
         </Sheet>
-      </Card.Root>
+      </Box>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import SearchIcon from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
@@ -24,9 +23,15 @@ interface SearchBarProps {
 /** The card with the search of a list, which is applied on submit. */
 export function SearchBar(props: SearchBarProps) {
   return (
-    <Card.Root role="search" aria-label={props.name} px={{ base: '4', md: '2' }} py={{ base: '4', md: '1.5' }}>
+    <Box
+      layerStyle="card"
+      role="search"
+      aria-label={props.name}
+      px={{ base: '4', md: '2' }}
+      py={{ base: '4', md: '1.5' }}
+    >
       <SearchForm {...props} />
-    </Card.Root>
+    </Box>
   );
 }
 
