@@ -9,8 +9,6 @@ interface Target {
   readonly language: string;
   /** The token of the user who calls; undefined: nobody. */
   readonly token?: string | undefined;
-  /** Default: `fetch`. */
-  readonly send?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 interface Parts {
@@ -37,11 +35,11 @@ const textsOf = (answer: unknown): readonly string[] =>
 
 /** Sends a call whose parts are as on the wire, and returns its response. Throws {@link RefusedCall}. */
 export async function sendCall(call: HandledCall, { params, query, body }: Parts, target: Target): Promise<Response> {
-  const { base, language, token, send = (url, init) => fetch(url, init) } = target;
+  const { base, language, token } = target;
   const values = Object(params) as Record<string, string>;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams(Object(query)).toString();
-  const response = await send(base + path + (search && `?${search}`), {
+  const response = await fetch(base + path + (search && `?${search}`), {
     method: call.method,
     headers: {
       'Accept-Language': language,
