@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { generatePath } from 'react-router-dom';
-import { type RouteName, routePaths } from '#features/paths.ts';
+import { type RouteName, routePaths } from '#features/routes/paths.ts';
 import { type Language, languageAt } from './page.ts';
 import { garageApi, type Prepare, requested, requestedPeriod, rule, zoneApi } from './requested.ts';
 

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { portalRoutes } from '#app/routes.ts';
-import { routePaths, statisticsViews } from '#features/paths.ts';
+import { routePaths, statisticsViews } from '#features/routes/paths.ts';
 
 /** Ids of the simulator's data: Split with its first zone, a garage, a park, a sales provider, a request. */
 const ids = (path: string): Readonly<Record<string, string>> => {

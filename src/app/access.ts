@@ -1,5 +1,5 @@
 import type { UserInfo } from '#api/contract/accounts.ts';
-import { pathTo, permissionsOf } from '#features/paths.ts';
+import { pathTo, permissionsOf } from '#features/routes/paths.ts';
 import { type PortalRoute, portalRoutes, routeAt } from './routes.ts';
 
 /** Whether the user holds every permission of the route. */

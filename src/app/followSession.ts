@@ -5,7 +5,7 @@ import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { forgetToasts, toast } from '#design-system/Toast/toast.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { forgetDrafts, leaveUnasked } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { forgetFilters } from '#features/reporting/index.ts';
 import { nextPath } from './LoginRoute.tsx';
 import { leaveForLogin, type Portal } from './leaveForLogin.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Interruption, interruptDrafts, leaveUnasked } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { type Notice, setNotice } from './notice.ts';
 import { rememberPath } from './rememberedPath.ts';
 import { routeAt } from './routes.ts';

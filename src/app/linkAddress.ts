@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { pathTo, type ReportRoute, type RouteName, reportRoutes } from '#features/paths.ts';
+import { pathTo, type ReportRoute, type RouteName, reportRoutes } from '#features/routes/paths.ts';
 import { useReportAddress } from '#features/reporting/index.ts';
 
 const isReport = (name: RouteName): name is ReportRoute => name in reportRoutes;

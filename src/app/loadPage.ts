@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { loadTexts } from '#design-system/language/i18n.ts';
-import { reportRoutes } from '#features/paths.ts';
+import { reportRoutes } from '#features/routes/paths.ts';
 import type { PortalRoute, RouteModule } from './routes.ts';
 import { textGroups } from './textGroups.ts';
 

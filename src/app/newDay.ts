@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useToday } from '#features/clock.ts';
+import { useToday } from '#features/pages/index.ts';
 
 /**
  * Fetches on a new day again what is on screen, and makes the rest of the cache stale: nothing of yesterday is shown as

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { routePathOf } from '#api/basePath.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { routePaths } from '#features/paths.ts';
+import { routePaths } from '#features/routes/paths.ts';
 import { mayOpen } from './access.ts';
 import { loadPage } from './loadPage.ts';
 import { routerContext } from './routerContext.ts';

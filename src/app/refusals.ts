@@ -3,7 +3,7 @@ import { isApiError } from '#api/errors.ts';
 import { endSession } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { hasDrafts, interruptDrafts, leaveUnasked } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { mayOpenHome, mayOpenPath } from './access.ts';
 import { leaveForLogin, type Place, type Portal } from './leaveForLogin.ts';
 import { setNotice } from './notice.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '#design-system/language/i18n.ts';
-import { routePaths } from '#features/paths.ts';
+import { routePaths } from '#features/routes/paths.ts';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import { LoginRoute, leadSignedInOn } from './LoginRoute.tsx';
 import { loadPage } from './loadPage.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type LoaderFunction, matchPath } from 'react-router-dom';
-import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
+import { type RouteName, routePaths, statisticsViews } from '#features/routes/paths.ts';
 
 /** What the module of a page exports: its component or element and, where it fetches something first, its loader. */
 export interface RouteModule {

@@ -1,4 +1,4 @@
-import { outletNamespaces } from '#features/paths.ts';
+import { outletNamespaces } from '#features/routes/paths.ts';
 
 /** The texts that the login page and the frame of every page need. */
 const publicNamespaces = ['ui', 'app', 'auth', 'forms'] as const;

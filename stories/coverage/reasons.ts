@@ -1,4 +1,4 @@
-import { reportRoutes } from '#features/paths.ts';
+import { reportRoutes } from '#features/routes/paths.ts';
 import { type ScreenName, screens } from './screens.ts';
 import type { CoverageState } from './states.ts';
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { portalRoutes } from '#app/routes.ts';
-import { type RouteName, routePaths, statisticsViews } from '#features/paths.ts';
+import { type RouteName, routePaths, statisticsViews } from '#features/routes/paths.ts';
 
 /** A row of the page: a route, or the page for unknown paths. The statistics' own path leads to their first view. */
 export type ScreenName = Exclude<RouteName, 'statistics'> | 'notFound';

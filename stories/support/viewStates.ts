@@ -1,5 +1,5 @@
 import { screen, within } from 'storybook/test';
-import { type StatisticsView, statisticsPaths } from '#features/paths.ts';
+import { type StatisticsView, statisticsPaths } from '#features/routes/paths.ts';
 import { openedPanel } from './panels.ts';
 import { chartsDrawn, section, tableIn } from './screen.ts';
 import { statesOf } from './states.ts';

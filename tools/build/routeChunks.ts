@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RouteName, reportRoutes } from '../../src/features/paths.ts';
+import { type RouteName, reportRoutes } from '../../src/features/routes/paths.ts';
 import { readRouteTable } from './routeTable.ts';
 
 const root = join(import.meta.dirname, '../..');

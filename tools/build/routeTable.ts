@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RouteName, routePaths } from '../../src/features/paths.ts';
+import { type RouteName, routePaths } from '../../src/features/routes/paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import { build, type Plugin } from 'vite';
 import { languages } from '../../src/design-system/language/languages.ts';
-import { type RouteName, routePaths } from '../../src/features/paths.ts';
+import { type RouteName, routePaths } from '../../src/features/routes/paths.ts';
 import type { StartFiles, StartPages } from '../../src/start/startFiles.ts';
 import { readRouteTable } from './routeTable.ts';
 import { paintFrameFirst } from './startPage.ts';

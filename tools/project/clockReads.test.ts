@@ -7,7 +7,7 @@ const src = join(import.meta.dirname, '../../src');
 
 /**
  * A read of the clock, or its import under another name. A component that reads it while rendering, and a module that
- * reads it when it is loaded, show yesterday after midnight: they take the day from `useToday` (src/features/clock.ts).
+ * reads it when it is loaded, show yesterday after midnight: they take the day from `useToday` (src/features/pages/clock.ts).
  */
 const read = /(?<![.\w])(?:now|today)\(\)|\b(?:now|today) as \w/;
 
@@ -15,13 +15,13 @@ const read = /(?<![.\w])(?:now|today)\(\)|\b(?:now|today) as \w/;
 const allowed: readonly AllowedLine[] = [
   ['api/days.ts', 'dayOf(now())', 'what `today` is'],
   ['api/ticks.ts', 'minute - (now().getTime() % minute)', 'when a timer is set'],
-  ['features/clock.ts', 'now().getTime() / minute', 'the snapshot of a store'],
+  ['features/pages/clock.ts', 'now().getTime() / minute', 'the snapshot of a store'],
   ['features/auth/PublicPage.tsx', 'now().getFullYear()', 'the snapshot of a store'],
   ['features/auth/proofOfWork.ts', 'now().getTime() / 1000', 'at a submit'],
   ['features/forms/drafts.ts', 'at = now()', 'at an edit'],
   ['features/report-files/tableFile.ts', 'createdAt: now()', 'at a download'],
-  ['features/reporting/outlets/OutletDownload.tsx', 'createdAt: now()', 'at a download'],
-  ['features/reporting/listPage.ts', 'today()', 'in a loader'],
+  ['features/outlets/report/OutletDownload.tsx', 'createdAt: now()', 'at a download'],
+  ['features/outlets/lists/listPage.ts', 'today()', 'in a loader'],
   ['features/reporting/reportPage.ts', 'today()', 'in a loader'],
   ['features/statistics/page.ts', 'today()', 'in a loader'],
   ['features/system/incidents/IncidentForm.tsx', 'now: now()', 'at an edit and at a submit'],

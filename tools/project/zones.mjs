@@ -47,6 +47,7 @@ const foldersIn = (path) =>
 
 /** Every module: its folder, the package imports it may use, and the message for a file that breaks the rule. */
 function modulesOf(project) {
+  const features = foldersIn(join(project, 'src/features')).filter((name) => name !== 'routes');
   const inFeature = 'A feature imports the API, the design system, and of other features the index.ts of';
   return [
     { folder: 'src/api', may: ['#api/**'], message: 'The API imports no other module.' },
@@ -56,17 +57,15 @@ function modulesOf(project) {
       message: 'The design system imports no other module, but for the normalization of typed texts.',
     },
     {
-      folder: 'src/features',
-      only: true,
-      may: ['#api/**', '#design-system/**', '#features/*.ts', '#features/routes/*.ts'],
-      message: 'What all features share imports the API and the design system only.',
+      folder: 'src/features/routes',
+      may: ['#api/**', '#design-system/**', '#features/routes/*.ts'],
+      message: 'The routes import the API and the design system only.',
     },
-    ...foldersIn(join(project, 'src/features')).map((name) => ({
+    ...features.map((name) => ({
       folder: `src/features/${name}`,
       may: [
         '#api/**',
         '#design-system/**',
-        '#features/*.ts',
         '#features/routes/*.ts',
         `#features/${name}/**`,
         ...sharedWith(name),
@@ -79,7 +78,6 @@ function modulesOf(project) {
         '#api/**',
         '#design-system/**',
         '#app/**',
-        '#features/*.ts',
         '#features/routes/*.ts',
         '#features/*/index.ts',
         '#features/**/*Page.tsx',

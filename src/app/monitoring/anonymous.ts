@@ -1,4 +1,4 @@
-import { routePaths } from '#features/paths.ts';
+import { routePaths } from '#features/routes/paths.ts';
 
 /** What reports may say. They name no user, no value that a user typed or sees, and no token (behaviour 24.2). */
 

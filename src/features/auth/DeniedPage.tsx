@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { PublicPage, type PublicPageProps } from './PublicPage.tsx';
 
 /** The page for a missing permission (behaviour 1.21). */

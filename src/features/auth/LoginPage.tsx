@@ -8,7 +8,7 @@ import { TextField } from '#design-system/Field/TextField.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { formErrors, useFailureText, useWrite } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { signIn } from './calls.ts';
 import { FormColumn } from './components/FormColumn.tsx';
 import { SecondaryLink } from './components/SecondaryLink.tsx';

@@ -7,7 +7,7 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { FormTextField, formRules, useApiForm, useFailureText } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { type BotCheckConfiguration, getBotCheckToken } from './botCheck.ts';
 import { BotCheckError } from './botCheckError.ts';
 import { FormColumn } from './components/FormColumn.tsx';

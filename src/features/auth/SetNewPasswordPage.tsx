@@ -7,7 +7,7 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { formRules, useApiForm } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { FormColumn } from './components/FormColumn.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import { SecondaryLink } from './components/SecondaryLink.tsx';

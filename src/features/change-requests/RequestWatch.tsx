@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { toast } from '#design-system/Toast/toast.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
 import { unreported } from './decisions.ts';
 import { decidedQueries } from './pendingQuery.ts';

@@ -1,4 +1,4 @@
-import { definePage } from '#features/page.ts';
+import { definePage } from '#features/pages/index.ts';
 import { allChangeRequestsQuery, changeRequestQuery, changeRequestsQuery } from './queries.ts';
 import { isNarrowed, type RequestFilters, requestParams } from './requestFilters.ts';
 

@@ -1,6 +1,6 @@
 import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { sectionQuery } from '#features/reporting/index.ts';
+import { sectionQuery } from '#features/pages/index.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/garages.ts';
-import { defineOutlet, outletRoutes, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, requestsOf } from '#features/outlets/index.ts';
 
 /** Garages: they sell tickets, and have no zones. */
 export const garages = defineOutlet({

@@ -1,5 +1,5 @@
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 
 /** The page that edits a garage's working period; a period that awaits approval is edited in its request. */
 export const periodPath = (id: number, period: WorkingPeriod) =>

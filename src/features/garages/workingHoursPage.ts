@@ -1,4 +1,4 @@
-import { definePage } from '#features/page.ts';
+import { definePage } from '#features/pages/index.ts';
 import { garagePeriods, garageRules } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
 

@@ -5,14 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { ParkingProviderRow } from '#api/contract/parking.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import {
-  ChannelBreakdown,
-  type ComparedRow,
-  joinRows,
-  OutletListPage,
-  useOutletList,
-  useSalesChannels,
-} from '#features/reporting/index.ts';
+import { ChannelBreakdown, type ComparedRow, joinRows, useSalesChannels } from '#features/reporting/index.ts';
+import { OutletListPage, useOutletList } from '#features/outlets/index.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { ShareSelect } from './components/ShareSelect.tsx';
 import { parking } from './outlet.ts';

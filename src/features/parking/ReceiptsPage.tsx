@@ -6,15 +6,8 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadButton } from '#features/report-files/index.ts';
-import {
-  DocumentsView,
-  documentColumns,
-  type Outlet,
-  OutletHeader,
-  OutletPage,
-  PageLayout,
-  useParkingArea,
-} from '#features/reporting/index.ts';
+import { DocumentsView, documentColumns, type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
+import { PageLayout } from '#features/pages/index.ts';
 import { receiptsPage } from './receiptsPage.ts';
 
 export { ReceiptsPage as Component };

@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/parking.ts';
-import { defineOutlet, outletRoutes, parkingProviderPages, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, parkingProviderPages, requestsOf } from '#features/outlets/index.ts';
 
 /** Parking providers: cities and companies that sell parking in zones. */
 export const parking = defineOutlet({

@@ -1,6 +1,6 @@
 import { request } from '#api/client.ts';
 import { getReceipts, getReceiptsFile } from '#api/contract/parking.ts';
-import { defineDocumentsPage, providerInfo } from '#features/reporting/index.ts';
+import { defineDocumentsPage, providerInfo } from '#features/outlets/index.ts';
 
 /** The receipts that a provider issued itself. */
 export const receiptsPage = defineDocumentsPage({

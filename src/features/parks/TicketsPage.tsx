@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParkTicket } from '#api/contract/parks.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { DocumentsView, documentColumns, type NamedOutlet, OutletPage } from '#features/reporting/index.ts';
+import { DocumentsView, documentColumns, type NamedOutlet, OutletPage } from '#features/outlets/index.ts';
 import { parks } from './outlet.ts';
 import { ticketsPage } from './ticketsPage.ts';
 

@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/parks.ts';
-import { defineOutlet, outletRoutes, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, requestsOf } from '#features/outlets/index.ts';
 
 /** Parks: they sell entrance tickets, and have no reports by channel or by day. */
 export const parks = defineOutlet({

@@ -1,6 +1,6 @@
 import { request } from '#api/client.ts';
 import { getParkTickets, getParkTicketsFile } from '#api/contract/parks.ts';
-import { defineDocumentsPage } from '#features/reporting/index.ts';
+import { defineDocumentsPage } from '#features/outlets/index.ts';
 import { parks } from './outlet.ts';
 
 /** The tickets that a park sold. */

@@ -1,9 +1,9 @@
 import { today } from '#api/days.ts';
 import { loadDrawings } from '#design-system/charts/lazyDrawings.ts';
-import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/page.ts';
-import { type ReportRoute, reportRoutes } from '#features/paths.ts';
-import type { ReportFilters } from './filters.ts';
-import { type AppliedFilters, completeAddress, filtersOf, useReportFilters } from './useReportFilters.ts';
+import { type Page, type PageQueries, type PathIds, pageLoader, prefetchQueries } from '#features/pages/index.ts';
+import { type ReportRoute, reportRoutes } from '#features/routes/paths.ts';
+import type { ReportFilters } from './filters/filters.ts';
+import { type AppliedFilters, completeAddress, filtersOf, useReportFilters } from './filters/useReportFilters.ts';
 
 /** A report page: its filters are in the URL, and its queries depend on them. */
 export interface ReportPageOf<Name extends ReportRoute, Queries extends PageQueries>

@@ -1,5 +1,5 @@
 import * as calls from '#api/contract/sales.ts';
-import { defineOutlet, outletRoutes, requestsOf } from '#features/reporting/index.ts';
+import { defineOutlet, outletRoutes, requestsOf } from '#features/outlets/index.ts';
 
 /** Sales providers: they sell tickets of buses and ferries, in zones or without. */
 export const sales = defineOutlet({

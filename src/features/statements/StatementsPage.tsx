@@ -9,14 +9,8 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { DownloadButton, DownloadMenu } from '#features/report-files/index.ts';
-import {
-  PagedSection,
-  PageLayout,
-  reloadFigures,
-  SearchBar,
-  useReportAddress,
-  useSectionQuery,
-} from '#features/reporting/index.ts';
+import { PagedSection, PageLayout, reloadFigures, SearchBar, useSectionQuery } from '#features/pages/index.ts';
+import { useReportAddress } from '#features/reporting/index.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { statementsPage } from './page.ts';
 import { statementParams, statementsQuery } from './queries.ts';

@@ -1,4 +1,4 @@
-import { definePage } from '#features/page.ts';
+import { definePage } from '#features/pages/index.ts';
 import { statementParams, statementsQuery } from './queries.ts';
 
 export const statementsPage = definePage('statements', (_ids, searchParams) => ({

@@ -1,7 +1,7 @@
 import { request } from '#api/client.ts';
 import { getStatements } from '#api/contract/statements.ts';
 import { cleanSearch } from '#api/text.ts';
-import { sectionQuery } from '#features/reporting/index.ts';
+import { sectionQuery } from '#features/pages/index.ts';
 import { describeParams, pageParam, textParam } from '#features/url-state/index.ts';
 
 /** The applied search, empty for all, and the page. */

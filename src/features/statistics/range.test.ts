@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTo } from '#api/days.ts';
-import { listParams } from '#features/reporting/index.ts';
+import { listParams } from '#features/pages/index.ts';
 import { beginPresets, endPresets } from './presets.ts';
 import { completeAddress, statisticsList } from './range.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '#api/days.ts';
 import { statisticsBounds } from '#api/rules.ts';
-import { type ListKind, listParams } from '#features/reporting/index.ts';
+import { type ListKind, listParams } from '#features/pages/index.ts';
 
 /** From 16 April 2018 to yesterday, which is also the default (behaviour 18.4). */
 export const statisticsList: ListKind = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as contract from '#api/contract/statistics.ts';
 import { formatsOf } from '#design-system/language/formatsOf.ts';
 import { i18next } from '#design-system/language/i18n.ts';
-import { statisticsViews } from '#features/paths.ts';
+import { statisticsViews } from '#features/routes/paths.ts';
 import { columnsOf } from './columns.ts';
 import { listSeries } from './lists.ts';
 import en from './statistics.en.json';

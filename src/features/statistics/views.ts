@@ -19,7 +19,7 @@ import {
   getWebUsers,
   type StatisticsQuery,
 } from '#api/contract/statistics.ts';
-import type { StatisticsView } from '#features/paths.ts';
+import type { StatisticsView } from '#features/routes/paths.ts';
 import type { ListName, ListSeries } from './lists.ts';
 import type texts from './statistics.en.json';
 

@@ -1,5 +1,5 @@
 import { cleanSearch } from '#api/text.ts';
-import { pageLoader, prefetchQueries } from '#features/page.ts';
+import { pageLoader, prefetchQueries } from '#features/pages/index.ts';
 import { describeParams, textParam } from '#features/url-state/index.ts';
 import { prefetchIncidents, systemStatusQuery } from './queries.ts';
 

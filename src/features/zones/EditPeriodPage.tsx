@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { cutText, isolated } from '#design-system/LongText/cutText.ts';
 import { PeriodEditor } from '#features/change-requests/index.ts';
-import { idOf } from '#features/idOf.ts';
-import { pathTo } from '#features/paths.ts';
-import { OutletHeader, PageLayout, useSectionQuery } from '#features/reporting/index.ts';
+import { idOf } from '#features/routes/idOf.ts';
+import { pathTo } from '#features/routes/paths.ts';
+import { OutletHeader } from '#features/outlets/index.ts';
+import { PageLayout, useSectionQuery } from '#features/pages/index.ts';
 import { ZoneFailure } from './components/ZoneFailure.tsx';
-import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
+import { type ZoneOfProvider, ZonePage } from './components/ZonePage.tsx';
 import { editedPeriod, editedPeriodRequest, useZonesChanged, zonePeriodCalls, zonePeriods } from './queries.ts';
 import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
-import { pathTo } from '#features/paths.ts';
-import { OutletHeader, PageLayout } from '#features/reporting/index.ts';
+import { pathTo } from '#features/routes/paths.ts';
+import { OutletHeader } from '#features/outlets/index.ts';
+import { PageLayout } from '#features/pages/index.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { BordersTab } from './components/BordersTab.tsx';
 import { HoursTab } from './components/HoursTab.tsx';
 import { RulesTab } from './components/RulesTab.tsx';
 import { ZoneFailure } from './components/ZoneFailure.tsx';
-import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
+import { type ZoneOfProvider, ZonePage } from './components/ZonePage.tsx';
 import { ZoneState } from './components/ZoneState.tsx';
 import { zoneDetailsPage, zoneParams, zoneTabs } from './pages.ts';
 

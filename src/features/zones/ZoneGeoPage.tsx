@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
-import { pathTo } from '#features/paths.ts';
-import { SectionState } from '#features/reporting/index.ts';
+import { pathTo } from '#features/routes/paths.ts';
+import { SectionState } from '#features/pages/index.ts';
 import { ZoneBorderEditor } from './components/ZoneBorderEditor.tsx';
-import { type ZoneOfProvider, ZonePage } from './components/ZoneRoute.tsx';
+import { type ZoneOfProvider, ZonePage } from './components/ZonePage.tsx';
 import { zoneDetailsPage } from './pages.ts';
 
 export { ZoneGeoPage as Component };

@@ -3,16 +3,8 @@ import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
-import {
-  FailedPart,
-  type Outlet,
-  OutletHeader,
-  OutletPage,
-  PageLayout,
-  SectionState,
-  useParkingArea,
-  useSectionQuery,
-} from '#features/reporting/index.ts';
+import { FailedPart, PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
+import { type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { EmbedMapButton } from './components/EmbedMapButton.tsx';
 import { ManualButton } from './components/ManualButton.tsx';
 import { NewPeriodLink } from './components/NewPeriodLink.tsx';

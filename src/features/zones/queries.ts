@@ -13,7 +13,7 @@ import {
   type RuleCalls,
   useRequested,
 } from '#features/change-requests/index.ts';
-import { sectionQuery } from '#features/reporting/index.ts';
+import { sectionQuery } from '#features/pages/index.ts';
 
 /** The common prefix of the query keys of a provider's zones, so that a write invalidates all of them. */
 const key = (providerId: number, ...rest: unknown[]) => ['zones', providerId, ...rest];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { WorkingPeriod } from '#api/contract/workingHours.ts';
 import type { PeriodChanges } from '#features/change-requests/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { useZonesChanged, zonePeriodCalls } from './queries.ts';
 import { useZoneRights } from './useZoneRights.ts';
 

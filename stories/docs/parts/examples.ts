@@ -1,4 +1,4 @@
-import type { RouteName, StatisticsView } from '#features/paths.ts';
+import type { RouteName, StatisticsView } from '#features/routes/paths.ts';
 import type { CallAccess } from './permissions.ts';
 
 interface Example {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { usePermission } from '#features/auth/index.ts';
-import { FailedPart, useSectionQuery } from '#features/reporting/index.ts';
+import { FailedPart, useSectionQuery } from '#features/pages/index.ts';
 import { approvedBorders, currentItemQuery } from '../queries.ts';
 import { RequestReview } from './RequestReview.tsx';
 

@@ -10,7 +10,7 @@ import { cutText } from '#design-system/LongText/cutText.ts';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { ConfirmedWrite, useFailureText } from '#features/forms/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { isWithdrawn, withdrawRequest } from '../queries.ts';
 import { useRequestTexts } from '../useRequestTexts.ts';
 import { CurrentReview } from './CurrentReview.tsx';

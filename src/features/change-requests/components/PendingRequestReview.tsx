@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { usePermission } from '#features/auth/index.ts';
-import { FailedPart, useSectionQuery } from '#features/reporting/index.ts';
+import { FailedPart, useSectionQuery } from '#features/pages/index.ts';
 import { pendingRequestsQuery } from '../queries.ts';
 import { CurrentReview } from './CurrentReview.tsx';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import { Button } from '#design-system/Button/Button.tsx';
-import { SearchForm } from '#features/reporting/index.ts';
+import { SearchForm } from '#features/pages/index.ts';
 import { panelFilterCount, type RequestFilters } from '../requestFilters.ts';
 import { RequestFilterPanel } from './RequestFilterPanel.tsx';
 

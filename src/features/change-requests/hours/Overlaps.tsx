@@ -6,7 +6,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Link } from '#design-system/Link/Link.tsx';
 import { isolated } from '#design-system/LongText/cutText.ts';
-import type { SectionQuery } from '#features/reporting/index.ts';
+import type { SectionQuery } from '#features/pages/index.ts';
 import type { Overlapped } from './model.ts';
 
 /** The other items could not be loaded. */

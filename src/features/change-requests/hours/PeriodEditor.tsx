@@ -9,7 +9,7 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { useFailureText } from '#features/forms/index.ts';
-import type { SectionQuery, sectionQuery } from '#features/reporting/index.ts';
+import type { SectionQuery, sectionQuery } from '#features/pages/index.ts';
 import type { PeriodCalls } from './calls.ts';
 import { othersOf, uncheckedBy } from './model.ts';
 import { PeriodForm } from './PeriodForm.tsx';

@@ -9,7 +9,7 @@ import type { Attributes } from '#design-system/attributes.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { useToday } from '#features/clock.ts';
+import { useToday } from '#features/pages/index.ts';
 import { formRules, KeptBanner, useLeaveGuard } from '#features/forms/index.ts';
 import { DaysFields } from './DaysFields.tsx';
 import { HoursNote } from './HoursNote.tsx';

@@ -9,7 +9,7 @@ import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx';
-import { useToday } from '#features/clock.ts';
+import { useToday } from '#features/pages/index.ts';
 import type { PeriodCalls } from './calls.ts';
 import { inOrder, isEditable, isPending, itemKey } from './model.ts';
 import { PendingMark, type RequestQuery } from './PendingMark.tsx';

@@ -11,7 +11,7 @@ import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { draftsOf, useFailureText, useLeaveGuard } from '#features/forms/index.ts';
-import type { SectionQuery } from '#features/reporting/index.ts';
+import type { SectionQuery } from '#features/pages/index.ts';
 import type { RuleCalls } from './calls.ts';
 import { createdRule } from './earlierTries.ts';
 import { othersOf, type RequestedItem, uncheckedBy } from './model.ts';

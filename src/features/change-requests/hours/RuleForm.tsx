@@ -9,7 +9,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { prose } from '#design-system/Field/prose.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { useToday } from '#features/clock.ts';
+import { useToday } from '#features/pages/index.ts';
 import { FormTextField, formRules, KeptBanner, type LeaveGuard } from '#features/forms/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { overlappedRules } from './model.ts';

@@ -8,7 +8,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
-import { type SectionQuery, SectionState } from '#features/reporting/index.ts';
+import { type SectionQuery, SectionState } from '#features/pages/index.ts';
 import type { RuleCalls } from './calls.ts';
 import type { RequestQuery } from './PendingMark.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';

@@ -1,5 +1,5 @@
 import type { ClosingRule, ClosingRuleBody, WorkingPeriod, WorkingPeriodBody } from '#api/contract/workingHours.ts';
-import type { sectionQuery } from '#features/reporting/index.ts';
+import type { sectionQuery } from '#features/pages/index.ts';
 import type { RequestedItem } from './model.ts';
 
 /** The writes of an item: for the approved item a new request; for its pending request an amendment or a withdrawal. */

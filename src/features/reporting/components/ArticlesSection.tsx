@@ -9,11 +9,11 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { articleKey, joinArticles, mayHaveZones } from '../articles.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ComparedRow } from '../model.ts';
-import type { SectionQuery } from '../sectionQuery.ts';
+import type { SectionQuery } from '#features/pages/index.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { metricColumns } from './metricColumns.tsx';
-import { SectionTable } from './ReportTable.tsx';
-import { SectionState } from './SectionState.tsx';
+import { SectionTable } from '#features/pages/index.ts';
+import { SectionState } from '#features/pages/index.ts';
 
 interface ArticlesSectionProps {
   readonly query: SectionQuery<Compared<ArticleReport>>;

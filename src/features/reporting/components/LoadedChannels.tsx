@@ -1,9 +1,9 @@
 import type { ChannelReport } from '#api/contract/reports.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import type { Compared } from '../comparedQuery.ts';
-import { type sectionQuery, useSectionQuery } from '../sectionQuery.ts';
+import { type sectionQuery, useSectionQuery } from '#features/pages/index.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
-import { SectionState } from './SectionState.tsx';
+import { SectionState } from '#features/pages/index.ts';
 
 interface LoadedChannelsProps {
   readonly label: string;

@@ -7,7 +7,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import type { ComparedRow } from '../model.ts';
 import { metricColumns } from './metricColumns.tsx';
-import { SectionTable } from './ReportTable.tsx';
+import { SectionTable } from '#features/pages/index.ts';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
 export interface NamedRow extends Metrics {

@@ -7,7 +7,7 @@ import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { longestLegendName } from '#design-system/charts/pieModel.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { sortParam, useViewParam } from '#features/url-state/index.ts';
-import type { ReportFilters } from '../filters.ts';
+import type { ReportFilters } from '../filters/filters.ts';
 import { type ComparedRow, rowsInOrder } from '../model.ts';
 import { slicesOf } from '../slices.ts';
 import { byAmount, type NamedRow } from './MetricsTable.tsx';

@@ -6,7 +6,7 @@ import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
 import type { Compared } from '../comparedQuery.ts';
 import { totalFigures } from '../model.ts';
-import type { SectionQuery } from '../sectionQuery.ts';
+import type { SectionQuery } from '#features/pages/index.ts';
 
 interface TotalsTilesProps {
   /** A report with a total. */

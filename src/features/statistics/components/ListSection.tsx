@@ -12,7 +12,7 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
-import type { StatisticsView } from '#features/paths.ts';
+import type { StatisticsView } from '#features/routes/paths.ts';
 import { idsParam, useViewParam, useViewState } from '#features/url-state/index.ts';
 import {
   chartParams,

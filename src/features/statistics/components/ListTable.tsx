@@ -5,7 +5,7 @@ import { stackGroups } from '#design-system/DataTable/stackGroups.tsx';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { type Formats, useFormats } from '#design-system/language/formats.ts';
-import { SectionTable } from '#features/reporting/index.ts';
+import { SectionTable } from '#features/pages/index.ts';
 import { figureOf, type ListRow, type ListSeries, sumOf } from '../lists.ts';
 import { tableHeight } from './TableOfView.tsx';
 

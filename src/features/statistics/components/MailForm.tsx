@@ -12,7 +12,7 @@ import { SelectField } from '#design-system/Field/SelectField.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { inArray, required, rulesResolver, useWrite } from '#features/forms/index.ts';
-import { useSectionQuery } from '#features/reporting/index.ts';
+import { useSectionQuery } from '#features/pages/index.ts';
 import { recipientsQuery, sendMail } from '../queries.ts';
 
 /**

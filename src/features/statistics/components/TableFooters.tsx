@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { SkeletonLine } from '#design-system/Loading/SkeletonLine.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { type SectionQuery, useSectionQuery } from '#features/reporting/index.ts';
+import { type SectionQuery, useSectionQuery } from '#features/pages/index.ts';
 import type { activeTokensQuery, topUserQuery } from '../queries.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 

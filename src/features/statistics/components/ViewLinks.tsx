@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#design-system/Link/Link.tsx';
-import { pathTo, type StatisticsView, statisticsViews } from '#features/paths.ts';
+import { pathTo, type StatisticsView, statisticsViews } from '#features/routes/paths.ts';
 
 const Strip = chakra('nav', {
   base: {

@@ -1,4 +1,4 @@
-import type { useListFilters } from '#features/reporting/index.ts';
+import type { useListFilters } from '#features/pages/index.ts';
 
 /** Props of every view: the applied range and page, and how to go to another page. */
 export interface ViewProps {

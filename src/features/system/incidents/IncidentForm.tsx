@@ -14,7 +14,7 @@ import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { prose } from '#design-system/Field/prose.ts';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { useMinute, useToday } from '#features/clock.ts';
+import { useMinute, useToday } from '#features/pages/index.ts';
 import {
   FailureBanner,
   FormTextField,

@@ -13,7 +13,7 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
-import { useMinute } from '#features/clock.ts';
+import { useMinute } from '#features/pages/index.ts';
 import { ClampedText } from '../shared/ClampedText.tsx';
 import { ConditionMark } from '../shared/ConditionMark.tsx';
 import { conditionOfLevel } from '../shared/condition.ts';

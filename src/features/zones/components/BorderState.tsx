@@ -10,7 +10,7 @@ import { MapView } from '#design-system/map/MapView.tsx';
 import type { MapShape } from '#design-system/map/types.ts';
 import { usePermission } from '#features/auth/index.ts';
 import { approvedBorders, BorderComparison, PendingRequestReview } from '#features/change-requests/index.ts';
-import { useSectionQuery } from '#features/reporting/index.ts';
+import { useSectionQuery } from '#features/pages/index.ts';
 import { placeOf } from './placeOf.ts';
 import { WithdrawBorder } from './WithdrawBorder.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#design-system/Section/Section.tsx';
 import { HoursNote, PeriodList, PeriodListSkeleton } from '#features/change-requests/index.ts';
-import { SectionState, useSectionQuery } from '#features/reporting/index.ts';
+import { SectionState, useSectionQuery } from '#features/pages/index.ts';
 import { editedPeriodRequest, zonePeriods } from '../queries.ts';
 import { usePeriodChanges } from '../usePeriodChanges.ts';
 import { useZoneRights } from '../useZoneRights.ts';

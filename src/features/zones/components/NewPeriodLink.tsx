@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 
 interface NewPeriodLinkProps {
   readonly providerId: number;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RulesSection } from '#features/change-requests/index.ts';
-import { useSectionQuery } from '#features/reporting/index.ts';
+import { useSectionQuery } from '#features/pages/index.ts';
 import { useZonesChanged, zoneRuleCalls, zoneRules } from '../queries.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 

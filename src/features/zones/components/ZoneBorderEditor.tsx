@@ -4,7 +4,8 @@ import type { ZoneBorder } from '#api/contract/borders.ts';
 import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import type { ZoneDetails } from '#api/contract/zones.ts';
 import { approvedBorders, BorderEditor } from '#features/change-requests/index.ts';
-import { type Outlet, useSectionQuery } from '#features/reporting/index.ts';
+import type { Outlet } from '#features/outlets/index.ts';
+import { useSectionQuery } from '#features/pages/index.ts';
 import { changeBorder, useZonesChanged, zoneDetails } from '../queries.ts';
 import { placeOf } from './placeOf.ts';
 

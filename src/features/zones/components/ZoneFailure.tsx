@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FailedPart } from '#features/reporting/index.ts';
-import type { ZoneOfProvider } from './ZoneRoute.tsx';
+import { FailedPart } from '#features/pages/index.ts';
+import type { ZoneOfProvider } from './ZonePage.tsx';
 
 /** Says that a zone's name and state did not load; the rest of its page is there. */
 export function ZoneFailure({ details }: Pick<ZoneOfProvider, 'details'>) {

@@ -10,7 +10,7 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
 import { isPending, pendingRequestsQuery } from '#features/change-requests/index.ts';
-import { pathTo } from '#features/paths.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { useZoneRights } from '../useZoneRights.ts';
 import { YesNo } from './YesNo.tsx';
 import { ZoneHours } from './ZoneHours.tsx';

@@ -6,7 +6,7 @@ import type { ZoneDetails } from '#api/contract/zones.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { FailedPart } from '#features/reporting/index.ts';
+import { FailedPart } from '#features/pages/index.ts';
 import { BorderComparison } from '../BorderComparison.tsx';
 import type { BorderEditorModel } from '../editor/useBorderEditor.ts';
 import type { BorderEditorProps } from '../types.ts';
