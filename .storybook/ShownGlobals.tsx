@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { faultName } from '#simulator/faultName.ts';
+import { faultName } from '#simulator/faults/faultName.ts';
 import { type StoryGlobals, settleGlobals } from './globals.ts';
 import { initialGlobals } from './initialGlobals.ts';
 

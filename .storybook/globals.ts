@@ -1,4 +1,4 @@
-import type { Fault } from '#simulator/faults.ts';
+import type { Fault } from '#simulator/faults/faults.ts';
 
 /**
  * The globals that tell what a story shows (toolbars.ts): the toolbar sets them, and a story that needs a value fixes it

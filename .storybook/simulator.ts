@@ -2,8 +2,8 @@ import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { readServerClock } from '#api/serverClock.ts';
 import { setNotice } from '#app/notice.ts';
-import { faultsOf } from '#simulator/faultPresets.ts';
-import type { Fault } from '#simulator/faults.ts';
+import { faultsOf } from '#simulator/faults/faultPresets.ts';
+import type { Fault } from '#simulator/faults/faults.ts';
 import { scenarioOf } from '#simulator/scenarios/index.ts';
 import { connectWorker, NotStartedError, readyHandler } from '#simulator/serviceWorker/connect.ts';
 import type { Simulator } from '#simulator/simulator.ts';
@@ -65,7 +65,7 @@ let simulator: Promise<Simulator> | undefined;
 const loadSimulator = async () => {
   const [{ createSimulator }, { zoneMapAddress }] = await Promise.all([
     import('#simulator/simulator.ts'),
-    import('#simulator/zoneMapAddress.ts'),
+    import('#simulator/addresses/zoneMapAddress.ts'),
   ]);
   return createSimulator({ now: storyTime }, undefined, undefined, zoneMapAddress);
 };

@@ -1,5 +1,5 @@
-import { faultsOf } from '#simulator/faultPresets.ts';
-import type { Fault } from '#simulator/faults.ts';
+import { faultsOf } from '#simulator/faults/faultPresets.ts';
+import type { Fault } from '#simulator/faults/faults.ts';
 import type { StoryGlobals } from './globals.ts';
 
 /** The globals and parameters of a story that decide about its tags. */

@@ -1,8 +1,8 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 import { languageSettings, languages } from '#design-system/language/languages.ts';
-import { faultPresets } from '#simulator/faultPresets.ts';
+import { faultPresets } from '#simulator/faults/faultPresets.ts';
 import { scenarios } from '#simulator/scenarios/index.ts';
-import { textsOf } from '#simulator/texts.ts';
+import { textsOf } from '#simulator/texts/texts.ts';
 
 const english = textsOf('en');
 

@@ -1,10 +1,10 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { createConsoleFiles } from './consoleFiles.ts';
-import { createHeavyThread } from './heavyThread.ts';
-import { createHttpServer } from './httpServer.ts';
-import { readServerOptions, type ServerOptions, usage } from './serverOptions.ts';
+import { createConsoleFiles } from './server/consoleFiles.ts';
+import { createHeavyThread } from './server/heavyThread.ts';
+import { createHttpServer } from './server/httpServer.ts';
+import { readServerOptions, type ServerOptions, usage } from './server/serverOptions.ts';
 import { createSimulator } from './simulator.ts';
-import { keepState, openStateFile } from './stateFile.ts';
+import { keepState, openStateFile } from './state/stateFile.ts';
 
 function stop(error: unknown): never {
   console.error(`${error instanceof Error ? error.message : error}\n${usage}`);

@@ -1,30 +1,30 @@
 import { type HttpHandler, http, passthrough } from 'msw';
-import type { ChangedPart, Listener } from './changes.ts';
-import { type Clock, createClock, momentText, stopwatch } from './clock.ts';
+import type { ChangedPart, Listener } from './state/changes.ts';
+import { type Clock, createClock, momentText, stopwatch } from './state/clock.ts';
 import type { ControlContext } from './control/context.ts';
 import { control } from './control/control.ts';
 import { createHistory } from './control/history.ts';
 import type { CallBodies, LogEntry } from './control/replies.ts';
 import { type StepStore, stepsInMemory } from './control/steps.ts';
-import { faultName } from './faultName.ts';
-import { faultsOf } from './faultPresets.ts';
-import { createFaults, type Fault, faultyResponse } from './faults.ts';
+import { faultName } from './faults/faultName.ts';
+import { faultsOf } from './faults/faultPresets.ts';
+import { createFaults, type Fault, faultyResponse } from './faults/faults.ts';
 import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
-import { isHeavy } from './heavyCalls.ts';
+import { isHeavy } from './server/heavyCalls.ts';
 import { createLedger } from './ledger/ledger.ts';
-import { bodyText, type CallLog, createCallLog, keptBodies } from './log.ts';
-import { createSequence } from './random.ts';
+import { bodyText, type CallLog, createCallLog, keptBodies } from './calls/log.ts';
+import { createSequence } from './data/random.ts';
 import { scenarioOf, scenarios } from './scenarios/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
-import { differences, type SimulatorOptions, type SimulatorState } from './state.ts';
+import { differences, type SimulatorOptions, type SimulatorState } from './state/state.ts';
 import { createStatistics } from './statistics/model.ts';
-import { languageOf, textsOf } from './texts.ts';
+import { languageOf, textsOf } from './texts/texts.ts';
 import { defaultCatalogue } from './world/defaultCatalogue.ts';
 import { createWorld, firstData } from './world/world.ts';
 
-export type { Fault } from './faults.ts';
-export type { SimulatorOptions, SimulatorState } from './state.ts';
+export type { Fault } from './faults/faults.ts';
+export type { SimulatorOptions, SimulatorState } from './state/state.ts';
 
 /** A simulated back office: it handles the API and its own control calls. Two simulators share nothing. */
 export interface Simulator {

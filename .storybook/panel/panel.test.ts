@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '#api/testStorage.ts';
-import { readAddress } from '#simulator/address.ts';
+import { readAddress } from '#simulator/addresses/address.ts';
 import { createSimulator, type Simulator } from '#simulator/simulator.ts';
-import { ask } from '#simulator/testCalls.ts';
+import { ask } from '#simulator/testing/testCalls.ts';
 import { type Channel, panelEvents, type ShownStory } from './shownStory.ts';
 import { createStorySide } from './storySide.ts';
 

@@ -1,6 +1,6 @@
-import { momentText } from '#simulator/clock.ts';
-import { faultsInAddress } from '#simulator/faultPresets.ts';
-import type { Fault } from '#simulator/faults.ts';
+import { momentText } from '#simulator/state/clock.ts';
+import { faultsInAddress } from '#simulator/faults/faultPresets.ts';
+import type { Fault } from '#simulator/faults/faults.ts';
 import type { Simulator } from '#simulator/simulator.ts';
 import { type Channel, panelEvents, panelId, type ShownStory } from './shownStory.ts';
 

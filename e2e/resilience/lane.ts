@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpServer } from '#simulator/httpServer.ts';
+import { createHttpServer } from '#simulator/server/httpServer.ts';
 import { createSimulator, type Simulator, type SimulatorState } from '#simulator/simulator.ts';
 import { serve } from '../../deploy/serve.mjs';
 import { checkTime } from '../../tools/processes/simulator.mjs';

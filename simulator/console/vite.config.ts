@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The build of the console as a page of the simulator's HTTP server (simulator/consoleFiles.ts). */
+/** The build of the console as a page of the simulator's HTTP server (simulator/server/consoleFiles.ts). */
 export default defineConfig({
   base: '/__simulator/',
   plugins: [react()],

@@ -3,11 +3,11 @@ import { zoneBorders } from '#api/contract/borders.ts';
 import { json } from '#api/contract/call.ts';
 import { changeRequest, requestStatus } from '#api/contract/changeRequests.ts';
 import { idText } from '#api/contract/codecs.ts';
-import { momentSchema } from '../clock.ts';
-import { faultSchema } from '../faults.ts';
+import { momentSchema } from '../state/clock.ts';
+import { faultSchema } from '../faults/faults.ts';
 import type { HandledCall } from '../handlers/handler.ts';
 import { scenarios } from '../scenarios/index.ts';
-import { snapshotSchema } from '../state.ts';
+import { snapshotSchema } from '../state/state.ts';
 import * as replies from './replies.ts';
 
 /** A control call. `path` is below `/__simulator`. No real server has these calls, so they need no user. */

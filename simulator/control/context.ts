@@ -1,9 +1,9 @@
-import type { Listener } from '../changes.ts';
-import type { Clock } from '../clock.ts';
-import type { Faults } from '../faults.ts';
+import type { Listener } from '../state/changes.ts';
+import type { Clock } from '../state/clock.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import type { CallLog } from '../log.ts';
-import type { SimulatorOptions, SimulatorState } from '../state.ts';
+import type { CallLog } from '../calls/log.ts';
+import type { SimulatorOptions, SimulatorState } from '../state/state.ts';
 import type { History } from './history.ts';
 
 /** What the control calls read and change. A reset in the middle of a call replaces what it has of the data. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Simulator } from '../simulator.ts';
-import { ask, getJson, still } from '../testCalls.ts';
+import { ask, getJson, still } from '../testing/testCalls.ts';
 
 let simulator: Simulator;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { ChangedPart, Listener } from '../changes.ts';
+import type { ChangedPart, Listener } from '../state/changes.ts';
 
 /** The interval of a comment that keeps the connection open through proxies, in milliseconds. */
 const stillHere = 15_000;

@@ -1,6 +1,6 @@
-import { momentText } from '../clock.ts';
-import { detail } from '../refusal.ts';
-import type { SimulatorState } from '../state.ts';
+import { momentText } from '../state/clock.ts';
+import { detail } from '../calls/refusal.ts';
+import type { SimulatorState } from '../state/state.ts';
 import type { Step } from './replies.ts';
 import type { StepStore } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changeRequest } from '#api/contract/changeRequests.ts';
-import { faultSchema } from '../faults.ts';
+import { faultSchema } from '../faults/faults.ts';
 
 /** What control calls respond with, for the simulator, the console and the API document. */
 

@@ -1,4 +1,4 @@
-import type { SimulatorState } from '../state.ts';
+import type { SimulatorState } from '../state/state.ts';
 import type { Step } from './replies.ts';
 
 /** The number of steps that can be undone; each keeps a whole state. */

@@ -1,6 +1,6 @@
 import { businessZone } from '#api/days.ts';
 import { passOf } from '#api/moments.ts';
-import { type Language, localeOf, textsOf } from '../texts.ts';
+import { type Language, localeOf, textsOf } from '../texts/texts.ts';
 
 /** How documents write figures in a language: counts, amounts of cents as EUR, percentages, days and moments. */
 export function numbersOf(language: Language) {

@@ -1,7 +1,7 @@
 import { Document, Font, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactNode } from 'react';
 import { plainText } from '#api/fileText.ts';
-import type { Language } from '../texts.ts';
+import type { Language } from '../texts/texts.ts';
 
 /** Fonts with Croatian letters, from the design system: the standard PDF fonts have Western letters only. */
 const faces = [

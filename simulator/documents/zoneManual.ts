@@ -1,4 +1,4 @@
-import type { TextKey, Texts } from '../texts.ts';
+import type { TextKey, Texts } from '../texts/texts.ts';
 
 /** The manual's slides: a title and lines of text. */
 const slides = ['zones', 'hours', 'rules', 'borders', 'requests'] as const;

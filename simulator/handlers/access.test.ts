@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areas } from '#api/contract/index.ts';
-import { ask, getJson, still } from '../testCalls.ts';
+import { ask, getJson, still } from '../testing/testCalls.ts';
 import { users } from '../world/seeds/users.ts';
 import { routes } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Simulator } from '../simulator.ts';
-import { ask, getJson, still } from '../testCalls.ts';
+import { ask, getJson, still } from '../testing/testCalls.ts';
 
 let simulator: Simulator;
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import type * as calls from '#api/contract/accounts.ts';
 import type * as passwordCalls from '#api/contract/passwords.ts';
 import { passwordProblem } from '#api/passwordRules.ts';
-import { isSolved } from '../captcha.ts';
-import { momentText } from '../clock.ts';
-import { digest } from '../digest.ts';
-import { fieldErrors, formError } from '../refusal.ts';
-import type { TextKey, Texts } from '../texts.ts';
+import { isSolved } from '../calls/captcha.ts';
+import { momentText } from '../state/clock.ts';
+import { digest } from '../data/digest.ts';
+import { fieldErrors, formError } from '../calls/refusal.ts';
+import type { TextKey, Texts } from '../texts/texts.ts';
 import type { User, World } from '../world/world.ts';
 import { serviceGroupsIn } from './common.ts';
 import type { Handlers } from './handler.ts';

@@ -1,8 +1,8 @@
 import type * as calls from '#api/contract/changeRequests.ts';
-import { byAge, shownRequest } from '../shownRequests.ts';
+import { byAge, shownRequest } from '../approvals/shownRequests.ts';
 import type { ServiceName } from '../world/catalogue.ts';
 import type { Handlers } from './handler.ts';
-import { isTheirs } from './reports.ts';
+import { isTheirs } from './outlets/reports.ts';
 
 const pageSize = 20;
 

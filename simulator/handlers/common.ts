@@ -1,6 +1,6 @@
 import type * as calls from '#api/contract/common.ts';
-import { outletServices } from '../outletKinds.ts';
-import type { TextKey, Texts } from '../texts.ts';
+import { outletServices } from './outlets/outletServices.ts';
+import type { TextKey, Texts } from '../texts/texts.ts';
 import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
 

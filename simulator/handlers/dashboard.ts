@@ -4,7 +4,7 @@ import { byOutlet, channelsOf, type Point, series, sumOf } from '../ledger/folds
 import type { User } from '../world/world.ts';
 import { servicesIn } from './common.ts';
 import type { CallContext, Handlers } from './handler.ts';
-import { buckets, channelReport, metricsOf, outletsOf, selectionOf } from './reports.ts';
+import { buckets, channelReport, metricsOf, outletsOf, selectionOf } from './outlets/reports.ts';
 
 /** The services of the query, and the ledger selection made from them, the channels and the days. */
 function chosen(context: CallContext<User>, query: DashboardQuery) {

@@ -12,8 +12,8 @@ import {
   notFound,
   Refusal,
   unauthorized,
-} from '../refusal.ts';
-import { languageOf, type Texts, textsOf } from '../texts.ts';
+} from '../calls/refusal.ts';
+import { languageOf, type Texts, textsOf } from '../texts/texts.ts';
 import type { User } from '../world/world.ts';
 import { encoderOf } from './encode.ts';
 import type { CallContext, HandledCall, Route, SentFile, SimulatorContext, Subject } from './handler.ts';

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { submit } from '../approvals.ts';
-import { createClock } from '../clock.ts';
+import { submit } from '../approvals/approvals.ts';
+import { createClock } from '../state/clock.ts';
 import { asOf } from '../ledger/calendar.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { createSequence } from '../random.ts';
+import { createSequence } from '../data/random.ts';
 import { createStatistics } from '../statistics/model.ts';
-import { ask, still } from '../testCalls.ts';
-import { textsOf } from '../texts.ts';
+import { ask, still } from '../testing/testCalls.ts';
+import { textsOf } from '../texts/texts.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { createWorld, firstData } from '../world/world.ts';
 import { encoderOf } from './encode.ts';

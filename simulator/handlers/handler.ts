@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Call, RequestOf } from '#api/contract/call.ts';
 import type { Day } from '#api/days.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../state/clock.ts';
 import type { AsOf } from '../ledger/calendar.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { Sequence } from '../random.ts';
+import type { Sequence } from '../data/random.ts';
 import type { Statistics } from '../statistics/model.ts';
-import type { Language, TextKey, Texts } from '../texts.ts';
+import type { Language, TextKey, Texts } from '../texts/texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 import type { User, World } from '../world/world.ts';
 

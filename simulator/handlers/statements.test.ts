@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, getJson, still } from '../testCalls.ts';
+import { ask, getJson, still } from '../testing/testCalls.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 
 const simulator = still();

@@ -1,5 +1,5 @@
 import { codeKey } from '#api/text.ts';
-import { mix, pick } from '../random.ts';
+import { mix, pick } from '../data/random.ts';
 import type { Outlet } from '../world/catalogue.ts';
 
 /** Croatian plates know neither Q, W, X, Y nor letters with marks after the town's. */

@@ -1,4 +1,4 @@
-import { hashText, mix } from '../random.ts';
+import { hashText, mix } from '../data/random.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import { firstOfYear } from './calendar.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,4 @@
-import { hashText } from '../random.ts';
+import { hashText } from '../data/random.ts';
 import type { Article, Channel, Outlet } from '../world/catalogue.ts';
 
 /** One article on one channel: what the ledger counts for each day. */

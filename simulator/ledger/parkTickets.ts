@@ -1,4 +1,4 @@
-import { mix } from '../random.ts';
+import { mix } from '../data/random.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import type { Ledger, Selection } from './ledger.ts';
 import { transactions } from './transactions.ts';

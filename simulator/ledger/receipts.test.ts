@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTo } from '#api/days.ts';
-import { ask, getJson, still } from '../testCalls.ts';
-import { cents } from '../testFigures.ts';
+import { ask, getJson, still } from '../testing/testCalls.ts';
+import { cents } from '../testing/testFigures.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { asOf, indexOf, startOf } from './calendar.ts';

@@ -1,4 +1,4 @@
-import { mix } from '../random.ts';
+import { mix } from '../data/random.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import { secondsOf } from './calendar.ts';
 import { cellHash } from './cells.ts';

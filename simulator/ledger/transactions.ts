@@ -1,5 +1,5 @@
 import { codeKey } from '#api/text.ts';
-import { mix } from '../random.ts';
+import { mix } from '../data/random.ts';
 import type { Article, Channel, Outlet } from '../world/catalogue.ts';
 import { plateAt, platesOf } from './buyers.ts';
 import { dayAt, startOf } from './calendar.ts';

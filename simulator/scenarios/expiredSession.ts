@@ -1,4 +1,4 @@
-import { signingIn } from '../faultPresets.ts';
+import { signingIn } from '../faults/faultPresets.ts';
 import type { Scenario } from './scenario.ts';
 
 export const expiredSession: Scenario = {

@@ -1,4 +1,4 @@
-import { momentText } from '../clock.ts';
+import { momentText } from '../state/clock.ts';
 import type { Scenario } from './scenario.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { outletServices } from '../outletKinds.ts';
+import { outletServices } from '../handlers/outlets/outletServices.ts';
 import type { Scenario } from './scenario.ts';
 
 const opensOutlet = (permission: string) =>

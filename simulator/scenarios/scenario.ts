@@ -1,7 +1,7 @@
-import type { FaultPreset } from '../faultPresets.ts';
-import type { Fault } from '../faults.ts';
+import type { FaultPreset } from '../faults/faultPresets.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import type { TextKey } from '../texts.ts';
+import type { TextKey } from '../texts/texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';
 
 type ScenarioId = TextKey extends infer Key ? (Key extends `scenario.${infer Id}.title` ? Id : never) : never;

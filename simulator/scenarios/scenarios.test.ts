@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { faultPresets } from '../faultPresets.ts';
-import { isOutdated } from '../requestItems.ts';
+import { faultPresets } from '../faults/faultPresets.ts';
+import { isOutdated } from '../approvals/requestItems.ts';
 import { createSimulator } from '../simulator.ts';
-import { ask, getJson } from '../testCalls.ts';
+import { ask, getJson } from '../testing/testCalls.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
 import { createWorld } from '../world/world.ts';
 import { hostile } from './hostile.ts';

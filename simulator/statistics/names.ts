@@ -1,4 +1,4 @@
-import { mix, pick } from '../random.ts';
+import { mix, pick } from '../data/random.ts';
 
 const first = ['ana', 'ivan', 'marija', 'marko', 'petra', 'josip', 'lucija', 'luka', 'iva', 'tomislav', 'mia', 'ante'];
 const last = ['horvat', 'babic', 'maric', 'juric', 'novak', 'knezevic', 'matic', 'pavlovic', 'bozic', 'blazevic'];

@@ -1,4 +1,4 @@
-import { mix } from '../random.ts';
+import { mix } from '../data/random.ts';
 
 /** The random number generator of one day: the same seed and day give the same numbers. */
 export interface Rng {

@@ -1,8 +1,8 @@
 import type { Polygon } from '#api/contract/borders.ts';
 import type { Profile } from '../ledger/seasons.ts';
-import type { TextKey } from '../texts.ts';
+import type { TextKey } from '../texts/texts.ts';
 
-/** The services of behaviour 4.12: those that the texts name. Each is declared by a kind of outlet, in `outletKinds.ts`. */
+/** The services of behaviour 4.12: those that the texts name. Each is declared by a kind of outlet, in `outletServices.ts`. */
 export type ServiceName = TextKey extends infer Key ? (Key extends `service.${infer Name}` ? Name : never) : never;
 
 /** The sales channels: in every scenario the same. */

@@ -1,4 +1,4 @@
-import { outletServices } from '../outletKinds.ts';
+import { outletServices } from '../handlers/outlets/outletServices.ts';
 import type { Catalogue } from './catalogue.ts';
 import { channels } from './seeds/channels.ts';
 import { companies } from './seeds/companies.ts';

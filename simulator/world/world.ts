@@ -1,5 +1,5 @@
 import { dayOf } from '#api/days.ts';
-import { outletServices } from '../outletKinds.ts';
+import { outletServices } from '../handlers/outlets/outletServices.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createDatabase, type Entities, type Kind, keyOf, kinds, type WorldData } from './models.ts';
 import { hoursOf } from './seeds/hours.ts';

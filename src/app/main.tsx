@@ -73,7 +73,7 @@ async function startDemo(): Promise<Demo | undefined> {
     if (hasOwnSession) keepSessionIn(sessionStorage);
     return { follow, drawer: (await import('#simulator/console/showDrawer.tsx')).showDrawer(follow, unknown) };
   }
-  if (import.meta.env.DEV) return { follow: (await import('#simulator/follow.ts')).followServer };
+  if (import.meta.env.DEV) return { follow: (await import('#simulator/control/follow.ts')).followServer };
   return undefined;
 }
 

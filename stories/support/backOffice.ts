@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import type { Fault } from '#simulator/faults.ts';
+import type { Fault } from '#simulator/faults/faults.ts';
 
 /** Calls the API as the signed-in user, without decoding, to compare a screen's figures with the responses. */
 export async function answerOf<Answer = ReportAnswer>(path: string): Promise<Answer> {

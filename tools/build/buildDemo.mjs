@@ -25,7 +25,7 @@ export async function buildDemo(folder) {
   copyFileSync(join(root, 'simulator/serviceWorker/worker.js'), join(folder, 'simulator-worker.js'));
   copyFileSync(join(root, 'simulator/demo/worker.js'), join(folder, 'demo-worker.js'));
   copyFileSync(join(root, 'simulator/demo/404.html'), join(folder, '404.html'));
-  // The page that a map of zones is embedded from; the address is simulator/zoneMapAddress.ts's.
+  // The page that a map of zones is embedded from; the address is simulator/addresses/zoneMapAddress.ts's.
   mkdirSync(join(folder, 'simulator/demo'), { recursive: true });
   for (const name of ['zone-map.html', 'zone-map.css', 'zone-map.js'])
     copyFileSync(join(root, 'simulator/demo', name), join(folder, 'simulator/demo', name));

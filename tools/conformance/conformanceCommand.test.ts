@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpServer } from '#simulator/httpServer.ts';
+import { createHttpServer } from '#simulator/server/httpServer.ts';
 import { createSimulator, type Simulator } from '#simulator/simulator.ts';
 import { bins, root } from '../processes/run.mjs';
 

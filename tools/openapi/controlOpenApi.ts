@@ -1,8 +1,8 @@
 import { changeRequest } from '#api/contract/changeRequests.ts';
 import { controlCalls } from '#simulator/control/calls.ts';
 import * as replies from '#simulator/control/replies.ts';
-import { faultSchema } from '#simulator/faults.ts';
-import { stateSchema } from '#simulator/state.ts';
+import { faultSchema } from '#simulator/faults/faults.ts';
+import { stateSchema } from '#simulator/state/state.ts';
 import { type ApiDocument, openApi } from './openapi.ts';
 import type { Examples } from './openapiExamples.ts';
 import type { About } from './openapiParts.ts';

@@ -159,7 +159,7 @@ function zonesOf(project) {
         ...overridesOf(project, {
           ...app,
           only: true,
-          may: [...app.may, '#simulator/browser.ts', '#simulator/console/showDrawer.tsx', '#simulator/follow.ts'],
+          may: [...app.may, '#simulator/browser.ts', '#simulator/console/showDrawer.tsx', '#simulator/control/follow.ts'],
         })[0],
         includes: ['src/app/main.tsx'],
       },

@@ -18,7 +18,7 @@ import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { toast } from '#design-system/Toast/toast.ts';
 import type { LogEntry } from '#simulator/control/replies.ts';
-import { demoPath } from '#simulator/demoPath.ts';
+import { demoPath } from '#simulator/addresses/demoPath.ts';
 import { loadBodies, loadLog, setFaults } from '../controlCalls.ts';
 import { PartHeader } from '../PartHeader.tsx';
 import '../texts.ts';

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '#api/contract/changeRequests.ts';
 import type { LogEntry, Mail, WorldState } from '#simulator/control/replies.ts';
-import type { Fault } from '#simulator/faults.ts';
+import type { Fault } from '#simulator/faults/faults.ts';
 
 import type { CallAs } from './callAs.ts';
 import type english from './rehearsals.en.json';

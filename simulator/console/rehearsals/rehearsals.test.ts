@@ -7,7 +7,7 @@ import { getZoneDetails, getZoneWorkingPeriods } from '#api/contract/zones.ts';
 // biome-ignore lint/style/noRestrictedImports: the feature's index loads the map, which needs a window.
 import { requestOverlaps } from '#features/change-requests/borders/requestOverlaps.ts';
 import type { Simulator } from '#simulator/simulator.ts';
-import { still } from '#simulator/testCalls.ts';
+import { still } from '#simulator/testing/testCalls.ts';
 import {
   importSnapshot,
   loadBodies,

@@ -1,5 +1,5 @@
 import { createWorkingPeriods } from '#api/contract/zones.ts';
-import { faultsOf } from '#simulator/faultPresets.ts';
+import { faultsOf } from '#simulator/faults/faultPresets.ts';
 import { setFaults } from '../controlCalls.ts';
 import { isAt, isOpen, lastCall, requestsOf } from './conditions.ts';
 import { bacvice, split, summerOf, summerUntil, zoneCalls } from './hours.ts';

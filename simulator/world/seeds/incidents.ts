@@ -1,4 +1,4 @@
-import { fractionOf, hashText, pick } from '../../random.ts';
+import { fractionOf, hashText, pick } from '../../data/random.ts';
 
 /** The components that an incident can affect: the parts of the two systems, as in their tests. */
 export const components = [

@@ -1,6 +1,6 @@
-import { faultPresets } from '#simulator/faultPresets.ts';
+import { faultPresets } from '#simulator/faults/faultPresets.ts';
 import { scenarios } from '#simulator/scenarios/index.ts';
-import { type Language, textsOf } from '#simulator/texts.ts';
+import { type Language, textsOf } from '#simulator/texts/texts.ts';
 import { toolbars } from '../../../.storybook/toolbars.ts';
 import { Table } from './Table.tsx';
 
