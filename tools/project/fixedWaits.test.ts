@@ -22,7 +22,7 @@ const allowed: readonly AllowedLine[] = [
     'setTimeout(() => process.exit(0), 200)',
     'a server that takes its time to end',
   ],
-  ['e2e/monitoring.spec.ts', 'setTimeout(() => {', 'throws an error that nothing catches'],
+  ['e2e/failures/monitoring.spec.ts', 'setTimeout(() => {', 'throws an error that nothing catches'],
   ['e2e/resilience/case.ts', 'setTimeout(resolve, wait)', 'between two looks at what is waited for'],
   ['.storybook/idle.ts', 'setTimeout(resolve, 30)', 'between two looks at what is waited for'],
   ['.storybook/idle.ts', 'setTimeout(() => resolve(false)', 'the limit of a wait for a frame'],
