@@ -1,8 +1,8 @@
 import type rehearsals from './simulator/console/rehearsals/rehearsals.en.json';
 import type console from './simulator/console/texts.en.json';
 import type app from './src/app/app.en.json';
-import type layout from './src/app/layout.en.json';
-import type session from './src/app/session.en.json';
+import type layout from './src/app/layout/layout.en.json';
+import type session from './src/app/session/session.en.json';
 import type dateRange from './src/design-system/DateRangePicker/dateRange.en.json';
 import type data from './src/design-system/data.en.json';
 import type map from './src/design-system/map/map.en.json';

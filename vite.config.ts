@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ServerOptions } from 'vite';
 import { compressFolder } from './deploy/compress.mjs';
-import { textGroupOf } from './src/app/textGroups.ts';
+import { textGroupOf } from './src/app/routing/textGroups.ts';
 import { languages } from './src/design-system/language/languages.ts';
 import { system } from './src/design-system/theme/system.ts';
 import { buildRecords } from './tools/build/buildRecords.ts';
@@ -149,7 +149,7 @@ export default defineConfig({
               priority: 8,
             },
             { name: 'initial', tags: ['$initial'], priority: 7 },
-            // A language's texts, in a file for each group (src/app/textGroups.ts).
+            // A language's texts, in a file for each group (src/app/routing/textGroups.ts).
             { name: textsChunk, debugName: 'texts', test: textFiles, priority: 6 },
             ...routeChunks(),
           ],

@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { parseConfiguration } from '#app/configuration.ts';
+import { parseConfiguration } from '#app/start/configuration.ts';
 import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { configureMap } from '#design-system/map/mapServers.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';

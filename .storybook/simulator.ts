@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { readServerClock } from '#api/serverClock.ts';
-import { setNotice } from '#app/notice.ts';
+import { setNotice } from '#app/layout/notice.ts';
 import { faultsOf } from '#simulator/faults/faultPresets.ts';
 import type { Fault } from '#simulator/faults/faults.ts';
 import { scenarioOf } from '#simulator/scenarios/index.ts';

@@ -22,7 +22,7 @@ const botChecks = {
   turnstile: ['https://challenges.cloudflare.com'],
 };
 
-/** The default addresses (src/app/configuration.ts), for what config.json does not set. */
+/** The default addresses (src/app/start/configuration.ts), for what config.json does not set. */
 const defaults = {
   tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   satelliteTiles: 'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(configuration = {}) {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    // Markup and addresses of scripts pass the portal's own policy (src/app/trustedTypes.ts) or that of the charts. The
+    // Markup and addresses of scripts pass the portal's own policy (src/app/start/trustedTypes.ts) or that of the charts. The
     // scripts of a bot check are foreign, and write what they want.
     ...(bot.length > 0
       ? {}

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { portalRoutes } from '#app/routes.ts';
+import { portalRoutes } from '#app/routing/routes.ts';
 import { routePaths, statisticsViews } from '#features/routes/paths.ts';
 
 /** Ids of the simulator's data: Split with its first zone, a garage, a park, a sales provider, a request. */

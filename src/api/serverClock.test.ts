@@ -76,7 +76,7 @@ test('nothing else in the portal reads the device’s clock', () => {
     'api/serverClock.ts',
     'api/client.ts',
     'api/session.ts',
-    'app/IdleWatch.tsx',
+    'app/session/IdleWatch.tsx',
     'start/askEarly.ts',
   ]);
   const readers = files.filter(

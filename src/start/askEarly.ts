@@ -2,7 +2,7 @@ import { storedToken } from '../api/session.ts';
 import { userInfoPath } from '../api/userInfoPath.ts';
 import { storedLanguage } from '../design-system/language/storedLanguage.ts';
 
-/** What the start script reads of the configuration, which is checked later (src/app/configuration.ts). */
+/** What the start script reads of the configuration, which is checked later (src/app/start/configuration.ts). */
 interface Settings {
   readonly apiBase?: unknown;
   readonly authentication?: unknown;

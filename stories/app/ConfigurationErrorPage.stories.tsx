@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { ConfigurationErrorPage } from '#app/ConfigurationErrorPage.tsx';
-import { parseConfiguration } from '#app/configuration.ts';
+import { ConfigurationErrorPage } from '#app/start/ConfigurationErrorPage.tsx';
+import { parseConfiguration } from '#app/start/configuration.ts';
 import { ConfigurationError, type ConfigurationFault } from '#app/configurationError.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, within } from 'storybook/test';
-import { portalRoutes } from '#app/routes.ts';
+import { portalRoutes } from '#app/routing/routes.ts';
 import preview from '../../.storybook/preview';
 import { recordedCalls } from '../support/backOffice.ts';
 import { StoryPortal } from '../support/StoryPortal.tsx';

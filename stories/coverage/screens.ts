@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { portalRoutes } from '#app/routes.ts';
+import { portalRoutes } from '#app/routing/routes.ts';
 import { type RouteName, routePaths, statisticsViews } from '#features/routes/paths.ts';
 
 /** A row of the page: a route, or the page for unknown paths. The statistics' own path leads to their first view. */

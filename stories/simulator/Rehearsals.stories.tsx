@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sessionUser } from '#api/session.ts';
-import type { Router } from '#app/createApplication.tsx';
+import type { Router } from '#app/start/createApplication.tsx';
 import { reset, signIn } from '#simulator/console/controlCalls.ts';
 import { Drawer } from '#simulator/console/Drawer.tsx';
 import { type ConsolePlace, ConsolePlaceContext } from '#simulator/console/useControl.ts';

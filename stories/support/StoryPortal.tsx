@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router-dom';
-import { parseConfiguration } from '#app/configuration.ts';
-import { createApplication, type Router } from '#app/createApplication.tsx';
+import { parseConfiguration } from '#app/start/configuration.ts';
+import { createApplication, type Router } from '#app/start/createApplication.tsx';
 import { i18next } from '#design-system/language/i18n.ts';
 
 export interface StoryPortalProps {

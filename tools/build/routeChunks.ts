@@ -31,7 +31,7 @@ export function routeChunks(): RouteChunk[] {
   const modules = (belongs: (name: RouteName) => boolean) =>
     pages.filter(({ name }) => belongs(name)).map(({ module }) => module);
   const entries = {
-    layout: ['src/app/MainLayout.tsx'],
+    layout: ['src/app/layout/MainLayout.tsx'],
     dashboard: modules((name) => name === 'home'),
     datePicker,
     reports: modules((name) => name in reportRoutes || documentRoutes.includes(name)),

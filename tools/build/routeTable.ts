@@ -12,8 +12,8 @@ export interface RoutePage {
   readonly bare: boolean;
 }
 
-/** The pages of `src/app/routes.ts`, read from its text: the build must not run the table, which imports every page. */
-export function readRouteTable(text = readFileSync(join(root, 'src/app/routes.ts'), 'utf8')): RoutePage[] {
+/** The pages of `src/app/routing/routes.ts`, read from its text: the build must not run the table, which imports every page. */
+export function readRouteTable(text = readFileSync(join(root, 'src/app/routing/routes.ts'), 'utf8')): RoutePage[] {
   const rows = [...text.matchAll(/name: '(\w+)',((?:(?!name: ')[\s\S])*?)import\('#features\/([^']+)'\)/g)];
   const imports = new Set([...text.matchAll(/import\('#features\/([^']+)'\)/g)].map(([, module]) => module));
   for (const [, , , module] of rows) imports.delete(module);

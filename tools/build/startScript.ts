@@ -124,7 +124,7 @@ export const startScript: Plugin = {
         ) as unknown as StartFiles['publicTexts'];
       const pages = readRouteTable().map(({ name, module, bare }) => ({
         name,
-        files: filesOf('src/app/MainLayout.tsx', module),
+        files: filesOf('src/app/layout/MainLayout.tsx', module),
         ...(withCharts.includes(name) && { charts: true as const }),
         ...(bare && { bare: true as const }),
       }));

@@ -25,7 +25,7 @@ const allowed: readonly AllowedLine[] = [
   ['features/reporting/reportPage.ts', 'today()', 'in a loader'],
   ['features/statistics/page.ts', 'today()', 'in a loader'],
   ['features/system/incidents/IncidentForm.tsx', 'now: now()', 'at an edit and at a submit'],
-  ['app/clockNotice.ts', 'formats.minute(now())', 'in an effect'],
+  ['app/start/clockNotice.ts', 'formats.minute(now())', 'in an effect'],
 ];
 
 test('nothing reads the clock while it renders or when it is loaded', () => {

@@ -15,7 +15,7 @@ const forbidden = {
   'src/features/routes/paths.ts': '#features/parking/index.ts',
   'src/features/parking/a.ts': '#features/auth/queries.ts',
   'src/features/parking/b.ts': '#features/garages/index.ts',
-  'src/features/parking/c.ts': '#app/routes.ts',
+  'src/features/parking/c.ts': '#app/routing/routes.ts',
   'src/features/parking/d.ts': '../garages/model.ts',
   'src/features/parking/e.ts': 'msw',
   'src/features/parking/f.ts': '@chakra-ui/react/dist/esm/index.js',

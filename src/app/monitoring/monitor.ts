@@ -1,4 +1,4 @@
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../start/configuration.ts';
 import type { Monitor } from './startMonitoring.ts';
 
 export type { Monitor } from './startMonitoring.ts';

@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client';
 import type { ApiError } from '#api/errors.ts';
 import { buildId } from '#design-system/buildId.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../start/configuration.ts';
 import { anonymousSource } from './anonymous.ts';
 import { createReporter, type Report } from './reporter.ts';
 

@@ -1,7 +1,7 @@
 import type { Call } from '#api/contract/call.ts';
 import { areas } from '#api/contract/index.ts';
 import { type Permission, permissions } from '#api/permissions.ts';
-import { portalRoutes } from '#app/routes.ts';
+import { portalRoutes } from '#app/routing/routes.ts';
 import { permissionsOf, type RouteName, routePaths } from '#features/routes/paths.ts';
 import { users } from '#simulator/world/seeds/users.ts';
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { configureClient } from '#api/client.ts';
-import { createQueryClient } from '#app/queryClient.ts';
+import { createQueryClient } from '#app/start/queryClient.ts';
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import { expectFits, phone } from '../../support/variants.ts';
 import { words } from '../../support/words.ts';

@@ -6,9 +6,9 @@ import { userInfoQuery } from '#features/auth/index.ts';
 import { LoginPage, type LoginPageProps } from '#features/auth/LoginPage.tsx';
 import { pathTo } from '#features/routes/paths.ts';
 import { queryClientContext } from '#features/routes/queryClientContext.ts';
-import { setNotice, useNotice } from './notice.ts';
-import { takeRememberedPath } from './rememberedPath.ts';
-import { routeAt } from './routes.ts';
+import { setNotice, useNotice } from '../layout/notice.ts';
+import { takeRememberedPath } from '../routing/rememberedPath.ts';
+import { routeAt } from '../routing/routes.ts';
 import { showSessionUser } from './shownUser.ts';
 
 /** The path that the user wanted to open, else the root. */

@@ -18,21 +18,21 @@ import { LazyRequestWatch } from '#features/change-requests/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
-import { menuRoutes } from './access.ts';
-import { useClockNotice } from './clockNotice.ts';
-import type { Configuration } from './configuration.ts';
-import { useLinkAddress } from './linkAddress.ts';
-import { NavigateProvider } from './NavigateProvider.tsx';
-import { useNewDay } from './newDay.ts';
+import { menuRoutes } from '../routing/access.ts';
+import { useClockNotice } from '../start/clockNotice.ts';
+import type { Configuration } from '../start/configuration.ts';
+import { useLinkAddress } from '../routing/linkAddress.ts';
+import { NavigateProvider } from '../routing/NavigateProvider.tsx';
+import { useNewDay } from '../start/newDay.ts';
 import { useNotice } from './notice.ts';
-import { type PortalRoute, routeAt } from './routes.ts';
+import { type PortalRoute, routeAt } from '../routing/routes.ts';
 import type { SignOutRequest } from './SignOut.tsx';
 
 /** The page for an error offers to reload: without these parts the portal must not go on. */
 const showError = (error: unknown) => {
   throw error;
 };
-const IdleWatch = lazyPart(() => import('./IdleWatch.tsx').then((module) => module.IdleWatch), showError);
+const IdleWatch = lazyPart(() => import('../session/IdleWatch.tsx').then((module) => module.IdleWatch), showError);
 const RefusedNotice = lazyPart(() => import('./RefusedNotice.tsx').then((module) => module.RefusedNotice), showError);
 const SignOut = lazyPart(
   () => import('./SignOut.tsx').then((module) => module.SignOut),

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Interruption, interruptDrafts, leaveUnasked } from '#features/forms/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
-import { type Notice, setNotice } from './notice.ts';
-import { rememberPath } from './rememberedPath.ts';
-import { routeAt } from './routes.ts';
+import { type Notice, setNotice } from '../layout/notice.ts';
+import { rememberPath } from '../routing/rememberedPath.ts';
+import { routeAt } from '../routing/routes.ts';
 
 export interface Place {
   readonly pathname: string;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession, endSession } from '#api/session.ts';
 import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
-import { showSessionUser } from './shownUser.ts';
+import { showSessionUser } from '../session/shownUser.ts';
 
 const parking = '/parking?beginDate=2026-01-01&endDate=2026-01-31';
 

@@ -8,7 +8,7 @@ import { toast } from '#design-system/Toast/toast.ts';
 import { signOut } from '#features/auth/index.ts';
 import { forgetDrafts, hasUnsavedWork } from '#features/forms/index.ts';
 import { forgetFilters } from '#features/reporting/index.ts';
-import { leaveForLogin } from './leaveForLogin.ts';
+import { leaveForLogin } from '../session/leaveForLogin.ts';
 
 /** `asked`: by the user, who is asked before unsent input is lost; `idle`: by inactivity, which keeps it. */
 export interface SignOutRequest {

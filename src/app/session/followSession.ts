@@ -9,8 +9,8 @@ import { pathTo } from '#features/routes/paths.ts';
 import { forgetFilters } from '#features/reporting/index.ts';
 import { nextPath } from './LoginRoute.tsx';
 import { leaveForLogin, type Portal } from './leaveForLogin.ts';
-import { presentNotice, setNotice } from './notice.ts';
-import { routeAt } from './routes.ts';
+import { presentNotice, setNotice } from '../layout/notice.ts';
+import { routeAt } from '../routing/routes.ts';
 import { shownUser, showSessionUser } from './shownUser.ts';
 
 /** Whether no session is left on this device, as far as the page knows: with cookies only the server does. */

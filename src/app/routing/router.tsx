@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadTexts } from '#design-system/language/i18n.ts';
 import { routePaths } from '#features/routes/paths.ts';
-import { AppSkeleton } from './AppSkeleton.tsx';
-import { LoginRoute, leadSignedInOn } from './LoginRoute.tsx';
+import { AppSkeleton } from '../start/AppSkeleton.tsx';
+import { LoginRoute, leadSignedInOn } from '../session/LoginRoute.tsx';
 import { loadPage } from './loadPage.ts';
-import type { PortalOptions } from './MainLayout.tsx';
+import type { PortalOptions } from '../layout/MainLayout.tsx';
 import { requirePermission } from './middleware.ts';
 import { RouteError } from './RouteError.tsx';
 import { portalRoutes } from './routes.ts';
@@ -52,7 +52,7 @@ export function createRoutes({ configuration, onLanguageChange }: PortalOptions)
     },
     {
       lazy: async () => {
-        const [{ MainLayout }] = await Promise.all([import('./MainLayout.tsx'), loadTexts(textGroups.reports)]);
+        const [{ MainLayout }] = await Promise.all([import('../layout/MainLayout.tsx'), loadTexts(textGroups.reports)]);
         return { element: <MainLayout configuration={configuration} onLanguageChange={onLanguageChange} /> };
       },
       hydrateFallbackElement: <AppSkeleton />,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#api/errors.ts';
 import { endSession, sessionMark } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
-import { setNotice } from './notice.ts';
+import { setNotice } from '../layout/notice.ts';
 
 /**
  * Whether the user info can be loaded, for the login page. What else happens is said there: a refusal ends the session,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#design-system/Button/IconButton.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { missingPart } from '#design-system/missingPart.ts';
-import { ReloadButton } from './ReloadButton.tsx';
+import { ReloadButton } from '../routing/ReloadButton.tsx';
 
 /**
  * Offers to reload when a menu, a dialog or another part of the page could not be fetched (behaviour 22.18). The page

@@ -7,7 +7,7 @@ import { ApiError } from '#api/errors.ts';
 import { beginSession, sessionEnd, storedToken, storeToken } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { keepDraft, leavesUnasked, readDraft } from '#features/forms/index.ts';
-import { presentNotice, setNotice } from './notice.ts';
+import { presentNotice, setNotice } from '../layout/notice.ts';
 import { refusalHandler } from './refusals.ts';
 
 const request = vi.hoisted(() => vi.fn());

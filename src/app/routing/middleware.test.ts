@@ -7,7 +7,7 @@ import { ApiError } from '#api/errors.ts';
 import { sessionEnd, storedToken, storeToken } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { requirePermission } from './middleware.ts';
-import { presentNotice, setNotice } from './notice.ts';
+import { presentNotice, setNotice } from '../layout/notice.ts';
 import { prefetchRoute } from './prefetchRoute.ts';
 import { takeRememberedPath } from './rememberedPath.ts';
 import { routerContext } from './routerContext.ts';

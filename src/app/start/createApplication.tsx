@@ -13,14 +13,14 @@ import { userInfoQuery } from '#features/auth/index.ts';
 import { storeAndReload } from '#features/auth/PublicPage.tsx';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import type { Configuration } from './configuration.ts';
-import type { Portal } from './leaveForLogin.ts';
-import { MissingPartNotice } from './MissingPartNotice.tsx';
-import type { Monitor } from './monitoring/monitor.ts';
+import type { Portal } from '../session/leaveForLogin.ts';
+import { MissingPartNotice } from '../layout/MissingPartNotice.tsx';
+import type { Monitor } from '../monitoring/monitor.ts';
 import { createQueryClient } from './queryClient.ts';
-import { createRoutes } from './router.tsx';
-import { routerContext } from './routerContext.ts';
-import { SessionWatch } from './SessionWatch.tsx';
-import { showSessionUser } from './shownUser.ts';
+import { createRoutes } from '../routing/router.tsx';
+import { routerContext } from '../routing/routerContext.ts';
+import { SessionWatch } from '../session/SessionWatch.tsx';
+import { showSessionUser } from '../session/shownUser.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -52,7 +52,7 @@ export function createApplication(
     navigate: (path) => router.navigate(path, { replace: true }),
   };
   /** Handles refusals; its code is fetched with the first. */
-  let handler: Promise<ReturnType<typeof import('./refusals.ts').refusalHandler>> | undefined;
+  let handler: Promise<ReturnType<typeof import('../session/refusals.ts').refusalHandler>> | undefined;
   configureClient({
     base: configuration.apiBase,
     authentication: configuration.authentication,
@@ -61,7 +61,7 @@ export function createApplication(
     onRefused: async (_, call) => {
       const refused = portal.place();
       // Where its code cannot be fetched, the section or form that made the call shows the refusal.
-      handler ??= import('./refusals.ts').then(({ refusalHandler }) => refusalHandler(portal));
+      handler ??= import('../session/refusals.ts').then(({ refusalHandler }) => refusalHandler(portal));
       await handler.then(
         (handle) => handle(call, refused),
         () => {
@@ -87,7 +87,7 @@ export function createApplication(
   created = router;
   /** Fetched with the first link that is hovered or focused. Without its code the link is followed as any other. */
   const prefetch = (address: string) =>
-    void import('./prefetchRoute.ts').then(
+    void import('../routing/prefetchRoute.ts').then(
       ({ prefetchRoute }) => prefetchRoute(queryClient, address),
       () => {},
     );

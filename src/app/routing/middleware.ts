@@ -8,7 +8,7 @@ import { endSession, sessionMark, sessionUser, storedToken } from '#api/session.
 import { userInfoQuery } from '#features/auth/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { queryClientContext } from '#features/routes/queryClientContext.ts';
-import { setNotice } from './notice.ts';
+import { setNotice } from '../layout/notice.ts';
 import { rememberPath } from './rememberedPath.ts';
 import type { PortalRoute } from './routes.ts';
 

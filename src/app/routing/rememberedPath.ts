@@ -1,6 +1,6 @@
 import { sessionUser } from '#api/session.ts';
 import { tabEntry } from '#api/tabEntry.ts';
-import { shownUser } from './shownUser.ts';
+import { shownUser } from '../session/shownUser.ts';
 
 const entry = tabEntry('remembered-path');
 

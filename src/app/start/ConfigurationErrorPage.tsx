@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import type { ConfigurationFault } from './configurationError.ts';
+import type { ConfigurationFault } from '../configurationError.ts';
 import { problemsOf } from './configurationProblems.ts';
-import { ReloadButton } from './ReloadButton.tsx';
+import { ReloadButton } from '../routing/ReloadButton.tsx';
 
 /** Replaces the whole portal when its configuration is invalid. Names each invalid value for the administrator. */
 export function ConfigurationErrorPage({ fault }: { readonly fault: ConfigurationFault }) {
