@@ -1,16 +1,16 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type AskedOfDemo, readAddress } from './addresses/address.ts';
+import { demoPath } from './addresses/demoPath.ts';
+import { zoneMapAddress } from './addresses/zoneMapAddress.ts';
+import { connectWorker, NotStartedError, readyHandler } from './serviceWorker/connect.ts';
+import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 import { type ChangedPart, isSeen } from './state/changes.ts';
 import { agreeDate } from './state/clock.ts';
-import { demoPath } from './addresses/demoPath.ts';
-import { connectWorker, NotStartedError, readyHandler } from './serviceWorker/connect.ts';
 import { openSharedDatabase } from './state/sharedDatabase.ts';
 import { shareLog } from './state/sharedLog.ts';
 import { shareState } from './state/sharedState.ts';
-import { createSimulator, type Simulator, simulatedPaths } from './simulator.ts';
 import { beginOwnSession, hasOwnSession } from './state/tabSession.ts';
-import { zoneMapAddress } from './addresses/zoneMapAddress.ts';
 
 // Marks of the start, which `npm run bench` reads: the bundle is there, and the simulator responds.
 performance.mark('demo-bundle');

@@ -1,7 +1,7 @@
-import { momentText } from '#simulator/state/clock.ts';
 import { faultsInAddress } from '#simulator/faults/faultPresets.ts';
 import type { Fault } from '#simulator/faults/faults.ts';
 import type { Simulator } from '#simulator/simulator.ts';
+import { momentText } from '#simulator/state/clock.ts';
 import { type Channel, panelEvents, panelId, type ShownStory } from './shownStory.ts';
 
 /** A story that has started. */

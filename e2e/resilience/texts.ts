@@ -25,7 +25,10 @@ export function text(language: Language, namespace: string, key: string): string
   return value;
 }
 
-const server = { hr: read(join(root, 'simulator/texts/texts.hr.json')), en: read(join(root, 'simulator/texts/texts.en.json')) };
+const server = {
+  hr: read(join(root, 'simulator/texts/texts.hr.json')),
+  en: read(join(root, 'simulator/texts/texts.en.json')),
+};
 
 /** A text of the server, in which the simulator responds. */
 export const serverText = (language: Language, key: string): string => String(server[language][key]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './address.ts';
 import { faultsInAddress } from '../faults/faultPresets.ts';
+import { readAddress } from './address.ts';
 
 const read = (search: string) => readAddress(search, (username) => username === 'provider');
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { momentSchema } from '../state/clock.ts';
 import { faultPresets, faultsOf } from '../faults/faultPresets.ts';
 import { type Fault, faultSchema } from '../faults/faults.ts';
 import { scenarioOf } from '../scenarios/index.ts';
+import { momentSchema } from '../state/clock.ts';
 
 /** A parameter of an address with a value that does not exist. */
 export interface UnknownOfAddress {

@@ -1,8 +1,9 @@
 import type { RequestResource, RequestStatus } from '#api/contract/changeRequests.ts';
 import type { RequestAction, WorkingPeriodBody } from '#api/contract/workingHours.ts';
-import { momentText } from '../state/clock.ts';
-import type { SimulatorContext } from '../handlers/handler.ts';
 import { conflict } from '../calls/refusal.ts';
+import type { SimulatorContext } from '../handlers/handler.ts';
+import { momentText } from '../state/clock.ts';
+import type { World } from '../world/world.ts';
 import {
   type AnyValues,
   columnsOf,
@@ -19,7 +20,6 @@ import {
   textOf,
   valuesOf,
 } from './requestItems.ts';
-import type { World } from '../world/world.ts';
 
 /**
  * Change requests, one model for periods, rules and borders of zones and garages (behaviour 15.1 and 15.2): submit,

@@ -8,6 +8,8 @@ import type {
   WorkingPeriodBody,
 } from '#api/contract/workingHours.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
+import { findOutlet, parkingCodeOf, type ServiceName } from '../world/catalogue.ts';
+import type { World } from '../world/world.ts';
 import {
   type AnyValues,
   borderOfZone,
@@ -25,8 +27,6 @@ import {
   valuesOf,
   type Zone,
 } from './requestItems.ts';
-import { findOutlet, parkingCodeOf, type ServiceName } from '../world/catalogue.ts';
-import type { World } from '../world/world.ts';
 
 /** Change requests and their items as the contract has them. */
 

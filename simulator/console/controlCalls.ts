@@ -1,7 +1,7 @@
 import type { RequestOf } from '#api/contract/call.ts';
+import { demoPath } from '#simulator/addresses/demoPath.ts';
 import { makeCall, sendCall } from '#simulator/contractClient.ts';
 import { type ControlCall, controlCalls as calls } from '#simulator/control/calls.ts';
-import { demoPath } from '#simulator/addresses/demoPath.ts';
 import type { Fault } from '#simulator/faults/faults.ts';
 
 /** The console's control calls (behaviour 23.4). Each throws with the simulator's text when it is refused. */

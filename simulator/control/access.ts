@@ -1,5 +1,5 @@
-import { jsonOf } from '../handlers/dispatch.ts';
 import { detail } from '../calls/refusal.ts';
+import { jsonOf } from '../handlers/dispatch.ts';
 
 /** The largest body of a request in bytes (behaviour 23.5). */
 export const largestBody = 5 * 1024 * 1024;

@@ -3,10 +3,10 @@ import { zoneBorders } from '#api/contract/borders.ts';
 import { json } from '#api/contract/call.ts';
 import { changeRequest, requestStatus } from '#api/contract/changeRequests.ts';
 import { idText } from '#api/contract/codecs.ts';
-import { momentSchema } from '../state/clock.ts';
 import { faultSchema } from '../faults/faults.ts';
 import type { HandledCall } from '../handlers/handler.ts';
 import { scenarios } from '../scenarios/index.ts';
+import { momentSchema } from '../state/clock.ts';
 import { snapshotSchema } from '../state/state.ts';
 import * as replies from './replies.ts';
 

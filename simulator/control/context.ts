@@ -1,8 +1,8 @@
-import type { Listener } from '../state/changes.ts';
-import type { Clock } from '../state/clock.ts';
+import type { CallLog } from '../calls/log.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import type { CallLog } from '../calls/log.ts';
+import type { Listener } from '../state/changes.ts';
+import type { Clock } from '../state/clock.ts';
 import type { SimulatorOptions, SimulatorState } from '../state/state.ts';
 import type { History } from './history.ts';
 

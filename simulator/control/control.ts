@@ -1,11 +1,11 @@
 import { approve, reject } from '../approvals/approvals.ts';
-import { type Clock, momentText } from '../state/clock.ts';
+import { approvedBorders, byAge, reviewedRequest } from '../approvals/shownRequests.ts';
+import { fieldErrors, formError, notFound } from '../calls/refusal.ts';
 import { faultPresets } from '../faults/faultPresets.ts';
 import { createDispatcher, refusalResponse } from '../handlers/dispatch.ts';
 import { type Handlers, routesOf, type SimulatorContext } from '../handlers/handler.ts';
-import { fieldErrors, formError, notFound } from '../calls/refusal.ts';
 import { scenarios } from '../scenarios/index.ts';
-import { approvedBorders, byAge, reviewedRequest } from '../approvals/shownRequests.ts';
+import { type Clock, momentText } from '../state/clock.ts';
 import { snapshotOf, stateOf } from '../state/state.ts';
 import { languageOf, textsOf } from '../texts/texts.ts';
 import { jsonBodyOf, refuseOtherPages } from './access.ts';

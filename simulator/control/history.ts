@@ -1,5 +1,5 @@
-import { momentText } from '../state/clock.ts';
 import { detail } from '../calls/refusal.ts';
+import { momentText } from '../state/clock.ts';
 import type { SimulatorState } from '../state/state.ts';
 import type { Step } from './replies.ts';
 import type { StepStore } from './steps.ts';

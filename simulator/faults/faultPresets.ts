@@ -1,5 +1,5 @@
-import type { Fault } from './faults.ts';
 import type { TextKey } from '../texts/texts.ts';
+import type { Fault } from './faults.ts';
 
 type PresetId = TextKey extends infer Key ? (Key extends `preset.${infer Id}.title` ? Id : never) : never;
 

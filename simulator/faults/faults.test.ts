@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { matchesGlob } from './faults.ts';
 import type { Fault, Simulator } from '../simulator.ts';
 import { ask, still } from '../testing/testCalls.ts';
+import { matchesGlob } from './faults.ts';
 
 let simulator: Simulator;
 let token: string;

@@ -1,8 +1,8 @@
 import type * as calls from '#api/contract/common.ts';
-import { outletServices } from './outlets/outletServices.ts';
 import type { TextKey, Texts } from '../texts/texts.ts';
 import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
+import { outletServices } from './outlets/outletServices.ts';
 
 /** The services, named in the request's language. */
 export const servicesIn = (texts: Texts) =>

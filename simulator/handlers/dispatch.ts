@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOf } from '#api/days.ts';
 import { plainText } from '#api/fileText.ts';
-import { asOf } from '../ledger/calendar.ts';
 import {
   detail,
   forbidden,
@@ -13,6 +12,7 @@ import {
   Refusal,
   unauthorized,
 } from '../calls/refusal.ts';
+import { asOf } from '../ledger/calendar.ts';
 import { languageOf, type Texts, textsOf } from '../texts/texts.ts';
 import type { User } from '../world/world.ts';
 import { encoderOf } from './encode.ts';

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { submit } from '../approvals/approvals.ts';
-import { createClock } from '../state/clock.ts';
+import { createSequence } from '../data/random.ts';
 import { asOf } from '../ledger/calendar.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { createSequence } from '../data/random.ts';
+import { createClock } from '../state/clock.ts';
 import { createStatistics } from '../statistics/model.ts';
 import { ask, still } from '../testing/testCalls.ts';
 import { textsOf } from '../texts/texts.ts';

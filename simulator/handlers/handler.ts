@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Call, RequestOf } from '#api/contract/call.ts';
 import type { Day } from '#api/days.ts';
-import type { Clock } from '../state/clock.ts';
+import type { Sequence } from '../data/random.ts';
 import type { AsOf } from '../ledger/calendar.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { Sequence } from '../data/random.ts';
+import type { Clock } from '../state/clock.ts';
 import type { Statistics } from '../statistics/model.ts';
 import type { Language, TextKey, Texts } from '../texts/texts.ts';
 import type { Catalogue } from '../world/catalogue.ts';

@@ -13,14 +13,15 @@ import * as statementCalls from '#api/contract/statements.ts';
 import * as statisticsCalls from '#api/contract/statistics.ts';
 import * as systemCalls from '#api/contract/system.ts';
 import * as zoneCalls from '#api/contract/zones.ts';
-import { outletServices } from './outlets/outletServices.ts';
 import { accounts } from './accounts.ts';
 import { changeRequests } from './changeRequests.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
-import { garageHours, garageHoursSubjects } from './hours/garageHours.ts';
-import { garages } from './outlets/garages.ts';
 import { type Route, routesOf, type Subject } from './handler.ts';
+import { garageHours, garageHoursSubjects } from './hours/garageHours.ts';
+import { zoneSubjects, zones } from './hours/zones.ts';
+import { garages } from './outlets/garages.ts';
+import { outletServices } from './outlets/outletServices.ts';
 import { outletSubject } from './outlets/outlets.ts';
 import { parking } from './outlets/parking.ts';
 import { parks } from './outlets/parks.ts';
@@ -29,7 +30,6 @@ import { settings } from './settings.ts';
 import { statementSubject, statements } from './statements.ts';
 import { statistics } from './statistics/statistics.ts';
 import { incidentSubject, system } from './system.ts';
-import { zoneSubjects, zones } from './hours/zones.ts';
 
 /** Every call that the simulator handles. */
 export const routes: readonly Route[] = [

@@ -1,8 +1,8 @@
 import type * as calls from '#api/contract/statements.ts';
 import { dayOf } from '#api/days.ts';
 import { holdsWords, searchWords } from '#api/text.ts';
-import { statementsOf } from '../ledger/statements.ts';
 import { notFound } from '../calls/refusal.ts';
+import { statementsOf } from '../ledger/statements.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';
 import type { CallContext, Handlers, SimulatorContext, Subject } from './handler.ts';

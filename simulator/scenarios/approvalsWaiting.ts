@@ -2,8 +2,8 @@ import type { Polygon } from '#api/contract/borders.ts';
 import type { WorkingDay, WorkingPeriodBody } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
 import { submit } from '../approvals/approvals.ts';
-import type { SimulatorContext } from '../handlers/handler.ts';
 import { type Place, periodValues, placeOfGarage, placeOfZone, ruleValues } from '../approvals/requestItems.ts';
+import type { SimulatorContext } from '../handlers/handler.ts';
 import { newRule } from '../world/seeds/newItems.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,8 +1,8 @@
 import { addTo, dayOf } from '#api/days.ts';
 import { approve, reject, submit, withdraw } from '../approvals/approvals.ts';
+import { periodValues, placeOfZone } from '../approvals/requestItems.ts';
 import { serviceGroupsIn } from '../handlers/common.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
-import { periodValues, placeOfZone } from '../approvals/requestItems.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Article } from '../world/catalogue.ts';
 import { newRule } from '../world/seeds/newItems.ts';

@@ -1,8 +1,8 @@
 import type { WorkingDay } from '#api/contract/workingHours.ts';
 import { addTo, dayOf } from '#api/days.ts';
 import { approve, reject, submit, withdraw } from '../approvals/approvals.ts';
-import type { SimulatorContext } from '../handlers/handler.ts';
 import { type Place, periodValues, placeOfGarage, placeOfZone } from '../approvals/requestItems.ts';
+import type { SimulatorContext } from '../handlers/handler.ts';
 import { newRule } from '../world/seeds/newItems.ts';
 import type { Scenario } from './scenario.ts';
 

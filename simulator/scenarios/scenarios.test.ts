@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { faultPresets } from '../faults/faultPresets.ts';
 import { isOutdated } from '../approvals/requestItems.ts';
+import { faultPresets } from '../faults/faultPresets.ts';
 import { createSimulator } from '../simulator.ts';
 import { ask, getJson } from '../testing/testCalls.ts';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';

@@ -1,8 +1,8 @@
 // @module-tag slow
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createSimulator, type Simulator } from '../simulator.ts';
 import { isHeavy } from './heavyCalls.ts';
 import { createHeavyThread } from './heavyThread.ts';
-import { createSimulator, type Simulator } from '../simulator.ts';
 
 const now = '2026-11-15T09:00:00Z';
 const year = 'begin_date=2025-01-01&end_date=2025-12-31';

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { HeavyCall, HeavyResponse } from './heavyThread.ts';
 import { createSimulator } from '../simulator.ts';
+import type { HeavyCall, HeavyResponse } from './heavyThread.ts';
 
 /** The thread of `heavyThread.ts`: it responds to GET calls of the API. */
 const simulator = createSimulator();

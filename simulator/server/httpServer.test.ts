@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { still } from '../testing/testCalls.ts';
 import type { ConsoleFiles } from './consoleFiles.ts';
 import { createHttpServer, type HttpServerOptions } from './httpServer.ts';
-import { still } from '../testing/testCalls.ts';
 
 const started: ReturnType<typeof createHttpServer>[] = [];
 afterEach(() => {

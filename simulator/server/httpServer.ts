@@ -5,13 +5,13 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import type { ConsoleFiles } from './consoleFiles.ts';
+import { detail } from '../calls/refusal.ts';
 import { largestBody, refuseOtherPages, tooLarge } from '../control/access.ts';
 import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
-import { forwardToPortal } from './portalProxy.ts';
-import { detail } from '../calls/refusal.ts';
 import type { Simulator } from '../simulator.ts';
 import { languageOf, textsOf } from '../texts/texts.ts';
+import type { ConsoleFiles } from './consoleFiles.ts';
+import { forwardToPortal } from './portalProxy.ts';
 
 /** How a simulator is served. */
 export interface HttpServerOptions {

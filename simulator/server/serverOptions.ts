@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { momentSchema } from '../state/clock.ts';
 import { scenarioIds, scenarioOf } from '../scenarios/index.ts';
 import type { SimulatorOptions } from '../simulator.ts';
+import { momentSchema } from '../state/clock.ts';
 
 export const usage =
   'npm run simulator -- [--port 4010] [--scenario default] [--seed 1] [--now 2026-11-15T09:00:00Z] [--state FILE|none] [--portal URL] [--host ADDRESS --token TEXT]';

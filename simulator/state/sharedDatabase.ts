@@ -1,6 +1,6 @@
+import type { Call } from '../calls/log.ts';
 import type { Step } from '../control/replies.ts';
 import { type StepStore, stepsInMemory, stepsKept } from '../control/steps.ts';
-import type { Call } from '../calls/log.ts';
 import { checkedState, type SimulatorState } from './state.ts';
 
 /** The number of calls that a tab opened later finds. */

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { type StepStore, stepsInMemory } from '../control/steps.ts';
 import type { Call } from '../calls/log.ts';
+import { type StepStore, stepsInMemory } from '../control/steps.ts';
+import { createSimulator, type Simulator } from '../simulator.ts';
+import { ask, getJson } from '../testing/testCalls.ts';
 import type { SharedDatabase } from './sharedDatabase.ts';
 import { shareLog } from './sharedLog.ts';
 import { shareState } from './sharedState.ts';
-import { createSimulator, type Simulator } from '../simulator.ts';
-import { ask, getJson } from '../testing/testCalls.ts';
 
 type Data = Parameters<Parameters<Parameters<typeof shareLog>[2]['addEventListener']>[1]>[0]['data'];
 

@@ -1,6 +1,6 @@
 import type { Call } from '../calls/log.ts';
-import type { SharedDatabase } from './sharedDatabase.ts';
 import type { Simulator } from '../simulator.ts';
+import type { SharedDatabase } from './sharedDatabase.ts';
 
 /** What the tabs send each other: a call with its id in the database, 0 without one; or that the log begins again. */
 type Message = (Call & { readonly id: number }) | 'clear';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shareState } from './sharedState.ts';
 import type { Simulator } from '../simulator.ts';
 import { ask, getJson, still } from '../testing/testCalls.ts';
+import { shareState } from './sharedState.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { ChangedPart } from './changes.ts';
-import { momentSchema } from './clock.ts';
 import { digest } from '../data/digest.ts';
 import { faultSchema } from '../faults/faults.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { kinds, type WorldData, worldSchema } from '../world/models.ts';
+import type { ChangedPart } from './changes.ts';
+import { momentSchema } from './clock.ts';
 
 /** The initial state. With `now` the clock is frozen at that moment; null is real time. */
 export interface SimulatorOptions {

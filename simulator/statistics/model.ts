@@ -1,6 +1,6 @@
+import { hashText } from '../data/random.ts';
 import { firstOfYear, yearOf } from '../ledger/calendar.ts';
 import { factorsOf } from '../ledger/seasons.ts';
-import { hashText } from '../data/random.ts';
 import type { PaymentApp, PaymentCity } from '../world/catalogue.ts';
 import { cells, channels, fact, kinds } from './columns.ts';
 import { adoptionOn, arrivalsOn, firstDay, lastDay } from './launches.ts';

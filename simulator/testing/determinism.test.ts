@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { createHttpServer } from '../server/httpServer.ts';
 import { startSimulatorInNode } from '../node.ts';
+import { createHttpServer } from '../server/httpServer.ts';
 import { createSimulator } from '../simulator.ts';
 
 const options = { scenario: 'default', seed: 42, now: '2026-07-14T15:37:11Z' };

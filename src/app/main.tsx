@@ -4,11 +4,11 @@ import { routePathOf } from '#api/basePath.ts';
 import { keepSessionIn } from '#api/session.ts';
 import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
-import { loadConfiguration } from './start/configuration.ts';
 import { ConfigurationError } from './configurationError.ts';
-import { createApplication, type Router } from './start/createApplication.tsx';
 import { loadMonitor, type Monitor } from './monitoring/monitor.ts';
 import { textGroups } from './routing/textGroups.ts';
+import { loadConfiguration } from './start/configuration.ts';
+import { createApplication, type Router } from './start/createApplication.tsx';
 import { installTrustedTypes } from './start/trustedTypes.ts';
 
 // What watches the start (src/start/watchStart.ts) sees by it that this script has come.
@@ -100,6 +100,10 @@ async function start() {
 
 start().catch(async (error: unknown) => {
   if (!(error instanceof ConfigurationError)) throw error;
-  const [{ ConfigurationErrorPage }] = await Promise.all([import('./start/ConfigurationErrorPage.tsx'), texts, styled()]);
+  const [{ ConfigurationErrorPage }] = await Promise.all([
+    import('./start/ConfigurationErrorPage.tsx'),
+    texts,
+    styled(),
+  ]);
   show(<ConfigurationErrorPage fault={error.fault} />);
 });

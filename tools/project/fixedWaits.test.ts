@@ -9,7 +9,11 @@ const wait = /(?<!test\.)\b(?:setTimeout|setInterval|delay|sleep)\(|\bwaitForTim
 
 /** The lines that may have one, with the reason. */
 const allowed: readonly AllowedLine[] = [
-  ['simulator/server/kills.test.ts', 'delay * callTime', 'a kill at a random moment, in times of a call, is what is tested'],
+  [
+    'simulator/server/kills.test.ts',
+    'delay * callTime',
+    'a kill at a random moment, in times of a call, is what is tested',
+  ],
   ['src/features/pages/definePage.test.ts', 'setTimeout(resolve, 100)', 'fake timers'],
   [
     'src/features/settings/useSwitches.test.ts',

@@ -63,13 +63,7 @@ function modulesOf(project) {
     },
     ...features.map((name) => ({
       folder: `src/features/${name}`,
-      may: [
-        '#api/**',
-        '#design-system/**',
-        '#features/routes/*.ts',
-        `#features/${name}/**`,
-        ...sharedWith(name),
-      ],
+      may: ['#api/**', '#design-system/**', '#features/routes/*.ts', `#features/${name}/**`, ...sharedWith(name)],
       message: `${inFeature} ${shared.join(', ')} only.`,
     })),
     {
@@ -159,7 +153,12 @@ function zonesOf(project) {
         ...overridesOf(project, {
           ...app,
           only: true,
-          may: [...app.may, '#simulator/browser.ts', '#simulator/console/showDrawer.tsx', '#simulator/control/follow.ts'],
+          may: [
+            ...app.may,
+            '#simulator/browser.ts',
+            '#simulator/console/showDrawer.tsx',
+            '#simulator/control/follow.ts',
+          ],
         })[0],
         includes: ['src/app/main.tsx'],
       },

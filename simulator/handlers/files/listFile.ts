@@ -1,14 +1,14 @@
 import type { Day } from '#api/days.ts';
 import { compareValues, shareOf } from '#api/figures.ts';
+import { fieldErrors } from '../../calls/refusal.ts';
 import { indexOf } from '../../ledger/calendar.ts';
 import { byOutlet, type Figures, type OutletFigures, sumOf } from '../../ledger/folds.ts';
 import type { Selection } from '../../ledger/ledger.ts';
-import { fieldErrors } from '../../calls/refusal.ts';
 import type { Outlet, ServiceName } from '../../world/catalogue.ts';
 import type { User } from '../../world/world.ts';
-import { filterSheet } from './filterSheet.ts';
 import type { CallContext, SentFile } from '../handler.ts';
 import { checkRange, eur, outletsOf, selectionOf } from '../outlets/reports.ts';
+import { filterSheet } from './filterSheet.ts';
 import { type Column, type SheetRow, workbookOf } from './spreadsheet.ts';
 
 interface ListFileQuery {

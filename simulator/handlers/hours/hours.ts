@@ -11,9 +11,9 @@ import {
   workingPeriodFields,
 } from '#api/contract/workingHours.ts';
 import { amend, submit, withdraw } from '../../approvals/approvals.ts';
-import { fieldErrors, inputErrors, type Message, notFound } from '../../calls/refusal.ts';
 import { type AnyValues, type Place, pendingFor } from '../../approvals/requestItems.ts';
 import { periodsOf, requestedItem, rulesOf, shownPeriod, shownRule } from '../../approvals/shownRequests.ts';
+import { fieldErrors, inputErrors, type Message, notFound } from '../../calls/refusal.ts';
 import type { User } from '../../world/world.ts';
 import type { CallContext, SimulatorContext, Subject } from '../handler.ts';
 

@@ -1,8 +1,8 @@
 import type * as calls from '#api/contract/garages.ts';
 import { byArticle, type Figures, sumOf } from '../../ledger/folds.ts';
 import type { Channel } from '../../world/catalogue.ts';
-import type { Handlers } from '../handler.ts';
 import { listFile } from '../files/listFile.ts';
+import type { Handlers } from '../handler.ts';
 import { outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
 

@@ -1,8 +1,8 @@
 import { byOutlet, sumOf } from '../../ledger/folds.ts';
-import type { OutletService } from './outletServices.ts';
 import { findOutlet, type ServiceName } from '../../world/catalogue.ts';
 import type { User } from '../../world/world.ts';
 import type { CallContext, Subject } from '../handler.ts';
+import type { OutletService } from './outletServices.ts';
 import {
   articleReport,
   channelReport,

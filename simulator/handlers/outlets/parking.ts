@@ -1,15 +1,15 @@
 import type * as calls from '#api/contract/parking.ts';
 import { documentBounds } from '#api/rules.ts';
-import { type Receipt, receiptOf, receipts } from '../../ledger/receipts.ts';
 import { forbidden, notFound } from '../../calls/refusal.ts';
+import { type Receipt, receiptOf, receipts } from '../../ledger/receipts.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Outlet, ParkingProvider } from '../../world/catalogue.ts';
 import { filterSheet } from '../files/filterSheet.ts';
-import type { CallContext, Handlers } from '../handler.ts';
 import { listFile } from '../files/listFile.ts';
+import { tableSheet, workbookOf } from '../files/spreadsheet.ts';
+import type { CallContext, Handlers } from '../handler.ts';
 import { outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf, validOf } from './reports.ts';
-import { tableSheet, workbookOf } from '../files/spreadsheet.ts';
 
 const outlets = outletHandlers('parking', { field: 'trans_search', missing: 'missing.plateOrCode' });
 

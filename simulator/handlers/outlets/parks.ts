@@ -4,11 +4,11 @@ import { documentBounds } from '#api/rules.ts';
 import { type ParkTicket, parkTickets } from '../../ledger/parkTickets.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { filterSheet } from '../files/filterSheet.ts';
-import type { CallContext, Handlers } from '../handler.ts';
 import { listFile } from '../files/listFile.ts';
+import { tableSheet, workbookOf } from '../files/spreadsheet.ts';
+import type { CallContext, Handlers } from '../handler.ts';
 import { outletHandlers } from './outlets.ts';
 import { eur, metricsOf, outletOf, selectionOf } from './reports.ts';
-import { tableSheet, workbookOf } from '../files/spreadsheet.ts';
 
 const outlets = outletHandlers('parks', { field: 'ticket_number', missing: 'missing.ticket' });
 

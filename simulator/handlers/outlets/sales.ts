@@ -1,6 +1,6 @@
 import type * as calls from '#api/contract/sales.ts';
-import type { Handlers } from '../handler.ts';
 import { listFile } from '../files/listFile.ts';
+import type { Handlers } from '../handler.ts';
 import { outletHandlers } from './outlets.ts';
 import { metricsOf } from './reports.ts';
 

@@ -2,14 +2,14 @@ import type { Validity } from '#api/contract/transactions.ts';
 import type { Day } from '#api/days.ts';
 import { transactionBounds } from '#api/rules.ts';
 import { searchIsMissing } from '#api/searchRules.ts';
-import { type Transaction, transactions } from '../../ledger/transactions.ts';
 import { fieldErrors } from '../../calls/refusal.ts';
+import { type Transaction, transactions } from '../../ledger/transactions.ts';
 import type { TextKey, Texts } from '../../texts/texts.ts';
 import type { Outlet } from '../../world/catalogue.ts';
 import { filterSheet } from '../files/filterSheet.ts';
+import { tableSheet, workbookOf } from '../files/spreadsheet.ts';
 import type { CallContext, SentFile } from '../handler.ts';
 import { eur, selectionOf } from './reports.ts';
-import { tableSheet, workbookOf } from '../files/spreadsheet.ts';
 
 export interface TransactionQuery {
   readonly beginDate: Day;

@@ -1,7 +1,7 @@
 import type * as calls from '#api/contract/statistics.ts';
-import { momentText } from '../../state/clock.ts';
-import { numbersOf } from '../../documents/numbers.ts';
 import { fieldErrors, formError } from '../../calls/refusal.ts';
+import { numbersOf } from '../../documents/numbers.ts';
+import { momentText } from '../../state/clock.ts';
 import { topUser } from '../../statistics/byUser.ts';
 import { activeTokens } from '../../statistics/tables.ts';
 import type { Handlers } from '../handler.ts';

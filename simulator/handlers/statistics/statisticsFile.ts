@@ -3,8 +3,8 @@ import { numbersOf } from '../../documents/numbers.ts';
 import type { Days } from '../../statistics/byDay.ts';
 import { topUser } from '../../statistics/byUser.ts';
 import { activeTokens } from '../../statistics/tables.ts';
-import type { CallContext, SentFile } from '../handler.ts';
 import { type Sheet, workbookOf } from '../files/spreadsheet.ts';
+import type { CallContext, SentFile } from '../handler.ts';
 import { sectionSheets } from './statisticsSections.ts';
 
 /** What stands below the tables on the screen, the range, and when the file was made. */

@@ -12,9 +12,9 @@ import {
   usedPromotions,
   usersAndSales,
 } from '../../statistics/tables.ts';
+import { type Sheet, type TableColumn, tableSheet } from '../files/spreadsheet.ts';
 import type { CallContext } from '../handler.ts';
 import { checkRange } from '../outlets/reports.ts';
-import { type Sheet, type TableColumn, tableSheet } from '../files/spreadsheet.ts';
 import { reportSheet } from './statisticsReportSheet.ts';
 import { columnsFor } from './statisticsSheets.ts';
 

@@ -1,6 +1,6 @@
 import { base, de, en, Faker, hr } from '@faker-js/faker';
-import type { Visitor } from '../../ledger/parkTickets.ts';
 import { hashText } from '../../data/random.ts';
+import type { Visitor } from '../../ledger/parkTickets.ts';
 
 /** Addresses that belong to nobody (RFC 2606). */
 const domains = ['primjer.hr', 'example.com', 'example.org', 'example.net'];

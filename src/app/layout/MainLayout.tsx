@@ -19,13 +19,13 @@ import { useToday } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useGoTo } from '#features/url-state/index.ts';
 import { menuRoutes } from '../routing/access.ts';
-import { useClockNotice } from '../start/clockNotice.ts';
-import type { Configuration } from '../start/configuration.ts';
 import { useLinkAddress } from '../routing/linkAddress.ts';
 import { NavigateProvider } from '../routing/NavigateProvider.tsx';
+import { type PortalRoute, routeAt } from '../routing/routes.ts';
+import { useClockNotice } from '../start/clockNotice.ts';
+import type { Configuration } from '../start/configuration.ts';
 import { useNewDay } from '../start/newDay.ts';
 import { useNotice } from './notice.ts';
-import { type PortalRoute, routeAt } from '../routing/routes.ts';
 import type { SignOutRequest } from './SignOut.tsx';
 
 /** The page for an error offers to reload: without these parts the portal must not go on. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { pathTo, type ReportRoute, type RouteName, reportRoutes } from '#features/routes/paths.ts';
 import { useReportAddress } from '#features/reporting/index.ts';
+import { pathTo, type ReportRoute, type RouteName, reportRoutes } from '#features/routes/paths.ts';
 
 const isReport = (name: RouteName): name is ReportRoute => name in reportRoutes;
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { beginSession, endSession } from '#api/session.ts';
-import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 import { showSessionUser } from '../session/shownUser.ts';
+import { rememberPath, takeRememberedPath } from './rememberedPath.ts';
 
 const parking = '/parking?beginDate=2026-01-01&endDate=2026-01-31';
 

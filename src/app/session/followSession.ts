@@ -5,12 +5,12 @@ import { i18next, loadTexts } from '#design-system/language/i18n.ts';
 import { forgetToasts, toast } from '#design-system/Toast/toast.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { forgetDrafts, leaveUnasked } from '#features/forms/index.ts';
-import { pathTo } from '#features/routes/paths.ts';
 import { forgetFilters } from '#features/reporting/index.ts';
-import { nextPath } from './LoginRoute.tsx';
-import { leaveForLogin, type Portal } from './leaveForLogin.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { presentNotice, setNotice } from '../layout/notice.ts';
 import { routeAt } from '../routing/routes.ts';
+import { nextPath } from './LoginRoute.tsx';
+import { leaveForLogin, type Portal } from './leaveForLogin.ts';
 import { shownUser, showSessionUser } from './shownUser.ts';
 
 /** Whether no session is left on this device, as far as the page knows: with cookies only the server does. */

@@ -4,10 +4,10 @@ import { endSession } from '#api/session.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { hasDrafts, interruptDrafts, leaveUnasked } from '#features/forms/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
-import { mayOpenHome, mayOpenPath } from '../routing/access.ts';
-import { leaveForLogin, type Place, type Portal } from './leaveForLogin.ts';
 import { setNotice } from '../layout/notice.ts';
+import { mayOpenHome, mayOpenPath } from '../routing/access.ts';
 import { routeAt } from '../routing/routes.ts';
+import { leaveForLogin, type Place, type Portal } from './leaveForLogin.ts';
 
 /**
  * Returns the function that handles a 401 or 403 response to a call (behaviour 1.11): the user goes to the root, where

@@ -11,16 +11,16 @@ import { configureMap } from '#design-system/map/mapServers.ts';
 import { OperatorContext } from '#design-system/operator.ts';
 import { userInfoQuery } from '#features/auth/index.ts';
 import { storeAndReload } from '#features/auth/PublicPage.tsx';
-import { AppSkeleton } from './AppSkeleton.tsx';
-import type { Configuration } from './configuration.ts';
-import type { Portal } from '../session/leaveForLogin.ts';
 import { MissingPartNotice } from '../layout/MissingPartNotice.tsx';
 import type { Monitor } from '../monitoring/monitor.ts';
-import { createQueryClient } from './queryClient.ts';
 import { createRoutes } from '../routing/router.tsx';
 import { routerContext } from '../routing/routerContext.ts';
+import type { Portal } from '../session/leaveForLogin.ts';
 import { SessionWatch } from '../session/SessionWatch.tsx';
 import { showSessionUser } from '../session/shownUser.ts';
+import { AppSkeleton } from './AppSkeleton.tsx';
+import type { Configuration } from './configuration.ts';
+import { createQueryClient } from './queryClient.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
+import { PageLayout, UpdatedAt, useSectionQuery } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
 import { FilterBar, IntervalSection, SplitSection, TotalsTiles } from '#features/reporting/index.ts';
-import { PageLayout, UpdatedAt, useSectionQuery } from '#features/pages/index.ts';
 import { dashboardPage } from './page.ts';
 
 export { DashboardPage as Component };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PeriodEditor } from '#features/change-requests/index.ts';
-import { idOf } from '#features/routes/idOf.ts';
-import { pathTo } from '#features/routes/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletPage } from '#features/outlets/index.ts';
 import { PageLayout, useSectionQuery } from '#features/pages/index.ts';
+import { idOf } from '#features/routes/idOf.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import {
   editedPeriod,
   editedPeriodRequest,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LoadedChannels } from '#features/reporting/index.ts';
 import { OutletListPage, useOutletList } from '#features/outlets/index.ts';
 import { useMayOpen } from '#features/pages/index.ts';
+import { LoadedChannels } from '#features/reporting/index.ts';
 import { garages } from './outlet.ts';
 
 export { GaragesPage as Component };

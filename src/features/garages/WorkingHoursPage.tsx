@@ -11,9 +11,9 @@ import {
   PeriodListSkeleton,
   RulesSection,
 } from '#features/change-requests/index.ts';
-import { pathTo } from '#features/routes/paths.ts';
 import { type NamedOutlet, OutletHeader, OutletPage } from '#features/outlets/index.ts';
 import { PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { editedPeriodRequest, garagePeriodCalls, garageRuleCalls, useHoursChanged } from './hoursQueries.ts';
 import { garages } from './outlet.ts';
 import { periodPath } from './periodPath.ts';

@@ -9,19 +9,19 @@ import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import { PageLayout, SectionState, UpdatedAt, useMayOpen, useSectionQuery } from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { FilterBar } from '#features/reporting/index.ts';
-import { MetricsTable, type NamedRow } from '#features/reporting/index.ts';
-import { PageLayout } from '#features/pages/index.ts';
-import { SectionState } from '#features/pages/index.ts';
-import { TotalsTiles } from '#features/reporting/index.ts';
-import { UpdatedAt } from '#features/pages/index.ts';
-import { type ComparedRow, joinRows } from '#features/reporting/index.ts';
-import { useReportAddress } from '#features/reporting/index.ts';
-import { useSectionQuery } from '#features/pages/index.ts';
+import {
+  type ComparedRow,
+  FilterBar,
+  joinRows,
+  MetricsTable,
+  type NamedRow,
+  TotalsTiles,
+  useReportAddress,
+} from '#features/reporting/index.ts';
 import type { OutletKind } from './defineOutlet.ts';
 import type { NamedInfo } from './outletArea.ts';
-import { useMayOpen } from '#features/pages/index.ts';
 import { useOutletTexts } from './useOutletTexts.ts';
 
 /** The applied filters of a list of outlets, and its figures. */

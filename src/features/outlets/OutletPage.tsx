@@ -9,8 +9,8 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx';
 import type { Breadcrumb } from '#design-system/PageHeader/types.ts';
 import { useUser } from '#features/auth/index.ts';
-import { idOf } from '#features/routes/idOf.ts';
 import { FailedPart } from '#features/pages/index.ts';
+import { idOf } from '#features/routes/idOf.ts';
 import type { NamedInfo, OutletArea } from './outletArea.ts';
 
 /** The data of an outlet that its pages share. */

@@ -11,16 +11,21 @@ import type {
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { DayRange } from '#api/days.ts';
 import type { DataTableSort } from '#design-system/DataTable/types.ts';
-import type { IdRoute, ReportRoute } from '#features/routes/paths.ts';
-import { type Compared, comparedQuery } from '#features/reporting/index.ts';
-import type { SearchKind } from '#features/pages/index.ts';
+import type { PagedRows, SearchKind, sectionQuery } from '#features/pages/index.ts';
 import type { NamedRow } from '#features/reporting/index.ts';
-import type { PagedRows } from '#features/pages/index.ts';
-import { listFileQueryOf, type ReportFilters, rangeQueryOf, reportQueryOf } from '#features/reporting/index.ts';
-import { defineReportPage, type ReportPageOf } from '#features/reporting/index.ts';
-import type { sectionQuery } from '#features/pages/index.ts';
-import { defineTransactionsPage, type TransactionQuery, type TransactionsPage } from './lists/transactions.ts';
+import {
+  type Compared,
+  comparedQuery,
+  defineReportPage,
+  listFileQueryOf,
+  type ReportFilters,
+  type ReportPageOf,
+  rangeQueryOf,
+  reportQueryOf,
+} from '#features/reporting/index.ts';
+import type { IdRoute, ReportRoute } from '#features/routes/paths.ts';
 import { infoQuery } from './infoQuery.ts';
+import { defineTransactionsPage, type TransactionQuery, type TransactionsPage } from './lists/transactions.ts';
 import { defineOutletArea, type NamedInfo, type OutletArea, type OutletAreaOptions } from './outletArea.ts';
 
 /** Figures by outlet, as the call of a list returns them. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Permission } from '#api/permissions.ts';
-import { type IdRoute, pathTo, permissionsOf, type ReportRoute } from '#features/routes/paths.ts';
 import { useReportAddress } from '#features/reporting/index.ts';
+import { type IdRoute, pathTo, permissionsOf, type ReportRoute } from '#features/routes/paths.ts';
 import type { infoQuery } from './infoQuery.ts';
 import { type OutletNamespace, useOutletTexts } from './useOutletTexts.ts';
 

@@ -1,10 +1,10 @@
 import type { NamedRow } from '#features/reporting/index.ts';
 import type { OutletKind } from './defineOutlet.ts';
-import { OutletListPage, useOutletList } from './OutletListPage.tsx';
-import { OutletReport } from './report/OutletReport.tsx';
-import { OutletPage } from './OutletPage.tsx';
 import { OutletTransactions } from './lists/OutletTransactions.tsx';
+import { OutletListPage, useOutletList } from './OutletListPage.tsx';
+import { OutletPage } from './OutletPage.tsx';
 import type { NamedInfo } from './outletArea.ts';
+import { OutletReport } from './report/OutletReport.tsx';
 
 interface KindProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly kind: OutletKind<Row, Info>;

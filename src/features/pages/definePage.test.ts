@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { definePage, pageLoader, prefetchQueries } from './definePage.ts';
 import { queryClientContext } from '#features/routes/queryClientContext.ts';
+import { definePage, pageLoader, prefetchQueries } from './definePage.ts';
 
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const never = () => new Promise<never>(() => {});

@@ -5,9 +5,16 @@ import { getReceiptFile, type ParkingProviderInfo, type Receipt } from '#api/con
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { DownloadButton } from '#features/report-files/index.ts';
-import { DocumentsView, documentColumns, type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
+import {
+  DocumentsView,
+  documentColumns,
+  type Outlet,
+  OutletHeader,
+  OutletPage,
+  useParkingArea,
+} from '#features/outlets/index.ts';
 import { PageLayout } from '#features/pages/index.ts';
+import { DownloadButton } from '#features/report-files/index.ts';
 import { receiptsPage } from './receiptsPage.ts';
 
 export { ReceiptsPage as Component };

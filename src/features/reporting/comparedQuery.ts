@@ -1,9 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { DayRange } from '#api/days.ts';
-import type { ReportFilters } from './filters/filters.ts';
 import { sectionQuery } from '#features/pages/index.ts';
-
-
+import type { ReportFilters } from './filters/filters.ts';
 
 /** A report of the primary period and, when comparing, of the compare period; with the filters that it was loaded with. */
 export interface Compared<Report> {

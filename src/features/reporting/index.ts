@@ -11,12 +11,18 @@ export { SplitSection } from './components/SplitSection.tsx';
 export { TotalsTiles } from './components/TotalsTiles.tsx';
 export { FilterBar } from './filters/FilterBar.tsx';
 export { useSalesChannels } from './filters/filterLists.ts';
-export { dashboardQueryOf, listFileQueryOf, rangeQueryOf, type ReportFilters, reportQueryOf } from './filters/filters.ts';
+export {
+  dashboardQueryOf,
+  listFileQueryOf,
+  type ReportFilters,
+  rangeQueryOf,
+  reportQueryOf,
+} from './filters/filters.ts';
 export { useReportAddress } from './filters/reportAddress.ts';
 export { forgetFilters } from './filters/sharedFilters.ts';
 export { useAppliedTexts } from './filters/useAppliedTexts.ts';
 export { IntervalSection } from './intervals/IntervalSection.tsx';
-export { chartOf, intervalParams, type IntervalSource, type IntervalView } from './intervals/intervals.ts';
+export { chartOf, type IntervalSource, type IntervalView, intervalParams } from './intervals/intervals.ts';
 export { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from './model.ts';
 export { defineReportPage, type ReportPageOf } from './reportPage.ts';
 export { slicesOf } from './slices.ts';

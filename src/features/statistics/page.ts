@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { today } from '#api/days.ts';
-import { type PageQueries, pageLoader, prefetchQueries } from '#features/pages/index.ts';
+import { type ListFilters, listParams, type PageQueries, pageLoader, prefetchQueries } from '#features/pages/index.ts';
 import { pathTo, type StatisticsView, statisticsPaths, statisticsViews } from '#features/routes/paths.ts';
-import { type ListFilters, listParams } from '#features/pages/index.ts';
 import { activeTokensQuery, groupedQuery, recipientsQuery, tableQuery, topUserQuery } from './queries.ts';
 import { completeAddress, statisticsList } from './range.ts';
 import { type GroupedView, type TableView, views } from './views.ts';

@@ -2,9 +2,9 @@ import { request } from '#api/client.ts';
 import type { StatisticsQuery } from '#api/contract/statistics.ts';
 import { getStatisticsFile, getStatisticsRecipients, sendStatistics } from '#api/contract/statistics.ts';
 import type { DayRange } from '#api/days.ts';
-import type { StatisticsView } from '#features/routes/paths.ts';
-import { rangeQueryOf } from '#features/reporting/index.ts';
 import { sectionQuery } from '#features/pages/index.ts';
+import { rangeQueryOf } from '#features/reporting/index.ts';
+import type { StatisticsView } from '#features/routes/paths.ts';
 import { footers, type GroupedView, type TableView } from './views.ts';
 
 /** Rows per page (behaviour 18.7). */

@@ -4,10 +4,10 @@ import type { ParkingProviderInfo } from '#api/contract/parking.ts';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { PeriodForm, PeriodFormSkeleton } from '#features/change-requests/index.ts';
-import { idOf } from '#features/routes/idOf.ts';
-import { pathTo } from '#features/routes/paths.ts';
 import { type Outlet, OutletHeader, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { PageLayout, SectionState, useSectionQuery } from '#features/pages/index.ts';
+import { idOf } from '#features/routes/idOf.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { createPeriods, periodsAlreadyCreated, providerZones, useZonesChanged } from './queries.ts';
 import { periodRequestPath, usePeriodLink } from './usePeriodChanges.ts';
 

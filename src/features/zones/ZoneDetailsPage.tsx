@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '#design-system/Tabs/Tabs.tsx';
-import { pathTo } from '#features/routes/paths.ts';
 import { OutletHeader } from '#features/outlets/index.ts';
 import { PageLayout } from '#features/pages/index.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { useUrlState } from '#features/url-state/index.ts';
 import { BordersTab } from './components/BordersTab.tsx';
 import { HoursTab } from './components/HoursTab.tsx';

@@ -1,6 +1,6 @@
 import { approvedBorders } from '#features/change-requests/index.ts';
-import { definePage } from '#features/pages/index.ts';
 import { providerInfo } from '#features/outlets/index.ts';
+import { definePage } from '#features/pages/index.ts';
 import { choiceParam, describeParams } from '#features/url-state/index.ts';
 import { providerZones, zoneDetails, zoneMapUrl } from './queries.ts';
 

@@ -7,8 +7,7 @@ import { isDay } from '#api/days.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { DateField } from '#design-system/DateField/DateField.tsx';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
-import { useToday } from '#features/pages/index.ts';
-import { FailedPart } from '#features/pages/index.ts';
+import { FailedPart, useToday } from '#features/pages/index.ts';
 import { placeKey, type RequestFilters, requestKinds } from '../requestFilters.ts';
 import { placeNames } from '../review.ts';
 

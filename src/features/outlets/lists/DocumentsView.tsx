@@ -2,15 +2,12 @@ import { dayOf } from '#api/days.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import { DownloadMenu } from '#features/report-files/index.ts';
-import { ListFilterBar } from '#features/pages/index.ts';
-import { PagedSection } from '#features/pages/index.ts';
 import type { RowFigures } from '#features/pages/index.ts';
-import { PageLayout } from '#features/pages/index.ts';
-import { type DocumentsPage, documentQueryOf } from './documents.ts';
-import { useSectionQuery } from '#features/pages/index.ts';
-import { useRefusedToast } from './useRefusedToast.ts';
+import { ListFilterBar, PagedSection, PageLayout, useSectionQuery } from '#features/pages/index.ts';
+import { DownloadMenu } from '#features/report-files/index.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
+import { type DocumentsPage, documentQueryOf } from './documents.ts';
+import { useRefusedToast } from './useRefusedToast.ts';
 
 interface DocumentsViewProps<Row extends { readonly id: number }, Info extends { id: number; name: string }> {
   readonly outlet: Outlet<Info>;

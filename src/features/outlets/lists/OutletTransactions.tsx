@@ -6,19 +6,23 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx';
+import {
+  ListFilterBar,
+  longestSearch,
+  PagedSection,
+  PageLayout,
+  type SearchKind,
+  searchProblem,
+  useSectionQuery,
+} from '#features/pages/index.ts';
 import { DownloadMenu } from '#features/report-files/index.ts';
-import { ListFilterBar, type SearchKind } from '#features/pages/index.ts';
 import type { NamedRow } from '#features/reporting/index.ts';
-import { PagedSection } from '#features/pages/index.ts';
-import { PageLayout } from '#features/pages/index.ts';
-import { longestSearch, searchProblem } from '#features/pages/index.ts';
-import { useSectionQuery } from '#features/pages/index.ts';
-import { transactionQueryOf } from './transactions.ts';
-import { useRefusedToast } from './useRefusedToast.ts';
 import type { OutletKind } from '../defineOutlet.ts';
-import { cardTime } from './documentColumns.ts';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
 import type { NamedInfo } from '../outletArea.ts';
+import { cardTime } from './documentColumns.ts';
+import { transactionQueryOf } from './transactions.ts';
+import { useRefusedToast } from './useRefusedToast.ts';
 
 interface OutletTransactionsProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly kind: OutletKind<Row, Info>;

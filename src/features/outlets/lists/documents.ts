@@ -1,8 +1,7 @@
 import type { PagedRows } from '#features/pages/index.ts';
-import { documentList, type ListFilters } from '#features/pages/index.ts';
-import { defineListPage, type ListPageOf } from './listPage.ts';
+import { documentList, type ListFilters, type PagedSource, pagedQuery } from '#features/pages/index.ts';
 import type { infoQuery } from '../infoQuery.ts';
-import { type PagedSource, pagedQuery } from '#features/pages/index.ts';
+import { defineListPage, type ListPageOf } from './listPage.ts';
 
 /** The query of a list of documents: receipts or park tickets. */
 interface DocumentQuery {

@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { documentList, sectionQuery } from '#features/pages/index.ts';
 import { queryClientContext } from '#features/routes/queryClientContext.ts';
-import { documentList } from '#features/pages/index.ts';
-import { defineListPage } from './listPage.ts';
 import { infoQuery } from '../infoQuery.ts';
-import { sectionQuery } from '#features/pages/index.ts';
+import { defineListPage } from './listPage.ts';
 
 interface Info {
   readonly hasList: boolean;

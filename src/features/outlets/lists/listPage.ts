@@ -1,9 +1,15 @@
 import { today } from '#api/days.ts';
-import { pageLoader, prefetchQueries } from '#features/pages/index.ts';
-import { type ListFilters, type ListKind, listParams } from '#features/pages/index.ts';
-import type { infoQuery } from '../infoQuery.ts';
 import type { sectionQuery } from '#features/pages/index.ts';
-import { type AppliedList, useListFilters } from '#features/pages/index.ts';
+import {
+  type AppliedList,
+  type ListFilters,
+  type ListKind,
+  listParams,
+  pageLoader,
+  prefetchQueries,
+  useListFilters,
+} from '#features/pages/index.ts';
+import type { infoQuery } from '../infoQuery.ts';
 
 /** The routes of lists; each has the outlet's id in its path. */
 type PagedListRoute = 'parkingProviderTransactions' | 'parkingProviderReceipts' | 'garageTransactions' | 'parkTickets';

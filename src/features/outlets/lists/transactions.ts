@@ -1,9 +1,14 @@
 import type { Transaction } from '#api/contract/transactions.ts';
 import type { PagedRows } from '#features/pages/index.ts';
-import { type ListFilters, searchProblem, transactionList } from '#features/pages/index.ts';
-import { defineListPage, type ListPageOf } from './listPage.ts';
+import {
+  type ListFilters,
+  type PagedSource,
+  pagedQuery,
+  searchProblem,
+  transactionList,
+} from '#features/pages/index.ts';
 import type { infoQuery } from '../infoQuery.ts';
-import { type PagedSource, pagedQuery } from '#features/pages/index.ts';
+import { defineListPage, type ListPageOf } from './listPage.ts';
 
 /** The query of a list of transactions. */
 export interface TransactionQuery {

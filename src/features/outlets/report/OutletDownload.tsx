@@ -5,13 +5,10 @@ import type { DayRange } from '#api/days.ts';
 import { now } from '#api/serverClock.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
+import type { Compared, comparedQuery, ReportFilters } from '#features/reporting/index.ts';
+import { intervalParams, mayHaveZones, useAppliedTexts } from '#features/reporting/index.ts';
 import { useViewState } from '#features/url-state/index.ts';
-import { mayHaveZones } from '#features/reporting/index.ts';
-import type { Compared, comparedQuery } from '#features/reporting/index.ts';
 import { figuresFor } from './figuresFor.ts';
-import type { ReportFilters } from '#features/reporting/index.ts';
-import { intervalParams } from '#features/reporting/index.ts';
-import { useAppliedTexts } from '#features/reporting/index.ts';
 
 type Query<Report> = ReturnType<typeof comparedQuery<Report>>;
 

@@ -1,24 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, IntervalReport } from '#api/contract/reports.ts';
-import type { Compared, comparedQuery } from '#features/reporting/index.ts';
-import { ArticlesSection } from '#features/reporting/index.ts';
-import { ChannelsSection } from '#features/reporting/index.ts';
-import { FilterBar } from '#features/reporting/index.ts';
-import { IntervalSection } from '#features/reporting/index.ts';
-import { LoadedChannels } from '#features/reporting/index.ts';
-import type { NamedRow } from '#features/reporting/index.ts';
-import { PageLayout } from '#features/pages/index.ts';
-import { TotalsTiles } from '#features/reporting/index.ts';
-import { UpdatedAt } from '#features/pages/index.ts';
-import { figuresFor } from './figuresFor.ts';
-import type { ReportFilters } from '#features/reporting/index.ts';
-import { type SectionQuery, useSectionQuery } from '#features/pages/index.ts';
+import { PageLayout, type SectionQuery, UpdatedAt, useSectionQuery } from '#features/pages/index.ts';
+import type { Compared, comparedQuery, NamedRow, ReportFilters } from '#features/reporting/index.ts';
+import {
+  ArticlesSection,
+  ChannelsSection,
+  FilterBar,
+  IntervalSection,
+  LoadedChannels,
+  TotalsTiles,
+} from '#features/reporting/index.ts';
 import type { OutletKind } from '../defineOutlet.ts';
-import { OutletDownload } from './OutletDownload.tsx';
 import { type Outlet, OutletHeader } from '../OutletPage.tsx';
 import type { NamedInfo } from '../outletArea.ts';
 import { useOutletTexts } from '../useOutletTexts.ts';
+import { figuresFor } from './figuresFor.ts';
+import { OutletDownload } from './OutletDownload.tsx';
 
 interface OutletReportProps<Row extends NamedRow, Info extends NamedInfo> {
   readonly kind: OutletKind<Row, Info>;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { figuresFor } from './figuresFor.ts';
 import { sectionQuery } from '#features/pages/index.ts';
+import { figuresFor } from './figuresFor.ts';
 
 /** A query whose calls the test answers; an aborted one rejects. */
 function heldQuery(key = 'october') {

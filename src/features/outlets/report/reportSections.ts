@@ -3,12 +3,28 @@ import type { ArticleReport, ArticleRow, ChannelShare, DetailLine, Metrics } fro
 import type { DayRange } from '#api/days.ts';
 import { compareValues, figureOf, shareOf, sumOfAmounts } from '#api/figures.ts';
 import type { Formats } from '#design-system/language/formats.ts';
-import { type ReportCell, type ReportColumn, type ReportFigure, type ReportRow, type ReportSection, rangeName } from '#features/report-files/index.ts';
-import { articleKey, joinArticles, joinChannels } from '#features/reporting/index.ts';
+import {
+  type ReportCell,
+  type ReportColumn,
+  type ReportFigure,
+  type ReportRow,
+  type ReportSection,
+  rangeName,
+} from '#features/report-files/index.ts';
 import type { Compared } from '#features/reporting/index.ts';
-import { chartOf, type IntervalSource, type IntervalView } from '#features/reporting/index.ts';
-import { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from '#features/reporting/index.ts';
-import { slicesOf } from '#features/reporting/index.ts';
+import {
+  articleKey,
+  type ComparedRow,
+  chartOf,
+  type IntervalSource,
+  type IntervalView,
+  joinArticles,
+  joinChannels,
+  joinRows,
+  slicesOf,
+  sumOfMetrics,
+  totalFigures,
+} from '#features/reporting/index.ts';
 
 /** What the builders of a file's sections need to format as the screen does. */
 export interface SectionTexts {

@@ -15,9 +15,9 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
+import { CopyLink } from '../CopyLink.tsx';
 import { type ListFilters, listPresets, longestSearch, searchProblem } from './listFilters.ts';
 import type { AppliedList } from './useListFilters.ts';
-import { CopyLink } from '../CopyLink.tsx';
 
 /** The kind of a list's search. */
 export type SearchKind = 'plateOrCode' | 'ticket' | 'plateOrTicket';

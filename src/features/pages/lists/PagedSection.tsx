@@ -9,11 +9,11 @@ import { Pagination } from '#design-system/Pagination/Pagination.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { tableDensity } from '#design-system/theme/tableDensity.ts';
-import type { SectionQuery } from '../sections/sectionQuery.ts';
-import { PageSums, type RowFigures } from './PageSums.tsx';
-import { SectionTable } from '../sections/SectionTable.tsx';
 import { SectionState } from '../sections/SectionState.tsx';
+import { SectionTable } from '../sections/SectionTable.tsx';
+import type { SectionQuery } from '../sections/sectionQuery.ts';
 import { UpdatedAt } from '../sections/UpdatedAt.tsx';
+import { PageSums, type RowFigures } from './PageSums.tsx';
 
 /** A page of a list, as every paged call returns it. */
 export interface PagedRows<Row> {

@@ -1,8 +1,8 @@
 import { currentLanguage } from '#design-system/language/i18n.ts';
 import type { DownloadJob } from '#features/report-files/index.ts';
-import type { PagedRows } from './PagedSection.tsx';
-import type { ListFilters } from './listFilters.ts';
 import { sectionQuery } from '../sections/sectionQuery.ts';
+import type { ListFilters } from './listFilters.ts';
+import type { PagedRows } from './PagedSection.tsx';
 
 /** The calls of a paged list. */
 export interface PagedSource<Row, Query> {

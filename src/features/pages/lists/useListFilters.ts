@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addTo, type Day } from '#api/days.ts';
 import type { RangeBounds } from '#api/rules.ts';
-import { useToday } from '../clock.ts';
 import { useUrlState } from '#features/url-state/index.ts';
+import { useToday } from '../clock.ts';
 import { reloadFigures } from '../sections/sectionQuery.ts';
 import { type ListFilters, type ListKind, type ListProblem, listParams } from './listFilters.ts';
 

@@ -5,7 +5,14 @@ import type { DataTableColumn, ShownTable } from '#design-system/DataTable/types
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionActions } from '#design-system/Section/SectionActions.tsx';
 import { useStableCallback } from '#design-system/useStableCallback.ts';
-import { type DownloadJob, type FilePage, loadTableFile, type TableGroup, useFileSubject, usePageTable } from '#features/report-files/index.ts';
+import {
+  type DownloadJob,
+  type FilePage,
+  loadTableFile,
+  type TableGroup,
+  useFileSubject,
+  usePageTable,
+} from '#features/report-files/index.ts';
 
 export interface TableToolsProps<Row> {
   /** The table's name on the page. */

@@ -6,14 +6,13 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
+import type { SectionQuery } from '#features/pages/index.ts';
+import { SectionState, SectionTable } from '#features/pages/index.ts';
 import { articleKey, joinArticles, mayHaveZones } from '../articles.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ComparedRow } from '../model.ts';
-import type { SectionQuery } from '#features/pages/index.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { metricColumns } from './metricColumns.tsx';
-import { SectionTable } from '#features/pages/index.ts';
-import { SectionState } from '#features/pages/index.ts';
 
 interface ArticlesSectionProps {
   readonly query: SectionQuery<Compared<ArticleReport>>;

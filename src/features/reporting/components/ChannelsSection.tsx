@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChannelReport } from '#api/contract/reports.ts';
+import type { SectionQuery } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters/filters.ts';
-import type { SectionQuery } from '#features/pages/index.ts';
 import { SplitSection } from './SplitSection.tsx';
 
 interface ChannelsSectionProps {

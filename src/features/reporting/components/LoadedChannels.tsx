@@ -1,9 +1,8 @@
 import type { ChannelReport } from '#api/contract/reports.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
+import { SectionState, type sectionQuery, useSectionQuery } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
-import { type sectionQuery, useSectionQuery } from '#features/pages/index.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
-import { SectionState } from '#features/pages/index.ts';
 
 interface LoadedChannelsProps {
   readonly label: string;

@@ -5,9 +5,9 @@ import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
+import { SectionTable } from '#features/pages/index.ts';
 import type { ComparedRow } from '../model.ts';
 import { metricColumns } from './metricColumns.tsx';
-import { SectionTable } from '#features/pages/index.ts';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
 export interface NamedRow extends Metrics {

@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
+import type { SectionQuery } from '#features/pages/index.ts';
+import { SectionState } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters/filters.ts';
 import { joinRows } from '../model.ts';
-import type { SectionQuery } from '#features/pages/index.ts';
 import { MetricsTable, type NamedRow } from './MetricsTable.tsx';
-import { SectionState } from '#features/pages/index.ts';
 import { SharePies } from './SharePies.tsx';
 
 interface SplitReport {

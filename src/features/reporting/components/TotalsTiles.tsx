@@ -4,9 +4,9 @@ import { compareValues, type Exact, figureOf } from '#api/figures.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { MetricTile } from '#design-system/MetricTile/MetricTile.tsx';
 import { MetricTiles } from '#design-system/MetricTile/MetricTiles.tsx';
+import type { SectionQuery } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import { totalFigures } from '../model.ts';
-import type { SectionQuery } from '#features/pages/index.ts';
 
 interface TotalsTilesProps {
   /** A report with a total. */

@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
-import type { Compared } from '../comparedQuery.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
-import type { AppliedFilters } from './useReportFilters.ts';
-import { AppliedSummary } from './AppliedSummary.tsx';
 import { CopyLink } from '#features/pages/index.ts';
+import type { Compared } from '../comparedQuery.ts';
+import { AppliedSummary } from './AppliedSummary.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import type { AppliedFilters } from './useReportFilters.ts';
 
 interface FilterBarProps {
   readonly applied: AppliedFilters;

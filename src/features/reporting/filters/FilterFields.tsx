@@ -11,17 +11,10 @@ import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useSetting } from '#features/auth/index.ts';
-import { type FilterList, useSalesChannels, useServices } from './filterLists.ts';
-import {
-  comparePresets,
-  earliestDay,
-  previousPeriod,
-  type ReportFilters,
-  rangePresets,
-  sameRange,
-} from './filters.ts';
-import type { AppliedFilters } from './useReportFilters.ts';
 import { CopyLink } from '#features/pages/index.ts';
+import { type FilterList, useSalesChannels, useServices } from './filterLists.ts';
+import { comparePresets, earliestDay, previousPeriod, type ReportFilters, rangePresets, sameRange } from './filters.ts';
+import type { AppliedFilters } from './useReportFilters.ts';
 
 interface FilterFieldsProps {
   readonly applied: AppliedFilters;

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Day } from '#api/days.ts';
-import { useToday } from '#features/pages/index.ts';
+import { reloadFigures, useToday } from '#features/pages/index.ts';
 import type { FilterDefaults } from '#features/routes/paths.ts';
 import { useUrlState } from '#features/url-state/index.ts';
-import { reloadFigures } from '#features/pages/index.ts';
 import {
   defaultRange,
   type FilterProblem,

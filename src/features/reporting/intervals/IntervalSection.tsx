@@ -12,12 +12,12 @@ import { ChartSkeleton } from '#design-system/Loading/ChartSkeleton.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
+import type { SectionQuery } from '#features/pages/index.ts';
+import { SectionState } from '#features/pages/index.ts';
 import { idsParam, noIds, useViewParam, useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { Listed } from '../filters/filterLists.ts';
 import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals } from './intervals.ts';
-import type { SectionQuery } from '#features/pages/index.ts';
-import { SectionState } from '#features/pages/index.ts';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
   /** The chart's name in the URL, for its view. */

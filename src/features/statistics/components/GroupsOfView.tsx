@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#design-system/Section/Section.tsx';
-import type { StatisticsView } from '#features/routes/paths.ts';
 import { SectionState, UpdatedAt, useSectionQuery } from '#features/pages/index.ts';
+import type { StatisticsView } from '#features/routes/paths.ts';
 import { groupedQueries } from '../page.ts';
 import { useFetchFailure } from '../useFetchFailure.ts';
 import type { GroupedView } from '../views.ts';

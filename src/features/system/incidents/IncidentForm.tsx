@@ -14,7 +14,6 @@ import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
 import { prose } from '#design-system/Field/prose.ts';
 import { TextArea } from '#design-system/Field/TextArea.tsx';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { useMinute, useToday } from '#features/pages/index.ts';
 import {
   FailureBanner,
   FormTextField,
@@ -23,6 +22,7 @@ import {
   type LeaveGuard,
   useApiForm,
 } from '#features/forms/index.ts';
+import { useMinute, useToday } from '#features/pages/index.ts';
 import { incidentAlreadyReported, saveIncident } from '../queries.ts';
 import { conditionOfLevel } from '../shared/condition.ts';
 import { ComponentsField } from './ComponentsField.tsx';

@@ -4,8 +4,8 @@ import { type Control, Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { passes } from '#api/moments.ts';
 import { ChoiceField } from '#design-system/Field/ChoiceField.tsx';
-import { useToday } from '#features/pages/index.ts';
 import { FormDateField, FormTimeField } from '#features/forms/index.ts';
+import { useToday } from '#features/pages/index.ts';
 import { type Bound, boundMoments, type IncidentValues } from './values.ts';
 
 interface MomentFieldsProps {

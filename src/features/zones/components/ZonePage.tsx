@@ -6,10 +6,10 @@ import type { ZoneDetails } from '#api/contract/zones.ts';
 import { isApiError } from '#api/errors.ts';
 import { LinkButton } from '#design-system/Button/LinkButton.tsx';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
-import { idOf } from '#features/routes/idOf.ts';
-import { pathTo } from '#features/routes/paths.ts';
 import { type Outlet, OutletPage, useParkingArea } from '#features/outlets/index.ts';
 import { type SectionQuery, useSectionQuery } from '#features/pages/index.ts';
+import { idOf } from '#features/routes/idOf.ts';
+import { pathTo } from '#features/routes/paths.ts';
 import { zoneDetailsPage } from '../pages.ts';
 
 /** The data of a zone that its pages share. */
