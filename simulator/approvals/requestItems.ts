@@ -1,9 +1,9 @@
 import { type BorderBody, borderFields } from '#api/contract/borders.ts';
 import type { RequestItems, RequestResource } from '#api/contract/changeRequests.ts';
 import { closingRuleFields, workingPeriodFields } from '#api/contract/workingHours.ts';
-import { columnsOfItem, type ItemColumns, itemOfColumns } from '../itemColumns.ts';
 import type { Entities } from '../world/models.ts';
 import type { World } from '../world/world.ts';
+import { columnsOfItem, type ItemColumns, itemOfColumns } from './itemColumns.ts';
 
 /** The items of change requests, periods, rules and borders of zones and garages, and what a request stores of them. */
 

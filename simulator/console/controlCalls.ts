@@ -1,6 +1,6 @@
 import type { RequestOf } from '#api/contract/call.ts';
 import { demoPath } from '#simulator/addresses/demoPath.ts';
-import { makeCall, sendCall } from '#simulator/contractClient.ts';
+import { makeCall, sendCall } from '#simulator/calls/contractClient.ts';
 import { type ControlCall, controlCalls as calls } from '#simulator/control/calls.ts';
 import type { Fault } from '#simulator/faults/faults.ts';
 

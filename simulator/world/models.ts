@@ -1,7 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import * as z from 'zod/mini';
 import { closingRuleFields, workingPeriodFields } from '#api/contract/workingHours.ts';
-import { itemColumns } from '../itemColumns.ts';
+import { itemColumns } from '../approvals/itemColumns.ts';
 
 const textOrNone = nullable(String);
 const numberOrNone = nullable(Number);

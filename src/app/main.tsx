@@ -4,10 +4,10 @@ import { routePathOf } from '#api/basePath.ts';
 import { keepSessionIn } from '#api/session.ts';
 import { currentLanguage, loadTexts } from '#design-system/language/i18n.ts';
 import { DesignSystemProvider } from '#design-system/Provider/Provider.tsx';
-import { ConfigurationError } from './configurationError.ts';
 import { loadMonitor, type Monitor } from './monitoring/monitor.ts';
 import { textGroups } from './routing/textGroups.ts';
 import { loadConfiguration } from './start/configuration.ts';
+import { ConfigurationError } from './start/configurationError.ts';
 import { createApplication, type Router } from './start/createApplication.tsx';
 import { installTrustedTypes } from './start/trustedTypes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { ConfigurationError, type ConfigurationFault } from '#app/configurationError.ts';
 import { ConfigurationErrorPage } from '#app/start/ConfigurationErrorPage.tsx';
 import { parseConfiguration } from '#app/start/configuration.ts';
+import { ConfigurationError, type ConfigurationFault } from '#app/start/configurationError.ts';
 import { withoutCalls } from '../../.storybook/globals.ts';
 import preview from '../../.storybook/preview';
 import { words } from '../support/words.ts';

@@ -1,5 +1,5 @@
 import type { Call, ReplyOf, RequestOf } from '#api/contract/call.ts';
-import { makeCall, RefusedCall } from '#simulator/contractClient.ts';
+import { makeCall, RefusedCall } from '#simulator/calls/contractClient.ts';
 import { signIn } from '../controlCalls.ts';
 
 /** Makes a call of the API as a user, or as nobody, and resolves with its decoded reply; a file is discarded. */

@@ -5,7 +5,7 @@ import {
   type WorkingPeriodBody,
   workingPeriodFields,
 } from '#api/contract/workingHours.ts';
-import { columnsOfItem } from '../../itemColumns.ts';
+import { columnsOfItem } from '../../approvals/itemColumns.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { newPeriod, newRule } from './newItems.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#design-system/ErrorState/ErrorState.tsx';
-import type { ConfigurationFault } from '../configurationError.ts';
 import { ReloadButton } from '../routing/ReloadButton.tsx';
+import type { ConfigurationFault } from './configurationError.ts';
 import { problemsOf } from './configurationProblems.ts';
 
 /** Replaces the whole portal when its configuration is invalid. Names each invalid value for the administrator. */

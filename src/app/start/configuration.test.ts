@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ConfigurationError } from '../configurationError.ts';
 import { loadConfiguration, parseConfiguration } from './configuration.ts';
+import { ConfigurationError } from './configurationError.ts';
 import { problemsOf as problemsOfFault } from './configurationProblems.ts';
 import { withMapKey } from './mapKey.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { basePath } from '#api/basePath.ts';
 import { takeConfiguration } from '#api/early.ts';
 import type { Language } from '#design-system/language/languages.ts';
-import { ConfigurationError } from '../configurationError.ts';
+import { ConfigurationError } from './configurationError.ts';
 
 const webAddress = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'must be a web address'));
 const nonEmpty = z.string().check(z.minLength(1));

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ConfigurationFault } from '../configurationError.ts';
+import type { ConfigurationFault } from './configurationError.ts';
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../configurationError.ts';
+import { ConfigurationError } from './configurationError.ts';
 
 /** The addresses of maps, and the key of their provider. */
 interface MapSettings {

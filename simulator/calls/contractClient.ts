@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReplyOf, RequestOf } from '#api/contract/call.ts';
-import type { HandledCall } from './handlers/handler.ts';
+import type { HandledCall } from '../handlers/handler.ts';
 
 /** Where calls are sent, and as whom. */
 interface Target {

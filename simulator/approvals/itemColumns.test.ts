@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { borderFields } from '#api/contract/borders.ts';
 import type { ItemFields } from '#api/contract/itemFields.ts';
 import { closingRuleFields, workingPeriodFields } from '#api/contract/workingHours.ts';
+import type { Entities } from '../world/models.ts';
 import { columnsOfItem, type ItemColumns, itemColumns, itemOfColumns } from './itemColumns.ts';
-import type { Entities } from './world/models.ts';
 
 test.each([
   ['working period', workingPeriodFields],
