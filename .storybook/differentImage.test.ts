@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf } from './differentImage.ts';
 
-const same = { isKept: true, isUpdate: false, isSameBrowser: true, mayDiffer: false, isCi: false };
+const same = { hasBaseline: true, isUpdate: false, isSameBrowser: true, mayDiffer: false, isCi: false };
 const other = { ...same, isSameBrowser: false, mayDiffer: true };
 const strict = { ...other, mayDiffer: false };
 
@@ -14,11 +14,11 @@ test('a difference fails in the browser that made the images, and in another one
 });
 
 test('a new image is written in the browser that made the others, and fails in CI', () => {
-  expect(outcomeOf({ ...same, isKept: false })).toBe('write');
-  expect(outcomeOf({ ...other, isKept: false })).toBe('list');
-  expect(outcomeOf({ ...strict, isKept: false })).toBe('fail');
+  expect(outcomeOf({ ...same, hasBaseline: false })).toBe('write');
+  expect(outcomeOf({ ...other, hasBaseline: false })).toBe('list');
+  expect(outcomeOf({ ...strict, hasBaseline: false })).toBe('fail');
   for (const browser of [same, other, strict])
-    expect(outcomeOf({ ...browser, isKept: false, isCi: true })).toBe('fail');
+    expect(outcomeOf({ ...browser, hasBaseline: false, isCi: true })).toBe('fail');
 });
 
 test('an update writes', () => {

@@ -8,10 +8,10 @@ export function findHeldTexts(): string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    const isKept = Object.keys(node).length > 0;
+    const isHeld = Object.keys(node).length > 0;
     const isTranslated = parent?.closest('[translate]')?.getAttribute('translate') !== 'no';
     const text = node.nodeValue?.trim() ?? '';
-    if (!parent || !isKept || !isTranslated || text === '') continue;
+    if (!parent || !isHeld || !isTranslated || text === '') continue;
     if (parent.closest('script, style, textarea, svg, .notranslate, .sb-wrapper')) continue;
     const path = [parent, parent.parentElement, parent.parentElement?.parentElement]
       .flatMap((element) => (element ? [element.tagName.toLowerCase()] : []))

@@ -84,7 +84,7 @@ interface StartingStory {
 }
 
 /** What the portal and the simulator's console keep on the device: the beginnings of their keys. Storybook keeps its own there. */
-const keptOnDevice = [
+const storedOnDevice = [
   tokenKey,
   sessionKey,
   'columns.',
@@ -98,7 +98,7 @@ const keptOnDevice = [
 /** Forgets what an earlier story left on the device, so that stories do not depend on their order. */
 function clearDevice() {
   for (const key of Object.keys(localStorage))
-    if (keptOnDevice.some((kept) => key.startsWith(kept))) localStorage.removeItem(key);
+    if (storedOnDevice.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
 }
 
 /** Sets the time of a story: that of the device and of the server. The scenario of an earlier story may have its own. */
@@ -111,7 +111,7 @@ function setTime(time: string) {
 export async function prepareSimulator({ storyId, globals, panel }: StartingStory, worker: SetupWorker) {
   clearDevice();
   // Before the storage that holds it is cleared.
-  const kept = panel?.takeKept(storyId);
+  const saved = panel?.takeSaved(storyId);
   sessionStorage.clear();
   setNotice(undefined);
   const settings = simulatorSettings(globals);
@@ -122,13 +122,13 @@ export async function prepareSimulator({ storyId, globals, panel }: StartingStor
   }
   simulator ??= loadSimulator();
   const started = await simulator;
-  const now = kept?.now ?? scenarioOf(settings.scenario)?.now ?? storyTime;
+  const now = saved?.now ?? scenarioOf(settings.scenario)?.now ?? storyTime;
   setTime(now);
   started.reset({ scenario: settings.scenario, now });
   const faults: readonly Fault[] = typeof settings.faults === 'string' ? faultsOf(settings.faults) : settings.faults;
   // Without any of its own the story has those of its scenario.
   if (faults.length > 0 || typeof settings.faults !== 'string') started.faults.set(faults);
-  if (kept) started.faults.set(kept.faults);
+  if (saved) started.faults.set(saved.faults);
   worker.use(...(settings.latency > 0 ? [waiting(settings.latency)] : []), ...started.handlers);
   if (settings.user) {
     localStorage.setItem(tokenKey, started.signIn(settings.user));

@@ -38,27 +38,27 @@ async function pixelsOf(file, size) {
 }
 
 /**
- * Returns whether a screenshot shows what a kept snapshot shows. A snapshot with fewer colours than the screenshot may
+ * Returns whether a screenshot shows what its baseline shows. A snapshot with fewer colours than the screenshot may
  * not match here, and is then compared with the compressed screenshot.
  * @param {Buffer} screenshot
- * @param {Buffer} kept
+ * @param {Buffer} baseline
  */
-export async function matches(screenshot, kept) {
-  const [{ width, height, data }, other] = await Promise.all([screenshot, kept].map((file) => pixelsOf(file)));
+export async function matches(screenshot, baseline) {
+  const [{ width, height, data }, other] = await Promise.all([screenshot, baseline].map((file) => pixelsOf(file)));
   if (width !== other.width || height !== other.height) return false;
   return pixelmatch(data, other.data, undefined, width, height, tolerance.colours) <= tolerance.pixels;
 }
 
 /**
- * Says how two snapshots differ, and draws it: the kept one, the difference in red, the received one, side by side.
- * @param {Buffer} kept
+ * Says how two snapshots differ, and draws it: the baseline, the difference in red, the received one, side by side.
+ * @param {Buffer} baseline
  * @param {Buffer} received
  * @returns {Promise<{ text: string, image: Buffer }>}
  */
-export async function differenceOf(kept, received) {
-  const sizes = await Promise.all([kept, received].map((file) => sharp(file).metadata()));
+export async function differenceOf(baseline, received) {
+  const sizes = await Promise.all([baseline, received].map((file) => sharp(file).metadata()));
   const [width, height] = ['width', 'height'].map((side) => Math.max(...sizes.map((size) => size[side])));
-  const [one, other] = await Promise.all([kept, received].map((file) => pixelsOf(file, { width, height })));
+  const [one, other] = await Promise.all([baseline, received].map((file) => pixelsOf(file, { width, height })));
   const output = Buffer.alloc(one.data.length);
   const count = pixelmatch(one.data, other.data, output, width, height, tolerance.colours);
   const raw = { width, height, channels: 4 };

@@ -35,9 +35,9 @@ test('a screenshot matches its own snapshot', async () => {
 });
 
 test('as many pixels as tolerated may differ, and none more', async () => {
-  const kept = await compress(await image(500));
-  expect(await matches(await image(500 + tolerance.pixels), kept)).toBe(true);
-  expect(await matches(await image(501 + tolerance.pixels), kept)).toBe(false);
+  const baseline = await compress(await image(500));
+  expect(await matches(await image(500 + tolerance.pixels), baseline)).toBe(true);
+  expect(await matches(await image(501 + tolerance.pixels), baseline)).toBe(false);
 });
 
 test('another size never matches', async () => {
@@ -58,11 +58,11 @@ test('an image that would be too large has fewer colours, down to a limit', asyn
 });
 
 test('a difference is counted and drawn between the two images, of another size too', async () => {
-  const [kept, received, larger] = await Promise.all([image(500), image(600), image(500, 120)]);
-  const { text, image: drawn } = await differenceOf(kept, received);
+  const [baseline, received, larger] = await Promise.all([image(500), image(600), image(500, 120)]);
+  const { text, image: drawn } = await differenceOf(baseline, received);
   expect(text).toBe('100 pixels differ; 60 may');
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 300, height: 50 });
-  const resized = await differenceOf(kept, larger);
+  const resized = await differenceOf(baseline, larger);
   expect(resized.text).toBe('its size is 120 × 50, not 100 × 50');
   expect(await sharp(resized.image).metadata()).toMatchObject({ width: 360, height: 50 });
 });

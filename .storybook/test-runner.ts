@@ -106,7 +106,7 @@ async function showWhole(page: Page) {
   await page.evaluate(waitForIdle, { busy: true, seconds: 5 });
 }
 
-/** A screenshot that is not what is kept: compressed as it is kept, and how it differs if there is a kept one. */
+/** A screenshot that is not what is kept: compressed as it is kept, and how it differs if there is a baseline. */
 interface ChangedImage {
   snapshot: Uint8Array;
   difference?: { text: string; image: Uint8Array };
@@ -115,7 +115,7 @@ interface ChangedImage {
 let worker: Worker | undefined;
 
 /** Resolves with `undefined` when the screenshot shows what is kept. Rejects when it is too large to be kept. */
-function changedImage(screenshot: Buffer, kept: Buffer | undefined): Promise<ChangedImage | undefined> {
+function changedImage(screenshot: Buffer, baseline: Buffer | undefined): Promise<ChangedImage | undefined> {
   if (!worker) {
     worker = new Worker(join(process.cwd(), '.storybook/snapshot-worker.js'));
     worker.unref();
@@ -133,7 +133,7 @@ function changedImage(screenshot: Buffer, kept: Buffer | undefined): Promise<Cha
       if (problem !== undefined) reject(new Error(problem));
       else resolve(snapshot && { snapshot, difference });
     });
-    used.postMessage({ screenshot, kept, answer: port2 }, [port2]);
+    used.postMessage({ screenshot, baseline, answer: port2 }, [port2]);
   }).finally(() => port1.close());
 }
 
@@ -141,18 +141,18 @@ function changedImage(screenshot: Buffer, kept: Buffer | undefined): Promise<Cha
 const mostScreenshots = 3;
 
 /**
- * Takes a screenshot, and another after the next frame while it differs from the kept image: the difference counts when
+ * Takes a screenshot, and another after the next frame while it differs from the baseline image: the difference counts when
  * it stays, as with Playwright's `toHaveScreenshot`.
  */
-async function takeChanged(page: Page, kept: Buffer | undefined): Promise<ChangedImage | undefined> {
+async function takeChanged(page: Page, baseline: Buffer | undefined): Promise<ChangedImage | undefined> {
   let changed: ChangedImage | undefined;
   for (let count = 0; count < mostScreenshots; count += 1) {
     if (count > 0) await page.evaluate(waitForFrame, 1);
     const screenshot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     endPart('image');
-    changed = await changedImage(screenshot, kept);
+    changed = await changedImage(screenshot, baseline);
     endPart('compare');
-    if (!changed || !kept) break;
+    if (!changed || !baseline) break;
   }
   return changed;
 }
@@ -173,17 +173,17 @@ function tellResult(image: string, result: { difference?: string; isWritten?: bo
 /** The story that the page shows: another one when a story has timed out, which does not stop its checks. */
 let shownStory: string | undefined;
 
-/** Compares what the page shows with the kept image of this name. */
+/** Compares what the page shows with the baseline image of this name. */
 async function compareImage(page: Page, { id, title }: { id: string; title: string }, name: string) {
   const image = [...snapshotFolders(title), name].join('/');
   const known = join(process.cwd(), 'stories/__snapshots__', `${image}.png`);
   const [received, drawn] = ['received', 'difference'].map((kind) => `test-results/snapshots/${image}-${kind}.png`);
   for (const path of [received, drawn]) rmSync(join(process.cwd(), path), { force: true });
-  const kept = existsSync(known) ? readFileSync(known) : undefined;
-  const changed = await takeChanged(page, kept);
+  const baseline = existsSync(known) ? readFileSync(known) : undefined;
+  const changed = await takeChanged(page, baseline);
   if (shownStory !== id) throw new Error('The story took too long.');
   if (!changed) return tellResult(image);
-  const outcome = outcomeOf({ ...imageRules, isKept: kept !== undefined });
+  const outcome = outcomeOf({ ...imageRules, hasBaseline: baseline !== undefined });
   if (outcome === 'write') {
     keepFile(known, changed.snapshot);
     return tellResult(image, { isWritten: true });
@@ -191,7 +191,7 @@ async function compareImage(page: Page, { id, title }: { id: string; title: stri
   const { snapshot, difference } = changed;
   keepFile(join(process.cwd(), received), snapshot);
   if (difference) keepFile(join(process.cwd(), drawn), difference.image);
-  const text = difference?.text ?? 'there is no kept image';
+  const text = difference?.text ?? 'there is no baseline';
   tellResult(image, { difference: text });
   if (outcome === 'list') return;
   throw new Error(`Snapshot ${image}: ${text}.\nReceived: ${received}${difference ? `\nDifference: ${drawn}` : ''}`);

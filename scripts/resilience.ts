@@ -39,8 +39,9 @@ const nameOf = ({ isWrite, screen, call, fault }: Omit<Case, 'run'>) =>
   `${isWrite ? 'write' : 'read'} · ${screen} · ${call} · ${fault}`;
 
 /** The results of the runs of parts. */
-const keptFile = join(root, 'test-results/resilience-cases.json');
-const readKept = (): Result[] => (existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Result[]) : []);
+const resultsFile = join(root, 'test-results/resilience-cases.json');
+const readEarlier = (): Result[] =>
+  existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Result[]) : [];
 mkdirSync(join(root, 'test-results'), { recursive: true });
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -110,9 +111,9 @@ try {
     }),
   );
   // A part at a time is enough for the table: its last results are kept until each case has one.
-  const kept = new Map([...readKept(), ...results].map((result) => [nameOf(result), result]));
-  writeFileSync(keptFile, JSON.stringify([...kept.values()]));
-  const inOrder = all.flatMap((each) => kept.get(nameOf(each)) ?? []);
+  const merged = new Map([...readEarlier(), ...results].map((result) => [nameOf(result), result]));
+  writeFileSync(resultsFile, JSON.stringify([...merged.values()]));
+  const inOrder = all.flatMap((each) => merged.get(nameOf(each)) ?? []);
   if (inOrder.length === all.length || values.table)
     writeFileSync(join(root, 'docs/resilience.md'), tableOf(inOrder, all.length));
   else console.log(`docs/resilience.md stays as it is: ${all.length - inOrder.length} cases have not been run`);

@@ -25,7 +25,7 @@ const { scenario, seed, now } = asked;
 const heavyThread = createHeavyThread();
 const simulator = createSimulator(asked, heavyThread.compute);
 
-let untilKept = async () => {};
+let whenSaved = async () => {};
 
 /** Continues from the saved state, if there is one, and keeps changes from now on. */
 function continueFrom(path: string): void {
@@ -36,12 +36,12 @@ function continueFrom(path: string): void {
   if (saved && (scenario ?? saved.scenario) === saved.scenario && (seed ?? saved.seed) === saved.seed) {
     simulator.restore(now == null ? saved : { ...saved, now, clock: { fixed: now, offsetMs: 0 } });
   }
-  untilKept = keepState(simulator, opened.write);
+  whenSaved = keepState(simulator, opened.write);
 }
 
 const server = createHttpServer(simulator, {
   token,
-  untilKept: () => untilKept(),
+  whenSaved: () => whenSaved(),
   consoleFiles: createConsoleFiles(),
   portal,
 });
@@ -68,7 +68,7 @@ server.listen(port, host, () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    untilKept().then(
+    whenSaved().then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -1,5 +1,5 @@
 import { type HttpHandler, http, passthrough } from 'msw';
-import { bodyText, type CallLog, createCallLog, keptBodies } from './calls/log.ts';
+import { bodyText, type CallLog, createCallLog, loggedBodies } from './calls/log.ts';
 import type { ControlContext } from './control/context.ts';
 import { control } from './control/control.ts';
 import { createHistory } from './control/history.ts';
@@ -9,7 +9,7 @@ import { createSequence } from './data/random.ts';
 import { faultName } from './faults/faultName.ts';
 import { faultsOf } from './faults/faultPresets.ts';
 import { createFaults, type Fault, faultyResponse } from './faults/faults.ts';
-import { dispatch, refusalResponse, userOf } from './handlers/dispatch.ts';
+import { dispatch, errorResponse, userOf } from './handlers/dispatch.ts';
 import type { SimulatorContext } from './handlers/handler.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { scenarioOf, scenarios } from './scenarios/index.ts';
@@ -236,7 +236,7 @@ export function createSimulator(
       fault: fault ? faultName(fault) : null,
       rule: fault ? rule : null,
     };
-    const bodies = keptBodies({
+    const bodies = loggedBodies({
       sent,
       // One that breaks off is not read: its reader sees that.
       received: fault?.kind === 'truncated' ? null : await bodyText(response),
@@ -255,7 +255,7 @@ export function createSimulator(
     if (wait > 0) await waited(wait, left);
     if (left.aborted) return Response.error();
     const texts = textsOf(languageOf(request.headers.get('Accept-Language')));
-    return faultyResponse(fault, answer, (refusal) => refusalResponse(refusal, texts));
+    return faultyResponse(fault, answer, (error) => errorResponse(error, texts));
   }
 
   /** Adds the `Date` header, by which the portal knows the simulator's day; a broken connection has none. */

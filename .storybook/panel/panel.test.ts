@@ -89,11 +89,11 @@ it('keeps moment and rules for the next start of the same story, once', () => {
   show();
   simulator.faults.set([{ status: 503 }]);
   manager.ask(panelEvents.keep);
-  const kept = { storyId: 'one', now: '2026-11-20T09:00:00.000Z', faults: [{ status: 503 }] };
-  expect(side.takeKept('one')).toEqual(kept);
-  expect(side.takeKept('one')).toBeUndefined();
+  const saved = { storyId: 'one', now: '2026-11-20T09:00:00.000Z', faults: [{ status: 503 }] };
+  expect(side.takeSaved('one')).toEqual(saved);
+  expect(side.takeSaved('one')).toBeUndefined();
   manager.ask(panelEvents.keep);
-  expect(side.takeKept('two')).toBeUndefined();
+  expect(side.takeSaved('two')).toBeUndefined();
   manager.ask(panelEvents.keep);
-  expect(loadedAgain().takeKept('one')).toEqual(kept);
+  expect(loadedAgain().takeSaved('one')).toEqual(saved);
 });

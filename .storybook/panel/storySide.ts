@@ -13,21 +13,21 @@ interface StartedStory {
 }
 
 /** The moment and the rules that the panel keeps for the next start of a story. */
-interface KeptWorld {
+interface SavedWorld {
   readonly storyId: string;
   readonly now: string;
   readonly faults: readonly Fault[];
 }
 
 /** Where the panel keeps them: Storybook starts a story whose play still runs by loading its page again. */
-const keptKey = `${panelId}/kept`;
+const savedKey = `${panelId}/saved`;
 
 /** The preview's side of the panel. */
 export interface StorySide {
   /** Shows a story that has started. */
   show(story: StartedStory): void;
   /** What the panel keeps for this start of the story, once. */
-  takeKept(storyId: string): KeptWorld | undefined;
+  takeSaved(storyId: string): SavedWorld | undefined;
 }
 
 /** The query that opens a console with the world of a story. */
@@ -88,8 +88,8 @@ export function createStorySide(
   channel.on(panelEvents.keep, () => {
     if (!shown?.simulator) return;
     const { storyId, simulator } = shown;
-    const kept: KeptWorld = { storyId, now: simulator.clock.now().toISOString(), faults: simulator.faults.get() };
-    storage.setItem(keptKey, JSON.stringify(kept));
+    const saved: SavedWorld = { storyId, now: simulator.clock.now().toISOString(), faults: simulator.faults.get() };
+    storage.setItem(savedKey, JSON.stringify(saved));
   });
 
   return {
@@ -102,10 +102,10 @@ export function createStorySide(
       if (story.simulator) follow(story.simulator);
       send();
     },
-    takeKept(storyId) {
-      const text = storage.getItem(keptKey);
-      storage.removeItem(keptKey);
-      const world = text === null ? undefined : (JSON.parse(text) as KeptWorld);
+    takeSaved(storyId) {
+      const text = storage.getItem(savedKey);
+      storage.removeItem(savedKey);
+      const world = text === null ? undefined : (JSON.parse(text) as SavedWorld);
       return world?.storyId === storyId ? world : undefined;
     },
   };

@@ -27,7 +27,7 @@ const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('c
 test.describe('of a signed-in user', () => {
   test.use({ user: 'operator' });
 
-  test('errors, rejections, refusals of the policy and misfits are reported, without what they are about', async ({
+  test('errors, rejections, refusals of the policy and mismatches are reported, without what they are about', async ({
     page,
     problems,
   }) => {

@@ -1,6 +1,6 @@
 import { type Action, actions } from './actions.ts';
 import { type Case, callNamed, isCallOf, rulesOf, settled, until } from './case.ts';
-import { checkFailure, followBack, isRefusal, retryButton, says } from './checks.ts';
+import { checkFailure, followBack, isAccessError, retryButton, says } from './checks.ts';
 import { type FaultKind, faults } from './faults.ts';
 import { begin, type Language, languageAt, linesOf, openScreen } from './page.ts';
 import { text } from './texts.ts';
@@ -29,7 +29,7 @@ const actionCase = (action: Action, fault: FaultKind, language: Language): Case 
     lane.simulator.faults.set([]);
     const isDone = async () =>
       (await made()).some(({ status, fault: met }) => met === null && status > 0 && status < 300);
-    if (isRefusal(fault)) {
+    if (isAccessError(fault)) {
       // The page says for a moment that the read failed, before the refusal leads to another.
       await followBack(page, language, 'refusedRead');
       await settled(page);

@@ -47,7 +47,7 @@ export async function checkFailure(page: Page, language: Language, fault: FaultK
   return failures;
 }
 
-export const isRefusal = ({ rule }: FaultKind) => rule.status === 401 || rule.status === 403;
+export const isAccessError = ({ rule }: FaultKind) => rule.status === 401 || rule.status === 403;
 
 type Refused = 'refused' | 'refusedRead';
 

@@ -8,8 +8,8 @@ import {
   checkLanguage,
   failuresOf,
   followBack,
+  isAccessError,
   isLedAway,
-  isRefusal,
   retryButton,
   says,
 } from './checks.ts';
@@ -136,7 +136,7 @@ const readCase = (screen: Screen, call: Call, fault: FaultKind): Case => ({
     await answered(lane, page, call);
     // A fault that cuts the body of a refusal leaves its status.
     const isRefused = (await lane.calls()).some((each) => isCallOf(call, each) && each.status === 403);
-    const why = quietOf(screen.name, call.name, isRefused || isRefusal(fault));
+    const why = quietOf(screen.name, call.name, isRefused || isAccessError(fault));
     if (why && (await failuresOf(page, language, clean)).length === 0) {
       await checkLanguage(page, language);
       return why;
@@ -148,7 +148,7 @@ const readCase = (screen: Screen, call: Call, fault: FaultKind): Case => ({
       return found.some(({ ways }) => ways.length > 0) && found;
     });
     lane.simulator.faults.set([]);
-    if (isRefusal(fault) && (await isLedAway(page, language, 'refusedRead')))
+    if (isAccessError(fault) && (await isLedAway(page, language, 'refusedRead')))
       await followBack(page, language, 'refusedRead');
     await recover(page, language, clean);
     return says(failures);
@@ -162,7 +162,7 @@ async function userInfoCase(lane: Lane, page: Page, language: Language, fault: F
     const found = await messagesOf(page);
     if (found.length > 0) return found;
     // An outage is an alert on the login page, a refusal a notice.
-    if (!isRefusal(fault)) return false;
+    if (!isAccessError(fault)) return false;
     const words = await page.locator('main, body').last().innerText();
     return (
       (await isLogin()) &&
@@ -171,7 +171,7 @@ async function userInfoCase(lane: Lane, page: Page, language: Language, fault: F
   });
   await checkLanguage(page, language);
   lane.simulator.faults.set([]);
-  if (isRefusal(fault)) {
+  if (isAccessError(fault)) {
     if (!(await isLogin())) broken(`a refused user is not led to login: ${says(failures)}`);
     return says(failures);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Call } from '#api/contract/call.ts';
 import { broken, type Case, callNamed, calls, isCallOf, isSettled, rulesOf, Shared, settled, until } from './case.ts';
-import { checkFailure, checkLanguage, failuresOf, followBack, isRefusal, says } from './checks.ts';
+import { checkFailure, checkLanguage, failuresOf, followBack, isAccessError, says } from './checks.ts';
 import { type FaultKind, faults, lost } from './faults.ts';
 import type { Lane } from './lane.ts';
 import { begin, type Language, languageAt, linesOf, messagesOf, openScreen } from './page.ts';
@@ -100,7 +100,7 @@ const faultCase = (write: Write, fault: FaultKind, language: Language): Case => 
     const written = fault.isHandled ? effect : '{}';
     if (writtenText(lane) !== written) broken(`writes ${writtenText(lane)} instead of ${written}`);
     lane.simulator.faults.set([]);
-    if (isRefusal(fault) && !hasOwnRefusal.includes(call.name)) {
+    if (isAccessError(fault) && !hasOwnRefusal.includes(call.name)) {
       await returnToForm(write, page, language, before);
       failures.push({ place: 'page', text: text(language, 'session', 'refused.title'), ways: [] });
     } else {

@@ -1,6 +1,6 @@
 import type { RequestResource, RequestStatus } from '#api/contract/changeRequests.ts';
 import type { RequestAction, WorkingPeriodBody } from '#api/contract/workingHours.ts';
-import { conflict } from '../calls/refusal.ts';
+import { conflict } from '../calls/httpError.ts';
 import type { SimulatorContext } from '../handlers/handler.ts';
 import { momentText } from '../state/clock.ts';
 import type { World } from '../world/world.ts';

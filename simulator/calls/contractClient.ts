@@ -27,7 +27,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The texts of a refusal: of a whole call, or of its fields. */
+/** The texts of an error: of a whole call, or of its fields. */
 const textsOf = (answer: unknown): readonly string[] =>
   Object.values(Object(answer))
     .flat()

@@ -1,8 +1,8 @@
 import type { CallBodies, LogEntry } from '../control/replies.ts';
 
-const kept = 5000;
+const maxEntries = 5000;
 /** Bodies are kept of the last calls only, up to this many characters of each. */
-const bodiesKept = 500;
+const maxBodies = 500;
 const longestBody = 20_000;
 
 /** A call without the id that it has in a log. */
@@ -29,7 +29,7 @@ const cut = (text: string | null) =>
   text !== null && text.length > longestBody ? structuredClone(text.slice(0, longestBody)) : text;
 
 /** The bodies of a call as the log keeps them. */
-export const keptBodies = ({ sent, received, type }: CallBodies): CallBodies => ({
+export const loggedBodies = ({ sent, received, type }: CallBodies): CallBodies => ({
   sent: cut(sent),
   received: cut(received),
   type,
@@ -45,9 +45,9 @@ export function createCallLog(): CallLog {
     add(entry, itsBodies) {
       last += 1;
       entries.push({ id: last, ...entry });
-      if (entries.length > kept) entries.shift();
+      if (entries.length > maxEntries) entries.shift();
       bodies.set(last, itsBodies);
-      bodies.delete(last - bodiesKept);
+      bodies.delete(last - maxBodies);
     },
     precede(earlier) {
       ready = earlier.then((calls) => {

@@ -1,10 +1,10 @@
-import { detail } from '../calls/refusal.ts';
+import { detail } from '../calls/httpError.ts';
 import { jsonOf } from '../handlers/dispatch.ts';
 
 /** The largest body of a request in bytes (behaviour 23.5). */
 export const largestBody = 5 * 1024 * 1024;
 
-/** The refusal of a larger body. */
+/** The error of a larger body. */
 export const tooLarge = () => detail(413, ['tooLarge', { megabytes: largestBody / 1024 / 1024 }]);
 
 /**

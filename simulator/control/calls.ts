@@ -202,7 +202,7 @@ const importSnapshot = defineControl({
   method: 'PUT',
   path: '/snapshot/',
   body: snapshotSchema,
-  bodyRefusal: 'badSnapshot',
+  bodyError: 'badSnapshot',
   reply: json(replies.worldState),
 });
 

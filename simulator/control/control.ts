@@ -1,8 +1,8 @@
 import { approve, reject } from '../approvals/approvals.ts';
 import { approvedBorders, byAge, reviewedRequest } from '../approvals/shownRequests.ts';
-import { fieldErrors, formError, notFound } from '../calls/refusal.ts';
+import { fieldErrors, formError, notFound } from '../calls/httpError.ts';
 import { faultPresets } from '../faults/faultPresets.ts';
-import { createDispatcher, refusalResponse } from '../handlers/dispatch.ts';
+import { createDispatcher, errorResponse } from '../handlers/dispatch.ts';
 import { type Handlers, routesOf, type SimulatorContext } from '../handlers/handler.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { type Clock, momentText } from '../state/clock.ts';
@@ -185,7 +185,7 @@ export async function control(request: Request, path: string, context: ControlCo
   try {
     refuseOtherPages(request);
   } catch (error) {
-    return refusalResponse(error, textsOf(languageOf(request.headers.get('Accept-Language'))));
+    return errorResponse(error, textsOf(languageOf(request.headers.get('Accept-Language'))));
   }
   return dispatch(request, path, { ...context, control: context });
 }

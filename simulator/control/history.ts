@@ -1,4 +1,4 @@
-import { detail } from '../calls/refusal.ts';
+import { detail } from '../calls/httpError.ts';
 import { momentText } from '../state/clock.ts';
 import type { SimulatorState } from '../state/state.ts';
 import type { Step } from './replies.ts';

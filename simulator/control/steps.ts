@@ -2,7 +2,7 @@ import type { SimulatorState } from '../state/state.ts';
 import type { Step } from './replies.ts';
 
 /** The number of steps that can be undone; each keeps a whole state. */
-export const stepsKept = 20;
+export const maxSteps = 20;
 
 /** Where the steps of the history are kept, each with the state before it. */
 export interface StepStore {
@@ -22,7 +22,7 @@ export function stepsInMemory(): StepStore {
   return {
     async add(step, before) {
       last += 1;
-      steps = [{ step: { id: last, ...step }, before }, ...steps].slice(0, stepsKept);
+      steps = [{ step: { id: last, ...step }, before }, ...steps].slice(0, maxSteps);
     },
     list: async () => steps.map(({ step }) => step),
     takeNewest: async () => steps.shift()?.before,

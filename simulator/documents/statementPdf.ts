@@ -1,6 +1,6 @@
 import { rounded } from '#api/figures.ts';
 import type { CallContext } from '../handlers/handler.ts';
-import { byArticle, byChannel, sumOf } from '../ledger/folds.ts';
+import { byArticle, byChannel, sumOf } from '../ledger/aggregates.ts';
 import { monthOf, type Statement } from '../ledger/statements.ts';
 import { numbersOf } from './numbers.ts';
 import { makePdf } from './pdf.ts';

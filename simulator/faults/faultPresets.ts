@@ -19,7 +19,7 @@ export const faultPresets: readonly FaultPreset[] = [
   { id: 'down', faults: [{ path: '/**', status: 503 }] },
   {
     id: 'expired',
-    // The portal asks who is signed in after a refusal: that is refused too.
+    // The portal asks who is signed in after a refused call: that is refused too.
     faults: [signingIn, { path: '/auth/user-info', status: 401, times: 1 }, { path: '/**', status: 401, times: 1 }],
   },
   { id: 'once', faults: [signingIn, { path: '/**', status: 500, times: 1 }] },

@@ -82,7 +82,7 @@ test('a network fault has no response, a malformed one no JSON', async () => {
 const posted = (path: string, body: object) =>
   ask(simulator, 'POST', path, { token, language: 'en', body }) as Promise<Response>;
 
-test('a refusal has the body that its rule asks for', async () => {
+test('an error has the body that its rule asks for', async () => {
   const replies: unknown[] = [];
   for (const fault of [
     { status: 400, body: 'fields', fields: ['title', 'end_time'] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { conflict, detail, fieldErrors, messageError, Refusal } from '../calls/refusal.ts';
+import { conflict, detail, fieldErrors, HttpError, messageError } from '../calls/httpError.ts';
 import type { TextKey } from '../texts/texts.ts';
 
 /**
@@ -97,7 +97,7 @@ const statusTexts: Record<number, TextKey> = {
 /** The error response of a fault that has a status and no kind. */
 function statusFault({ status = 500, body, fields = ['non_field_errors'], retry_after: seconds = 30 }: Fault) {
   const text = statusTexts[status] ?? (status < 500 ? 'badRequest' : 'unavailable');
-  const withStatus = (refusal: Refusal) => new Refusal(status, refusal.body, refusal.headers);
+  const withStatus = (error: HttpError) => new HttpError(status, error.body, error.headers);
   if (body === 'fields') return withStatus(fieldErrors(Object.fromEntries(fields.map((field) => [field, 'invalid']))));
   if (body === 'error_msg') return status === 409 ? conflict(text) : withStatus(messageError(text));
   if (status === 429) return detail(429, ['tooManyRequests', { seconds }], { 'Retry-After': String(seconds) });
@@ -137,12 +137,12 @@ async function truncated(response: Response): Promise<Response> {
 
 /**
  * Responds as a fault has it, once its delay has passed. `handle` handles the call, `refuse` makes the response of a
- * refusal. A broken connection is `Response.error()`.
+ * error. A broken connection is `Response.error()`.
  */
 export async function faultyResponse(
   fault: Fault,
   handle: () => Promise<Response>,
-  refuse: (refusal: Refusal) => Response,
+  refuse: (error: HttpError) => Response,
 ): Promise<Response> {
   const { kind, status } = fault;
   switch (kind) {

@@ -273,7 +273,7 @@ describe('order of checks', () => {
 
 describe('bad input', () => {
   const token = simulator.signIn('operator');
-  const refusal = async (query: string, language = 'en') => {
+  const replyOf = async (query: string, language = 'en') => {
     const reply = await ask(simulator, 'GET', `/api/parking/provider-list/?${query}`, { token, language });
     return [reply.status, await reply.json()];
   };
@@ -305,11 +305,11 @@ describe('bad input', () => {
       { compare_end_date: ['The end date may not be before the begin date.'] },
     ],
   ])('%s', async (query, expected) => {
-    expect(await refusal(query)).toEqual([400, expected]);
+    expect(await replyOf(query)).toEqual([400, expected]);
   });
 
   test('messages are Croatian unless English is requested', async () => {
-    const missing = async (language: string) => (await refusal('end_date=2026-11-01', language))[1].begin_date[0];
+    const missing = async (language: string) => (await replyOf('end_date=2026-11-01', language))[1].begin_date[0];
     expect(await missing('hr')).toBe('Ovo polje je obavezno.');
     expect(await missing('de-DE')).toBe('Ovo polje je obavezno.');
     expect(await missing('en-GB,en;q=0.9,hr;q=0.8')).toBe('This field is required.');
@@ -317,7 +317,7 @@ describe('bad input', () => {
   });
 
   test('an unknown channel selects nothing: rows of zeros, no error', async () => {
-    const [status, reply] = await refusal('begin_date=2026-11-01&end_date=2026-11-02&distributeri=77');
+    const [status, reply] = await replyOf('begin_date=2026-11-01&end_date=2026-11-02&distributeri=77');
     expect(status).toBe(200);
     expect(reply.ukupno.total_count).toBe(0);
   });

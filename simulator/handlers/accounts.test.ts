@@ -24,7 +24,7 @@ describe('sign in', () => {
       expect(await statusOf(await login('demo-1234', username))).toBe(200);
     }
   });
-  test('a wrong name or password is one and the same refusal', async () => {
+  test('a wrong name or password is one and the same error', async () => {
     const expected = [400, { non_field_errors: ['Wrong username or password.'] }];
     expect(await post('/login/', { username: 'operator', password: 'demo-12345' })).toEqual(expected);
     expect(await post('/login/', { username: 'nobody', password: 'demo-1234' })).toEqual(expected);

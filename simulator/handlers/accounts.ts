@@ -2,7 +2,7 @@ import type * as calls from '#api/contract/accounts.ts';
 import type * as passwordCalls from '#api/contract/passwords.ts';
 import { passwordProblem } from '#api/passwordRules.ts';
 import { isSolved } from '../calls/captcha.ts';
-import { fieldErrors, formError } from '../calls/refusal.ts';
+import { fieldErrors, formError } from '../calls/httpError.ts';
 import { digest } from '../data/digest.ts';
 import { momentText } from '../state/clock.ts';
 import type { TextKey, Texts } from '../texts/texts.ts';
@@ -21,9 +21,9 @@ async function isPasswordOf(user: User, password: string): Promise<boolean> {
 }
 
 /** Sets a password and revokes every token of the user except the given one. */
-async function setPassword(world: World, username: string, password: string, keptToken?: string) {
+async function setPassword(world: World, username: string, password: string, exceptToken?: string) {
   world.user.change(username, { passwordHash: await hashOf(username, password) });
-  for (const { value } of world.token.where({ username })) if (value !== keptToken) world.token.remove(value);
+  for (const { value } of world.token.where({ username })) if (value !== exceptToken) world.token.remove(value);
 }
 
 const required = (fields: Readonly<Record<string, string>>) => {

@@ -1,6 +1,6 @@
 import type * as calls from '#api/contract/dashboard.ts';
 import type { DashboardQuery } from '#api/contract/dashboard.ts';
-import { byOutlet, channelsOf, type Point, series, sumOf } from '../ledger/folds.ts';
+import { byOutlet, channelsOf, type Point, series, sumOf } from '../ledger/aggregates.ts';
 import type { User } from '../world/world.ts';
 import { servicesIn } from './common.ts';
 import type { CallContext, Handlers } from './handler.ts';

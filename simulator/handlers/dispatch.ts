@@ -5,13 +5,13 @@ import {
   detail,
   forbidden,
   formError,
+  HttpError,
   inputErrors,
   type Message,
   messageError,
   notFound,
-  Refusal,
   unauthorized,
-} from '../calls/refusal.ts';
+} from '../calls/httpError.ts';
 import { asOf } from '../ledger/calendar.ts';
 import { languageOf, type Texts, textsOf } from '../texts/texts.ts';
 import type { User } from '../world/world.ts';
@@ -24,7 +24,7 @@ interface Surface<More> {
   readonly routes: readonly Route<More>[];
   /** Every kind of object that a path can name; default: none. */
   readonly subjects?: readonly Subject[];
-  /** Reads the JSON of a request's body, or throws a refusal; undefined when the call has none. */
+  /** Reads the JSON of a request's body, or throws an error; undefined when the call has none. */
   readonly bodyOf: (request: Request, call: HandledCall) => Promise<unknown> | undefined;
   /** The texts of a query that are decoded; default: all. */
   readonly isGiven?: (value: string) => boolean;
@@ -130,7 +130,7 @@ export function createDispatcher<More = unknown>({ routes, subjects = [], bodyOf
       };
       return encoded(call, await route.handle(input, context));
     } catch (error) {
-      return refusalResponse(error, texts);
+      return errorResponse(error, texts);
     }
   };
 }
@@ -165,7 +165,7 @@ const mayCall = (
   (typeof call.access === 'string' || call.access.some((permission) => user.permissions.includes(permission))) &&
   subjectsOf(call, params, subjects).every(([subject, id]) => subject.isTheirs?.(id, user, context) ?? true);
 
-/** The JSON of a text; a refusal of any other text. */
+/** The JSON of a text; an error of any other text. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -193,10 +193,10 @@ function issuesOf(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
  * items of a list are aligned with it (behaviour 21.12); those of a body that is a list have the item's place in their
  * names.
  */
-function decodedInput(schema: z.core.$ZodType, wire: unknown, { inputError, bodyRefusal }: HandledCall): unknown {
+function decodedInput(schema: z.core.$ZodType, wire: unknown, { inputError, bodyError }: HandledCall): unknown {
   const decoded = z.safeDecode(schema as z.ZodMiniType, wire);
   if (decoded.success) return decoded.data;
-  if (bodyRefusal) throw formError(bodyRefusal);
+  if (bodyError) throw formError(bodyError);
   const fields: Record<string, Message> = {};
   const lists: Record<string, Record<string, Message>[]> = {};
   for (const issue of decoded.error.issues.flatMap(issuesOf)) {
@@ -267,8 +267,8 @@ export function dispositionOf(fileName: string): string {
 }
 
 /** The response for an error that a handler or a check threw. */
-export function refusalResponse(error: unknown, texts: Texts): Response {
-  if (error instanceof Refusal) return jsonResponse(error.body(texts), error.status, error.headers);
+export function errorResponse(error: unknown, texts: Texts): Response {
+  if (error instanceof HttpError) return jsonResponse(error.body(texts), error.status, error.headers);
   console.error('The simulator failed:', error);
   return jsonResponse({ detail: texts('serverError') }, 500);
 }

@@ -3,20 +3,20 @@ import { amount, count, day, domainNamesOf, id } from '#api/contract/codecs.ts';
 
 type Encoder = (value: unknown) => unknown;
 
-const misfit = (what: string, value: unknown): never => {
+const mismatch = (what: string, value: unknown): never => {
   throw new TypeError(`${what} expected, but got ${value === null ? 'null' : typeof value} ${String(value)}`);
 };
 
 const integerFrom = (least: number): Encoder => {
-  return (value) => (Number.isSafeInteger(value) && (value as number) >= least ? value : misfit('an integer', value));
+  return (value) => (Number.isSafeInteger(value) && (value as number) >= least ? value : mismatch('an integer', value));
 };
 
 /** Encoders of the values that reports have thousands of. */
 const frequent = new Map<z.core.$ZodType, Encoder>([
   [id, integerFrom(1)],
   [count, integerFrom(0)],
-  [amount, (value) => (Number.isFinite(value) ? (value as number).toFixed(2) : misfit('an amount', value))],
-  [day, (value) => (typeof value === 'string' && value.length === 10 ? value : misfit('a day', value))],
+  [amount, (value) => (Number.isFinite(value) ? (value as number).toFixed(2) : mismatch('an amount', value))],
+  [day, (value) => (typeof value === 'string' && value.length === 10 ? value : mismatch('a day', value))],
 ]);
 
 const made = new WeakMap<z.core.$ZodType, Encoder>();
@@ -36,11 +36,11 @@ export function encoderOf(schema: z.core.$ZodType): Encoder {
 
 function madeFor(schema: z.core.$ZodType): Encoder {
   if (schema instanceof z.ZodMiniString && !schema._zod.def.checks?.length) {
-    return (value) => (typeof value === 'string' ? value : misfit('a text', value));
+    return (value) => (typeof value === 'string' ? value : mismatch('a text', value));
   }
   if (schema instanceof z.ZodMiniArray) {
     const ofItem = encoderOf(schema._zod.def.element);
-    return (value) => (Array.isArray(value) ? value.map(ofItem) : misfit('a list', value));
+    return (value) => (Array.isArray(value) ? value.map(ofItem) : mismatch('a list', value));
   }
   if (schema instanceof z.ZodMiniNullable) {
     const inner = encoderOf(schema._zod.def.innerType);
@@ -63,7 +63,7 @@ function objectEncoder(schema: z.ZodMiniCodec): Encoder {
     return [wireName, name, encoderOf(inner)] as const;
   });
   return (value) => {
-    if (typeof value !== 'object' || value === null) return misfit('an object', value);
+    if (typeof value !== 'object' || value === null) return mismatch('an object', value);
     const wire: Record<string, unknown> = {};
     for (const [wireName, name, encode] of fields) {
       const encoded = encode((value as Record<string, unknown>)[name]);

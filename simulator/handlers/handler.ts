@@ -20,8 +20,8 @@ interface EventsReply {
 /** A call that the simulator handles: one of the API's contract, or a control call. */
 export interface HandledCall extends Omit<Call, 'reply'> {
   readonly reply: Call['reply'] | EventsReply;
-  /** The refusal of a body that does not fit, when no field of it can be named. */
-  readonly bodyRefusal?: TextKey;
+  /** The error of a body that does not fit, when no field of it can be named. */
+  readonly bodyError?: TextKey;
 }
 
 /** A file that a handler sends; the name is the contract's unless it is given here. */
@@ -70,7 +70,7 @@ export interface CallContext<User> extends SimulatorContext {
 type UserOf<C extends HandledCall> = C['access'] extends 'public' ? undefined : User;
 
 /**
- * Handles one call. It receives domain values and returns one, or throws a refusal; the dispatcher does parsing,
+ * Handles one call. It receives domain values and returns one, or throws an error; the dispatcher does parsing,
  * permissions and encoding. `More` is what its context has besides that of all calls.
  */
 type Handler<C extends HandledCall, More> = (

@@ -1,6 +1,6 @@
 import type * as calls from '#api/contract/settings.ts';
 import { emailOf, emailProblem } from '#api/emailRules.ts';
-import { fieldErrors, messageError } from '../calls/refusal.ts';
+import { fieldErrors, messageError } from '../calls/httpError.ts';
 import { settingsOf, subscriptionsOf } from './accounts.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import type * as calls from '#api/contract/statements.ts';
 import { dayOf } from '#api/days.ts';
 import { holdsWords, searchWords } from '#api/text.ts';
-import { notFound } from '../calls/refusal.ts';
+import { notFound } from '../calls/httpError.ts';
 import { statementsOf } from '../ledger/statements.ts';
 import type { Outlet } from '../world/catalogue.ts';
 import type { User } from '../world/world.ts';

@@ -3,7 +3,7 @@ import type * as calls from '#api/contract/system.ts';
 import type { Incident, IncidentBody } from '#api/contract/system.ts';
 import { dayOf } from '#api/days.ts';
 import { searchKey } from '#api/text.ts';
-import { fieldErrors, type Message, notFound } from '../calls/refusal.ts';
+import { fieldErrors, type Message, notFound } from '../calls/httpError.ts';
 import type { Entities } from '../world/models.ts';
 import { components, statusTests } from '../world/seeds/incidents.ts';
 import { serviceGroupsIn } from './common.ts';

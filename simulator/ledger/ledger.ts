@@ -35,27 +35,27 @@ export interface Ledger {
   wholeDayOf(outlet: Outlet, day: number): { readonly cells: Cells; readonly at: number };
 }
 
-interface Kept {
+interface CachedLines {
   readonly lines: readonly Line[];
   readonly years: Map<number, Cells>;
   today?: { readonly asOf: AsOf; readonly cells: Cells };
 }
 
 export function createLedger(channels: readonly Channel[], seed: number): Ledger {
-  const kept = new WeakMap<Outlet, Kept>();
-  const keptOf = (outlet: Outlet): Kept => {
-    const known = kept.get(outlet) ?? { lines: linesOf(outlet, channels, seed), years: new Map() };
-    kept.set(outlet, known);
+  const cache = new WeakMap<Outlet, CachedLines>();
+  const cachedOf = (outlet: Outlet): CachedLines => {
+    const known = cache.get(outlet) ?? { lines: linesOf(outlet, channels, seed), years: new Map() };
+    cache.set(outlet, known);
     return known;
   };
   const yearOfOutlet = (outlet: Outlet, year: number): Cells => {
-    const { lines, years } = keptOf(outlet);
+    const { lines, years } = cachedOf(outlet);
     const known = years.get(year) ?? cellsOfYear(outlet, lines, channels.length, year, seed);
     years.set(year, known);
     return known;
   };
   const todayOf = (outlet: Outlet, asOf: AsOf): Cells => {
-    const keep = keptOf(outlet);
+    const keep = cachedOf(outlet);
     if (keep.today?.asOf.day === asOf.day && keep.today.asOf.second === asOf.second) return keep.today.cells;
     const cells = cellsUntilNow(outlet, keep.lines, yearOfOutlet(outlet, yearOf(asOf.day)), channels.length, asOf);
     keep.today = { asOf, cells };
@@ -64,7 +64,7 @@ export function createLedger(channels: readonly Channel[], seed: number): Ledger
 
   return {
     channels,
-    linesOf: (outlet) => keptOf(outlet).lines,
+    linesOf: (outlet) => cachedOf(outlet).lines,
     stretchesOf(outlet, { from, to, asOf }) {
       const stretches: Stretch[] = [];
       const begin = Math.max(from, 0, outlet.opened);

@@ -285,12 +285,12 @@ test('a response waits until its change is kept, and says when it could not be',
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  const untilKept = () =>
+  const whenSaved = () =>
     new Promise<void>((resolve) => {
       keep = resolve;
       ask();
     });
-  const { port } = await serve({ untilKept });
+  const { port } = await serve({ whenSaved });
   let isThere = false;
   const reply = send(port, { ...clock, headers: json }).then((response) => {
     isThere = true;
@@ -302,7 +302,7 @@ test('a response waits until its change is kept, and says when it could not be',
   expect((await reply).status).toBe(200);
 
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const full = await serve({ untilKept: () => Promise.reject(new Error('The disk is full')) });
+  const full = await serve({ whenSaved: () => Promise.reject(new Error('The disk is full')) });
   expect((await send(full.port, { ...clock, headers: json })).status).toBe(500);
   expect(reported).toHaveBeenCalled();
 });

@@ -5,9 +5,9 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { detail } from '../calls/refusal.ts';
+import { detail } from '../calls/httpError.ts';
 import { largestBody, refuseOtherPages, tooLarge } from '../control/access.ts';
-import { jsonResponse, refusalResponse } from '../handlers/dispatch.ts';
+import { errorResponse, jsonResponse } from '../handlers/dispatch.ts';
 import type { Simulator } from '../simulator.ts';
 import { languageOf, textsOf } from '../texts/texts.ts';
 import type { ConsoleFiles } from './consoleFiles.ts';
@@ -21,7 +21,7 @@ export interface HttpServerOptions {
    */
   readonly token?: string | undefined;
   /** Resolves when all changes so far are kept; a response waits for it (behaviour 23.10). Default: nothing is kept. */
-  readonly untilKept?: () => Promise<void>;
+  readonly whenSaved?: () => Promise<void>;
   /** The files of the console, at `/__simulator/` (behaviour 23.23); undefined: it is not served. */
   readonly consoleFiles?: ConsoleFiles;
   /**
@@ -89,7 +89,7 @@ const limitWaiting =
 
 /**
  * The body of a request; 413 when it is too large. What exceeds the limit is read and dropped, because a client that is
- * still sending would not see the refusal.
+ * still sending would not see the error.
  */
 async function bodyOf({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -110,8 +110,8 @@ async function wholeRequest({ raw, method }: HonoRequest): Promise<Request> {
 }
 
 /** The response for what was thrown; a request that cannot be read, such as one with a broken address, is a 400. */
-const refusalFor = (error: unknown, language: string | null) =>
-  refusalResponse(
+const errorFor = (error: unknown, language: string | null) =>
+  errorResponse(
     error instanceof RequestError || error instanceof TypeError ? detail(400, 'badRequest') : error,
     textsOf(languageOf(language)),
   );
@@ -119,7 +119,7 @@ const refusalFor = (error: unknown, language: string | null) =>
 /** The simulator, its console, its documents and the portal as an application of Hono. */
 function appOf(
   simulator: Simulator,
-  { token, untilKept, consoleFiles, portal, patience }: HttpServerOptions & { readonly patience: number },
+  { token, whenSaved, consoleFiles, portal, patience }: HttpServerOptions & { readonly patience: number },
 ) {
   const app = new Hono<Env>({ strict: false });
 
@@ -156,7 +156,7 @@ function appOf(
 
   app.all('*', async (c) => {
     const response = await simulator.handle(await wholeRequest(c.req));
-    await untilKept?.();
+    await whenSaved?.();
     if (!response) return c.notFound();
     if (response.type === 'error') {
       // A fault of the network: the connection breaks without a response.
@@ -170,7 +170,7 @@ function appOf(
   app.notFound((c) => c.json({ detail: 'Only /api/ and /__simulator/ are served here.' }, 404));
   app.onError((error, c) =>
     // The client left before its request ended.
-    c.req.raw.signal.aborted ? RESPONSE_ALREADY_SENT : refusalFor(error, c.req.header('Accept-Language') ?? null),
+    c.req.raw.signal.aborted ? RESPONSE_ALREADY_SENT : errorFor(error, c.req.header('Accept-Language') ?? null),
   );
   return app;
 }
@@ -186,6 +186,6 @@ export function createHttpServer(
   const app = appOf(simulator, { patience, ...options });
   return createServer(
     { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: Math.ceil(patience / 10) },
-    getRequestListener(app.fetch, { hostname: 'localhost', errorHandler: (error) => refusalFor(error, null) }),
+    getRequestListener(app.fetch, { hostname: 'localhost', errorHandler: (error) => errorFor(error, null) }),
   );
 }

@@ -1,10 +1,10 @@
 import type { Call } from '../calls/log.ts';
 import type { Step } from '../control/replies.ts';
-import { type StepStore, stepsInMemory, stepsKept } from '../control/steps.ts';
+import { maxSteps, type StepStore, stepsInMemory } from '../control/steps.ts';
 import { checkedState, type SimulatorState } from './state.ts';
 
 /** The number of calls that a tab opened later finds. */
-const callsKept = 500;
+const maxCalls = 500;
 
 /** What the tabs of the demo share besides the state (sharedState.ts), which is too much for local storage. */
 export interface SharedDatabase {
@@ -93,7 +93,7 @@ export function openSharedDatabase(warn: (message: string, error?: unknown) => v
           async (transaction) => {
             const [steps, states] = [transaction.objectStore('steps'), transaction.objectStore('states')];
             states.put(before, await resultOf(steps.add(step)));
-            for (const id of (await resultOf(steps.getAllKeys())).slice(0, -stepsKept)) {
+            for (const id of (await resultOf(steps.getAllKeys())).slice(0, -maxSteps)) {
               steps.delete(id);
               states.delete(id);
             }
@@ -129,7 +129,7 @@ export function openSharedDatabase(warn: (message: string, error?: unknown) => v
           async (transaction) => {
             const calls = transaction.objectStore('calls');
             const id = Number(await resultOf(calls.add(call)));
-            calls.delete(IDBKeyRange.upperBound(id - callsKept));
+            calls.delete(IDBKeyRange.upperBound(id - maxCalls));
             return id;
           },
           () => 0,

@@ -121,20 +121,20 @@ interface Changing {
  */
 export function keepState(simulator: Changing, write: StateFile['write']): () => Promise<void> {
   let made = 0;
-  let kept = 0;
+  let saved = 0;
   let writing: Promise<void> | undefined;
   const writeOnce = async () => {
     const upTo = made;
     try {
       await write(simulator.state());
-      kept = upTo;
+      saved = upTo;
     } finally {
       writing = undefined;
     }
   };
-  const untilKept = async () => {
+  const whenSaved = async () => {
     const wanted = made;
-    while (kept < wanted) {
+    while (saved < wanted) {
       writing ??= writeOnce();
       await writing;
     }
@@ -147,8 +147,8 @@ export function keepState(simulator: Changing, write: StateFile['write']): () =>
     // A call makes several changes at once. Some have no response that waits for them.
     queueMicrotask(() => {
       isDue = false;
-      untilKept().catch((error) => console.error('The state could not be saved:', error));
+      whenSaved().catch((error) => console.error('The state could not be saved:', error));
     });
   });
-  return untilKept;
+  return whenSaved;
 }

@@ -89,7 +89,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  test('reads the server’s clock, also from a refusal', async () => {
+  test('reads the server’s clock, also from an error response', async () => {
     const date = new Date(Date.now() - 5 * 86_400_000);
     fetchMock.mockImplementation(async () => respond({}, { status: 403, headers: { Date: date.toUTCString() } }));
     await failure(request(getPrice, { params: article, query: {} }));
@@ -115,7 +115,7 @@ describe('a request', () => {
     holdCalls(true);
     const controller = new AbortController();
     const held = failure(request(getPrice, { params: article, query: {} }, { signal: controller.signal }));
-    await request(getPrice, { params: article, query: {} }, { refusal: 'own' });
+    await request(getPrice, { params: article, query: {} }, { accessErrors: 'own' });
     expect(fetchMock).toHaveBeenCalledTimes(1);
     controller.abort();
     expect(await held).toBe(controller.signal.reason);
@@ -293,7 +293,7 @@ describe('an abort', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('between two tries stops at once', async () => {
+  test('between two attempts stops at once', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const leaving = new AbortController();
     const failed = failure(request(getPrice, { params: article, query: {} }, { signal: leaving.signal }));
@@ -304,7 +304,7 @@ describe('an abort', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('while a refusal is read is an abort, not a refusal', async () => {
+  test('while an error response is read is an abort, not an error response', async () => {
     const leaving = new AbortController();
     fetchMock.mockImplementation(
       async (_url, init) =>
@@ -367,7 +367,7 @@ describe('trying again', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   const refused = (status: number, body: unknown, headers: HeadersInit = {}) => {
     fetchMock.mockImplementation(async () => respond(body, { status, headers }));
     return apiFailure(request(passwords.changePassword, { body: { currentPassword: 'a', newPassword: 'b' } }));
@@ -424,13 +424,13 @@ describe('a refusal', () => {
   test('is not reported where the caller handles it, nor with another status', async () => {
     await refused(400, { detail: 'No.' });
     fetchMock.mockImplementation(async () => respond({ detail: 'No.' }, { status: 401 }));
-    await apiFailure(request(accounts.getUserInfo, {}, { refusal: 'own' }));
+    await apiFailure(request(accounts.getUserInfo, {}, { accessErrors: 'own' }));
     expect(onRefused).not.toHaveBeenCalled();
   });
 });
 
 describe('a reply that does not fit the contract', () => {
-  const misfit = async (body: unknown) => {
+  const mismatch = async (body: unknown) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     fetchMock.mockImplementation(async () => respond(body));
     const error = await apiFailure(request(getPrice, { params: article, query: {} }));
@@ -440,7 +440,7 @@ describe('a reply that does not fit the contract', () => {
   };
 
   test('is named in the console by call, key and type of the value', async () => {
-    const line = await misfit({ stavke: [{ cijena: '1.50' }, { cijena: ['1.50'] }] });
+    const line = await mismatch({ stavke: [{ cijena: '1.50' }, { cijena: ['1.50'] }] });
     expect(line).toContain('getPrice');
     expect(line).toContain('stavke.1.cijena');
     expect(line).toContain('array');
@@ -452,13 +452,13 @@ describe('a reply that does not fit the contract', () => {
     [[], 'body', 'array'],
     [{ stavke: [{ cijena: '1,50' }] }, 'stavke.0.cijena', 'string'],
   ])('%j: key %s, type %s', async (body, key, type) => {
-    const line = await misfit(body);
+    const line = await mismatch(body);
     expect(line).toContain(`${key}: `);
     expect(line).toMatch(new RegExp(`got ${type}$`));
   });
 
   test('so is one that is no JSON, without its text', async () => {
-    const line = await misfit('<html>secret page</html>');
+    const line = await mismatch('<html>secret page</html>');
     expect(line).toContain('getPrice');
     expect(line).not.toContain('secret');
   });

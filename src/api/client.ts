@@ -3,7 +3,7 @@ import type { Call, DownloadedFile, ReplyOf, RequestOf } from './contract/call.t
 import { domainNamesOf, elementNamesOf } from './contract/codecs.ts';
 import { decoded } from './decoded.ts';
 import { takeUserInfo } from './early.ts';
-import { ApiError, isOfGateway, readRefusal } from './errors.ts';
+import { ApiError, isOfGateway, readErrorBody } from './errors.ts';
 import { readServerClock } from './serverClock.ts';
 import { storedToken } from './session.ts';
 import { userInfoPath } from './userInfoPath.ts';
@@ -16,10 +16,10 @@ export interface ClientSettings {
   readonly authentication: 'token' | 'session' | 'both';
   /** The interface's language, for `Accept-Language`. */
   readonly language: () => string;
-  /** Called for every 401 and 403, except for calls made with `refusal: 'own'`. */
+  /** Called for every 401 and 403, except for calls made with `accessErrors: 'own'`. */
   readonly onRefused: (error: ApiError, call: Call) => void;
   /** Called for every reply that does not fit the contract. */
-  readonly onMisfit?: ((error: ApiError) => void) | undefined;
+  readonly onMismatch?: ((error: ApiError) => void) | undefined;
 }
 
 let settings: ClientSettings = { base: '/api', authentication: 'token', language: () => 'hr', onRefused: () => {} };
@@ -40,14 +40,14 @@ export const needsToken = (): boolean => settings.authentication === 'token';
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** 'own': the caller deals with a 401 or 403 itself. */
-  readonly refusal?: 'own';
+  readonly accessErrors?: 'own';
 }
 
 /** Ends the held calls when the session has ended; undefined while calls are made. */
 let held: AbortController | undefined;
 
 /**
- * While the server ends the session no call is made but those that deal with a refusal themselves: it would be refused. A
+ * While the server ends the session no call is made but those that deal with 401 and 403 themselves: it would be refused. A
  * held call ends with its signal, at the latest when calls are made again: without having been sent.
  */
 export function holdCalls(isHeld: boolean) {
@@ -86,7 +86,7 @@ export async function request<C extends Call>(
   input: RequestOf<C>,
   options: RequestOptions = {},
 ): Promise<ReplyOf<C>> {
-  if (held && options.refusal !== 'own')
+  if (held && options.accessErrors !== 'own')
     await wait(AbortSignal.any(options.signal ? [held.signal, options.signal] : [held.signal]));
   const delays = call.method === 'GET' && !call.once ? retryDelays : [];
   for (let attempt = 0; ; attempt++) {
@@ -95,7 +95,7 @@ export async function request<C extends Call>(
     } catch (error) {
       const delay = delays[attempt];
       if (!(error instanceof ApiError) || !error.isPassing || delay === undefined) {
-        if (error instanceof ApiError && error.isRefusal && options.refusal !== 'own') {
+        if (error instanceof ApiError && error.isAccessError && options.accessErrors !== 'own') {
           settings.onRefused(error, call);
         }
         throw error;
@@ -134,7 +134,7 @@ async function attemptRequest<C extends Call>(
       if (options.signal?.aborted) throw options.signal.reason;
       if (limit.signal.aborted) throw new ApiError({ kind: 'timeout', call: call.name });
       // A body that is no JSON has arrived whole: that is the contract broken, not the network.
-      if (error instanceof SyntaxError) throw misfit(call, 'body: not JSON');
+      if (error instanceof SyntaxError) throw mismatch(call, 'body: not JSON');
       throw new ApiError({ kind: 'network', call: call.name, detail: String(error) });
     });
   if (early) signal.addEventListener('abort', early.cancel, { once: true });
@@ -143,7 +143,7 @@ async function attemptRequest<C extends Call>(
     const response = await read(early ? early.response : fetch(url, { ...init, signal }));
     // The clock of a gateway may be another one.
     if (!isOfGateway(response.status)) readServerClock(response.headers, sentAt);
-    if (!response.ok) throw await refusalOf(call, response, read);
+    if (!response.ok) throw await statusErrorOf(call, response, read);
     return (await replyOf(call, response, read)) as ReplyOf<C>;
   } finally {
     clearTimeout(timer);
@@ -172,7 +172,7 @@ function headersOf(call: Call) {
   return headers;
 }
 
-async function refusalOf(call: Call, response: Response, read: Read) {
+async function statusErrorOf(call: Call, response: Response, read: Read) {
   const schemas = [call.params, call.query, call.body];
   const names = new Map([...elementNamesOf(call.body), ...schemas.flatMap((schema) => [...domainNamesOf(schema)])]);
   // A gateway's HTML page or a cut body is not readable for users: without JSON only the status counts.
@@ -185,7 +185,7 @@ async function refusalOf(call: Call, response: Response, read: Read) {
     kind: 'status',
     call: call.name,
     status: response.status,
-    ...readRefusal(body, (wireName) => names.get(wireName) ?? wireName),
+    ...readErrorBody(body, (wireName) => names.get(wireName) ?? wireName),
     ...(retryAfter === undefined ? {} : { retryAfter: Number(retryAfter) }),
   });
 }
@@ -201,12 +201,12 @@ const parsed = (text: string): unknown => {
 async function replyOf(call: Call, response: Response, read: Read): Promise<unknown> {
   if (call.reply.kind === 'empty') {
     // A login page of the network's, or a gateway's page, comes with 200 for any call: nothing was written.
-    if ((await read(response.text())) !== '') throw misfit(call, 'body: expected none');
+    if ((await read(response.text())) !== '') throw mismatch(call, 'body: expected none');
     return undefined;
   }
   if (call.reply.kind === 'file') {
     if (/^(application\/json|text\/html)/.test(response.headers.get('Content-Type') ?? ''))
-      throw misfit(call, 'body: JSON or a page, not a file');
+      throw mismatch(call, 'body: JSON or a page, not a file');
     const [{ fileNameOf }, blob] = await read(Promise.all([import('./fileName.ts'), response.blob()]));
     const name = fileNameOf(response.headers.get('Content-Disposition')) ?? call.reply.name;
     return { name, blob } satisfies DownloadedFile;
@@ -216,7 +216,7 @@ async function replyOf(call: Call, response: Response, read: Read): Promise<unkn
   if (domain.success) return domain.data;
   const issue = domain.error.issues[0];
   const key = issue?.path.join('.') ?? '';
-  throw misfit(
+  throw mismatch(
     call,
     `${key || 'body'}: ${issue?.message ?? 'does not fit'}, but got ${typeOf(valueAt(body, issue?.path ?? []))}`,
   );
@@ -228,9 +228,9 @@ const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
 const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** Reports a reply that does not fit the contract, and returns the error about it. */
-export function misfit(call: Call, detail: string): ApiError {
+export function mismatch(call: Call, detail: string): ApiError {
   const error = new ApiError({ kind: 'contract', call: call.name, detail });
   console.error(`The reply of ${call.name} does not fit the contract. ${detail}`);
-  settings.onMisfit?.(error);
+  settings.onMismatch?.(error);
   return error;
 }

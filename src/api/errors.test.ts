@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, isApiError, readRefusal } from './errors.ts';
+import { ApiError, isApiError, readErrorBody } from './errors.ts';
 
 const asIs = (name: string) => name;
 
-describe('the body of a refusal', () => {
+describe('the body of an error response', () => {
   const everything = {
     error_msg: 'first',
     error: 'second',
@@ -16,38 +16,38 @@ describe('the body of a refusal', () => {
     const keys = ['error_msg', 'error', 'detail', 'non_field_errors', 'username'];
     const texts = keys.map((_, index) => {
       const left = Object.fromEntries(Object.entries(everything).filter(([key]) => keys.indexOf(key) >= index));
-      return readRefusal(left, asIs).text;
+      return readErrorBody(left, asIs).text;
     });
     expect(texts).toEqual(['first', 'second', 'third', 'fourth', 'sixth']);
   });
 
   test('returns the first message of each field, by its domain name', () => {
     const names: Record<string, string> = { current_password: 'currentPassword' };
-    const refusal = readRefusal(
+    const read = readErrorBody(
       { current_password: ['Wrong.', 'Really.'], captcha_token: ['Used.'] },
       (name) => names[name] ?? name,
     );
-    expect(refusal.fields).toEqual({ currentPassword: 'Wrong.', captcha_token: 'Used.' });
+    expect(read.fields).toEqual({ currentPassword: 'Wrong.', captcha_token: 'Used.' });
   });
 
   test("distinguishes the form's error from a field's", () => {
-    const refusal = readRefusal({ non_field_errors: ['Unable.'], username: ['Unknown.'] }, asIs);
-    expect(refusal).toEqual({ formError: 'Unable.', text: 'Unable.', fields: { username: 'Unknown.' } });
+    const read = readErrorBody({ non_field_errors: ['Unable.'], username: ['Unknown.'] }, asIs);
+    expect(read).toEqual({ formError: 'Unable.', text: 'Unable.', fields: { username: 'Unknown.' } });
   });
 
   test('carries the change request of a conflict', () => {
-    expect(readRefusal({ error_msg: 'Pending.', request_id: 7 }, asIs)).toMatchObject({
+    expect(readErrorBody({ error_msg: 'Pending.', request_id: 7 }, asIs)).toMatchObject({
       requestId: 7,
       text: 'Pending.',
     });
   });
 
   test('has no text for users from a gateway, whose words are for its operator', () => {
-    expect(readRefusal({ gateway: 'The API does not respond.' }, asIs).text).toBeUndefined();
+    expect(readErrorBody({ gateway: 'The API does not respond.' }, asIs).text).toBeUndefined();
   });
 
   test('skips empty messages and those that are no text', () => {
-    const refusal = readRefusal(
+    const read = readErrorBody(
       {
         error_msg: '',
         detail: ' ',
@@ -57,29 +57,29 @@ describe('the body of a refusal', () => {
       },
       asIs,
     );
-    expect(refusal).toEqual({ text: 'Short.', fields: { password: 'Short.' } });
+    expect(read).toEqual({ text: 'Short.', fields: { password: 'Short.' } });
   });
 
   test('finds a message in a list aligned by index', () => {
-    expect(readRefusal({ working_days: [[], [], ['Until must be after from.']] }, asIs)).toEqual({
+    expect(readErrorBody({ working_days: [[], [], ['Until must be after from.']] }, asIs)).toEqual({
       text: 'Until must be after from.',
       fields: { working_days: 'Until must be after from.' },
       lists: { working_days: [undefined, undefined, { '': 'Until must be after from.' }] },
     });
-    const { lists } = readRefusal({ working_days: [{}, null, { time_to: ['Too early.', 'Really.'] }] }, asIs);
+    const { lists } = readErrorBody({ working_days: [{}, null, { time_to: ['Too early.', 'Really.'] }] }, asIs);
     expect(lists).toEqual({ working_days: [undefined, undefined, { time_to: 'Too early.' }] });
   });
 
   test('leaves a list of plain messages to the field as a whole', () => {
-    expect(readRefusal({ working_days: ['Seven days are needed.'] }, asIs)).toEqual({
+    expect(readErrorBody({ working_days: ['Seven days are needed.'] }, asIs)).toEqual({
       text: 'Seven days are needed.',
       fields: { working_days: 'Seven days are needed.' },
     });
-    expect(readRefusal({ working_days: [[], []] }, asIs)).toEqual({ fields: {} });
+    expect(readErrorBody({ working_days: [[], []] }, asIs)).toEqual({ fields: {} });
   });
 
   test.each([null, undefined, 'text', 4, ['list']])('that is no object (%j) returns nothing', (body) => {
-    expect(readRefusal(body, asIs)).toEqual({});
+    expect(readErrorBody(body, asIs)).toEqual({});
   });
 });
 

@@ -74,7 +74,7 @@ export class ApiError extends Error implements Failure {
   }
 
   /** Whether the server refused the user: not signed in, or not permitted. */
-  get isRefusal(): boolean {
+  get isAccessError(): boolean {
     return this.status === 401 || this.status === 403;
   }
 }
@@ -108,11 +108,11 @@ function alignedMessages(
 }
 
 /**
- * Reads a refusal's JSON body (behaviour 22.1): the message for the user is the first of `error_msg`, `error`,
+ * Reads an error response's JSON body (behaviour 22.1): the message for the user is the first of `error_msg`, `error`,
  * `detail`, `non_field_errors[0]` and the first field's first message. `domainName` turns a wire field into the
  * domain's; a field that the contract does not know keeps its name.
  */
-export function readRefusal(
+export function readErrorBody(
   body: unknown,
   domainName: (wireName: string) => string,
 ): Pick<Failure, 'text' | 'fields' | 'lists' | 'formError' | 'requestId'> {

@@ -121,7 +121,7 @@ describe('the early call for the user info', () => {
     configureClient({ base, authentication, language: () => language, onRefused: () => {} });
   const callsOfUser = () => fetchMock.mock.calls.filter(([url]) => String(url).endsWith('/auth/user-info/'));
   /** The portal asks for the user; what the contract thinks of the answer is not of interest here. */
-  const ask = () => request(getUserInfo, {}, { refusal: 'own' }).catch((error: unknown) => error);
+  const ask = () => request(getUserInfo, {}, { accessErrors: 'own' }).catch((error: unknown) => error);
 
   test.each([
     ['with a token', {}, '/api', 'token'],

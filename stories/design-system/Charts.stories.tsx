@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { sharesOf } from '#api/figures.ts';
+import { ChartCache } from '#design-system/charts/ChartCache.tsx';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
-import { KeptCharts } from '#design-system/charts/KeptCharts.tsx';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { seriesColor, seriesCount } from '#design-system/charts/seriesColor.ts';
@@ -200,14 +200,14 @@ function Pages(props: TimeChartProps) {
     values: one.values.map((value) => value && value * visit.factor),
   }));
   return (
-    <KeptCharts>
+    <ChartCache>
       <Flex gap="2" mb="4">
         <Button onClick={() => setVisit({ ...visit, page: 'second' })}>Leave</Button>
         <Button onClick={() => setVisit({ ...visit, page: 'first' })}>Return</Button>
         <Button onClick={() => setVisit({ page: 'first', factor: 2 })}>Return to new figures</Button>
       </Flex>
-      {visit.page === 'first' && <TimeChart {...props} series={series} keepAs="first" />}
-    </KeptCharts>
+      {visit.page === 'first' && <TimeChart {...props} series={series} cacheKey="first" />}
+    </ChartCache>
   );
 }
 

@@ -198,9 +198,9 @@ async function check({ reply, query }: Call, path: string, checked: Checked) {
     }
     faults.push(...signatureFaults(reply.mime, got.bytes));
   } else if (reply.kind === 'json') {
-    const misfits = jsonFaults(got, reply.schema);
-    faults.push(...misfits);
-    if (misfits.length === 0) {
+    const mismatches = jsonFaults(got, reply.schema);
+    faults.push(...mismatches);
+    if (mismatches.length === 0) {
       const asked = new URLSearchParams(path.split('?')[1]);
       const [begin, end] = [asked.get('begin_date'), asked.get('end_date')];
       faults.push(...zoneFaults(got.json), ...duplicateFaults(got.json), ...totalFaults(got.json));

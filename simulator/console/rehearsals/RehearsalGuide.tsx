@@ -81,8 +81,8 @@ export function RehearsalGuide({ rehearsal }: { readonly rehearsal: Rehearsal })
         </Box>
       </Box>
       {!isFit && (
-        <FormBanner tone="warning" title={t('misfit')}>
-          <span>{t('misfitText')}</span>
+        <FormBanner tone="warning" title={t('mismatch')}>
+          <span>{t('mismatchText')}</span>
           <Box mt="2">
             <Button size="sm" onClick={() => setAsking(true)}>
               {t('prepareAgain')}

@@ -67,7 +67,7 @@ async function observe(step: Step | undefined): Promise<Observed> {
   };
 }
 
-/** What the pages of the portal load; a refusal is no failure of the page. */
+/** What the pages of the portal load; a refused call is no failure of the page. */
 async function load({ user, path = '' }: typeof portal) {
   const zone = /zone\/(\d+)\/(details|geo|working)/.exec(path)?.[1];
   const params = { id: 2, zoneId: Number(zone) };

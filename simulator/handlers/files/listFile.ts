@@ -1,8 +1,8 @@
 import type { Day } from '#api/days.ts';
 import { compareValues, shareOf } from '#api/figures.ts';
-import { fieldErrors } from '../../calls/refusal.ts';
+import { fieldErrors } from '../../calls/httpError.ts';
+import { byOutlet, type Figures, type OutletFigures, sumOf } from '../../ledger/aggregates.ts';
 import { indexOf } from '../../ledger/calendar.ts';
-import { byOutlet, type Figures, type OutletFigures, sumOf } from '../../ledger/folds.ts';
 import type { Selection } from '../../ledger/ledger.ts';
 import type { Outlet, ServiceName } from '../../world/catalogue.ts';
 import type { User } from '../../world/world.ts';

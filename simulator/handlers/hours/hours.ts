@@ -13,7 +13,7 @@ import {
 import { amend, submit, withdraw } from '../../approvals/approvals.ts';
 import { type AnyValues, type Place, pendingFor } from '../../approvals/requestItems.ts';
 import { periodsOf, requestedItem, rulesOf, shownPeriod, shownRule } from '../../approvals/shownRequests.ts';
-import { fieldErrors, inputErrors, type Message, notFound } from '../../calls/refusal.ts';
+import { fieldErrors, inputErrors, type Message, notFound } from '../../calls/httpError.ts';
 import type { User } from '../../world/world.ts';
 import type { CallContext, SimulatorContext, Subject } from '../handler.ts';
 

@@ -4,7 +4,7 @@ import type * as calls from '#api/contract/zones.ts';
 import { amend, submit, withdraw } from '../../approvals/approvals.ts';
 import { borderOfZone, ownerOf, placeOfZone } from '../../approvals/requestItems.ts';
 import { approvedBorders, borderOf, periodsOf, requestedItem } from '../../approvals/shownRequests.ts';
-import { conflict, fieldErrors } from '../../calls/refusal.ts';
+import { conflict, fieldErrors } from '../../calls/httpError.ts';
 import { parkingCodeOf } from '../../world/catalogue.ts';
 import type { User } from '../../world/world.ts';
 import type { CallContext, Handlers, SimulatorContext, Subject } from '../handler.ts';

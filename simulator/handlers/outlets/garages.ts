@@ -1,5 +1,5 @@
 import type * as calls from '#api/contract/garages.ts';
-import { byArticle, type Figures, sumOf } from '../../ledger/folds.ts';
+import { byArticle, type Figures, sumOf } from '../../ledger/aggregates.ts';
 import type { Channel } from '../../world/catalogue.ts';
 import { listFile } from '../files/listFile.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,4 +1,4 @@
-import { byOutlet, sumOf } from '../../ledger/folds.ts';
+import { byOutlet, sumOf } from '../../ledger/aggregates.ts';
 import { findOutlet, type ServiceName } from '../../world/catalogue.ts';
 import type { User } from '../../world/world.ts';
 import type { CallContext, Subject } from '../handler.ts';

@@ -1,6 +1,6 @@
 import type * as calls from '#api/contract/parking.ts';
 import { documentBounds } from '#api/rules.ts';
-import { forbidden, notFound } from '../../calls/refusal.ts';
+import { forbidden, notFound } from '../../calls/httpError.ts';
 import { type Receipt, receiptOf, receipts } from '../../ledger/receipts.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Outlet, ParkingProvider } from '../../world/catalogue.ts';

@@ -1,9 +1,9 @@
 import type { ArticleReport, ChannelReport, IntervalReport, Metrics } from '#api/contract/reports.ts';
 import type { Day } from '#api/days.ts';
 import { type RangeBounds, type RangeProblem, rangeProblems, reportBounds } from '#api/rules.ts';
-import { fieldErrors, type Message } from '../../calls/refusal.ts';
+import { fieldErrors, type Message } from '../../calls/httpError.ts';
+import { byArticle, byChannel, details, type Figures, type Point, series, sumOf } from '../../ledger/aggregates.ts';
 import { bucketsOf, indexOf } from '../../ledger/calendar.ts';
-import { byArticle, byChannel, details, type Figures, type Point, series, sumOf } from '../../ledger/folds.ts';
 import type { Selection } from '../../ledger/ledger.ts';
 import { findOutlet, type Outlet, type ServiceName } from '../../world/catalogue.ts';
 import type { User } from '../../world/world.ts';

@@ -52,7 +52,7 @@ interface Page {
 }
 
 const get = (path: string, query: string): Promise<Page> => getJson(simulator, `${path}?${query}`, token);
-const refusal = async (path: string, query: string, language: 'hr' | 'en' = 'hr') => {
+const replyOf = async (path: string, query: string, language: 'hr' | 'en' = 'hr') => {
   const reply = await ask(simulator, 'GET', `${path}?${query}`, { token, language });
   return [reply.status, await reply.json()];
 };
@@ -71,16 +71,16 @@ test.each(lists)('%s: the window is 30 days back, for the file too', async (_, p
   for (const excel of ['', '&excel=true']) {
     const { status } = await ask(simulator, 'GET', `${path}?${rangeOf(first, first)}${excel}`, { token });
     expect(status).toBe(200);
-    expect(await refusal(path, `${rangeOf(before, before)}${excel}`)).toEqual([
+    expect(await replyOf(path, `${rangeOf(before, before)}${excel}`)).toEqual([
       400,
       { begin_date: ['Datum ne smije biti prije 16. 10. 2026.'] },
     ]);
     const tomorrow = addTo(today, { days: 1 });
-    expect(await refusal(path, `${rangeOf(today, tomorrow)}&${field}=1${excel}`, 'en')).toEqual([
+    expect(await replyOf(path, `${rangeOf(today, tomorrow)}&${field}=1${excel}`, 'en')).toEqual([
       400,
       { end_date: ['The date may not be after 15/11/2026.'] },
     ]);
-    expect(await refusal(path, `${rangeOf(today, first)}&${field}=1${excel}`)).toEqual([
+    expect(await replyOf(path, `${rangeOf(today, first)}&${field}=1${excel}`)).toEqual([
       400,
       { end_date: ['Završni datum ne smije biti prije početnog.'] },
     ]);
@@ -92,7 +92,7 @@ test.each(lists)('%s: more than one day needs a search, with the message of the 
   for (const language of ['hr', 'en'] as const) {
     const expected = [400, { [search.field]: [search[language]] }];
     for (const text of ['', `&${search.field}=`, `&${search.field}=%20-%20`, '&page=2', '&excel=true'])
-      expect(await refusal(path, range + text, language)).toEqual(expected);
+      expect(await replyOf(path, range + text, language)).toEqual(expected);
   }
   expect((await get(path, `${range}&${search.field}=7`)).ukupno_transakcija).toBeGreaterThan(0);
   expect((await get(path, oneDay)).ukupno_transakcija).toBeGreaterThan(0);
@@ -100,16 +100,16 @@ test.each(lists)('%s: more than one day needs a search, with the message of the 
 
 test.each(lists)('%s: a wrong word or page is refused on its field', async (_, path) => {
   for (const word of ['valid', 'SVE', ''])
-    expect(await refusal(path, `${oneDay}&opcija_prikaza=${word}`)).toEqual([
+    expect(await replyOf(path, `${oneDay}&opcija_prikaza=${word}`)).toEqual([
       400,
       { opcija_prikaza: ['Vrijednost nije ispravna.'] },
     ]);
   for (const page of ['0', '-1', '1.5', 'x', ''])
-    expect(await refusal(path, `${oneDay}&page=${page}`)).toEqual([
+    expect(await replyOf(path, `${oneDay}&page=${page}`)).toEqual([
       400,
       { page: ['Stranica mora biti broj od 1 nadalje.'] },
     ]);
-  expect(await refusal(path, 'begin_date=2026-11-31&end_date=2026-11-15', 'en')).toEqual([
+  expect(await replyOf(path, 'begin_date=2026-11-31&end_date=2026-11-15', 'en')).toEqual([
     400,
     { begin_date: ['Enter a valid date as YYYY-MM-DD.'] },
   ]);

@@ -2,7 +2,7 @@ import type { Validity } from '#api/contract/transactions.ts';
 import type { Day } from '#api/days.ts';
 import { transactionBounds } from '#api/rules.ts';
 import { searchIsMissing } from '#api/searchRules.ts';
-import { fieldErrors } from '../../calls/refusal.ts';
+import { fieldErrors } from '../../calls/httpError.ts';
 import { type Transaction, transactions } from '../../ledger/transactions.ts';
 import type { TextKey, Texts } from '../../texts/texts.ts';
 import type { Outlet } from '../../world/catalogue.ts';

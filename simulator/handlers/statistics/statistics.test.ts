@@ -7,7 +7,7 @@ const token = simulator.signIn('finance');
 const base = '/api/paydo-statistika/';
 const autumn = 'begin_date=2026-09-10&end_date=2026-11-14';
 const get = (section: string, query = autumn) => getJson(simulator, `${base}${section}/?${query}`, token);
-const refusal = async (path: string, language = 'en') => {
+const replyOf = async (path: string, language = 'en') => {
   const reply = await ask(simulator, 'GET', `${base}${path}`, { token, language });
   return [reply.status, reply.status === 204 ? undefined : await reply.json()];
 };
@@ -29,11 +29,11 @@ const paged = [
 
 describe('dates', () => {
   test.each(sections.map(({ path }) => nameOf(path)))('of %s are checked', async (section) => {
-    expect(await refusal(`${section}/`)).toEqual([
+    expect(await replyOf(`${section}/`)).toEqual([
       400,
       { begin_date: ['This field is required.'], end_date: ['This field is required.'] },
     ]);
-    expect(await refusal(`${section}/?begin_date=2026-11-14&end_date=2026-11-15`)).toEqual([
+    expect(await replyOf(`${section}/?begin_date=2026-11-14&end_date=2026-11-15`)).toEqual([
       400,
       { end_date: ['The date may not be after 14/11/2026.'] },
     ]);
@@ -51,9 +51,9 @@ describe('dates', () => {
       },
     ],
   ])('%s', async (query, expected) => {
-    expect(await refusal(`svi_korisnici/?${query}`)).toEqual([400, expected]);
-    expect(await refusal(`?${query}&excel=true`)).toEqual([400, expected]);
-    expect(await refusal(`?${query}&recipient=uprava@primjer.hr`)).toEqual([400, expected]);
+    expect(await replyOf(`svi_korisnici/?${query}`)).toEqual([400, expected]);
+    expect(await replyOf(`?${query}&excel=true`)).toEqual([400, expected]);
+    expect(await replyOf(`?${query}&recipient=uprava@primjer.hr`)).toEqual([400, expected]);
   });
 
   test('the days are from the first one to yesterday, by the clock', async () => {
@@ -86,7 +86,7 @@ describe('pages', () => {
   });
 
   test.each(['0', '-1', 'x', '1.5', ''])('there is no page %s', async (page) => {
-    expect(await refusal(`po_gradovima/?${autumn}&page=${page}`)).toEqual([
+    expect(await replyOf(`po_gradovima/?${autumn}&page=${page}`)).toEqual([
       400,
       { page: ['The page must be a number from 1 up.'] },
     ]);
@@ -156,8 +156,8 @@ describe('the mail', () => {
     expect(recipient_list.length).toBeGreaterThan(1);
     const before = (await mails()).length;
     const path = `?${autumn}&recipient=${recipient_list[1]}`;
-    expect(await refusal(path, 'en')).toEqual([204, undefined]);
-    expect(await refusal(path, 'hr')).toEqual([204, undefined]);
+    expect(await replyOf(path, 'en')).toEqual([204, undefined]);
+    expect(await replyOf(path, 'hr')).toEqual([204, undefined]);
     const sent = (await mails()).slice(before);
     expect(sent).toEqual([
       {
@@ -178,10 +178,10 @@ describe('the mail', () => {
     const before = (await mails()).length;
     const unknown = { recipient: ['This recipient is not on the list.'] };
     for (const recipient of ['somebody@primjer.hr', '', 'UPRAVA@primjer.hr'])
-      expect(await refusal(`?${autumn}&recipient=${recipient}`)).toEqual([400, unknown]);
-    expect(await refusal(`?${autumn}`)).toEqual([400, { recipient: ['This field is required.'] }]);
-    expect(await refusal(`?${autumn}&excel=false`)).toEqual([400, { recipient: ['This field is required.'] }]);
-    expect(await refusal(`?${autumn}&excel=true&recipient=uprava@primjer.hr`)).toEqual([
+      expect(await replyOf(`?${autumn}&recipient=${recipient}`)).toEqual([400, unknown]);
+    expect(await replyOf(`?${autumn}`)).toEqual([400, { recipient: ['This field is required.'] }]);
+    expect(await replyOf(`?${autumn}&excel=false`)).toEqual([400, { recipient: ['This field is required.'] }]);
+    expect(await replyOf(`?${autumn}&excel=true&recipient=uprava@primjer.hr`)).toEqual([
       400,
       { non_field_errors: ['Ask either for the file or for a recipient of the mail.'] },
     ]);

@@ -1,5 +1,5 @@
 import type * as calls from '#api/contract/statistics.ts';
-import { fieldErrors, formError } from '../../calls/refusal.ts';
+import { fieldErrors, formError } from '../../calls/httpError.ts';
 import { numbersOf } from '../../documents/numbers.ts';
 import { momentText } from '../../state/clock.ts';
 import { topUser } from '../../statistics/byUser.ts';

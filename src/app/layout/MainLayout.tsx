@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { sessionUser } from '#api/session.ts';
 import { AppFrame } from '#design-system/AppFrame/AppFrame.tsx';
-import { KeptCharts } from '#design-system/charts/KeptCharts.tsx';
+import { ChartCache } from '#design-system/charts/ChartCache.tsx';
 import { PageOverlay } from '#design-system/Loading/PageOverlay.tsx';
 import { cutText } from '#design-system/LongText/cutText.ts';
 import { currentLanguage, type Language } from '#design-system/language/i18n.ts';
@@ -188,9 +188,9 @@ function FramedLayout({ configuration, onLanguageChange, pendingRequests, onSign
           <RefusedNotice {...notice} />
         </Suspense>
       )}
-      <KeptCharts>
+      <ChartCache>
         <Outlet />
-      </KeptCharts>
+      </ChartCache>
     </AppFrame>
   );
 }

@@ -12,11 +12,11 @@ import { setNotice } from './notice.ts';
 interface RefusedNoticeProps {
   readonly path: string;
   readonly isWrite: boolean;
-  readonly isInputKept: boolean;
+  readonly hasDraft: boolean;
 }
 
 /** Says on the page that a refused call led to that it was refused, and leads back (behaviour 1.11). */
-export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps) {
+export function RefusedNotice({ path, isWrite, hasDraft }: RefusedNoticeProps) {
   const { t } = useTranslation('session');
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);
@@ -35,7 +35,7 @@ export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps
         action={
           <Flex as="span" wrap="wrap" gap="2">
             <LinkButton size="xs" to={path} onClick={forgetFailures}>
-              {t(isInputKept ? 'refused.back' : 'refusedRead.back')}
+              {t(hasDraft ? 'refused.back' : 'refusedRead.back')}
             </LinkButton>
             <Button size="xs" onClick={() => setNotice(undefined)}>
               {t('refused.close')}
@@ -43,7 +43,7 @@ export function RefusedNotice({ path, isWrite, isInputKept }: RefusedNoticeProps
           </Flex>
         }
       >
-        {[t(`${key}.text`), ...(isInputKept ? [t('refused.kept')] : [])].join(' ')}
+        {[t(`${key}.text`), ...(hasDraft ? [t('refused.kept')] : [])].join(' ')}
       </FormBanner>
     </Box>
   );

@@ -5,8 +5,8 @@ export type Notice =
   | { readonly kind: 'expired' | 'idle' | 'signedOutElsewhere' }
   /** The user info could not be loaded: the session stays, and the page is remembered (behaviour 1.27). */
   | { readonly kind: 'unreachable'; readonly error: unknown }
-  /** A call of the page at the path was refused. `isInputKept`: the page has a form, with what was entered. */
-  | { readonly kind: 'refused'; readonly path: string; readonly isWrite: boolean; readonly isInputKept: boolean };
+  /** A call of the page at the path was refused. `hasDraft`: the page has a form, with what was entered. */
+  | { readonly kind: 'refused'; readonly path: string; readonly isWrite: boolean; readonly hasDraft: boolean };
 
 let notice: Notice | undefined;
 const listeners = new Set<() => void>();

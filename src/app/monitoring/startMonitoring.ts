@@ -15,7 +15,7 @@ export interface Monitor {
   /** A route's loader or code failed. */
   readonly onRouteError: (error: unknown) => void;
   /** A reply of the API does not fit the contract (behaviour 22.15). */
-  readonly onMisfit: (error: ApiError) => void;
+  readonly onMismatch: (error: ApiError) => void;
 }
 
 /** The body of a beacon. docs/monitoring.md has the meaning of its keys. */
@@ -79,6 +79,6 @@ export function startMonitoring({ url, sampleRate, webVitals }: Settings): Monit
       },
     },
     onRouteError: (error) => problem('route', error),
-    onMisfit: (error) => problem('contract', error),
+    onMismatch: (error) => problem('contract', error),
   };
 }

@@ -25,7 +25,7 @@ async function requireUser(queryClient: QueryClient, url: URL): Promise<UserInfo
       queryClient.removeQueries({ queryKey: userInfoQuery.queryKey });
       // The session changed while the old one was refused, or its data was dropped: the new one counts.
       if (sessionMark() !== mark || error instanceof CancelledError) return requireUser(queryClient, url);
-      if (!isApiError(error) || !error.isRefusal) setNotice({ kind: 'unreachable', error });
+      if (!isApiError(error) || !error.isAccessError) setNotice({ kind: 'unreachable', error });
       // Without either nobody was signed in before: with cookies only the server knows.
       else if (storedToken() !== null || sessionUser() !== null) endSession('expired');
     }

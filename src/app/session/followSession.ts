@@ -70,7 +70,7 @@ export async function checkRestored(portal: Portal): Promise<void> {
   try {
     await portal.queryClient.fetchQuery({ ...userInfoQuery, staleTime: 0 });
   } catch (error) {
-    if (!isApiError(error) || !error.isRefusal) return;
+    if (!isApiError(error) || !error.isAccessError) return;
     endSession('expired');
     await leaveForLogin(portal, { remembered: portal.place(), why: 'expired', notice: { kind: 'expired' } });
   }

@@ -15,9 +15,9 @@ export async function isSignedIn(queryClient: QueryClient): Promise<boolean> {
     setNotice(undefined);
     return true;
   } catch (error) {
-    const isRefusal = isApiError(error) && error.isRefusal;
-    if (isRefusal && sessionMark() === mark) endSession('expired');
-    setNotice(isRefusal ? undefined : { kind: 'unreachable', error });
+    const isAccessError = isApiError(error) && error.isAccessError;
+    if (isAccessError && sessionMark() === mark) endSession('expired');
+    setNotice(isAccessError ? undefined : { kind: 'unreachable', error });
     return false;
   }
 }

@@ -52,16 +52,16 @@ export function createApplication(
     navigate: (path) => router.navigate(path, { replace: true }),
   };
   /** Handles refusals; its code is fetched with the first. */
-  let handler: Promise<ReturnType<typeof import('../session/refusals.ts').refusalHandler>> | undefined;
+  let handler: Promise<ReturnType<typeof import('../session/accessErrors.ts').accessErrorHandler>> | undefined;
   configureClient({
     base: configuration.apiBase,
     authentication: configuration.authentication,
     language: currentLanguage,
-    onMisfit: monitor?.onMisfit,
+    onMismatch: monitor?.onMismatch,
     onRefused: async (_, call) => {
       const refused = portal.place();
       // Where its code cannot be fetched, the section or form that made the call shows the refusal.
-      handler ??= import('../session/refusals.ts').then(({ refusalHandler }) => refusalHandler(portal));
+      handler ??= import('../session/accessErrors.ts').then(({ accessErrorHandler }) => accessErrorHandler(portal));
       await handler.then(
         (handle) => handle(call, refused),
         () => {

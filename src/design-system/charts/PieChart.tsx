@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
 import { cutText } from '../LongText/cutText.ts';
 import { useFormats } from '../language/formats.ts';
+import { CachedChart } from './ChartCache.tsx';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { formatFigure } from './formatFigure.ts';
-import { KeptChart } from './KeptCharts.tsx';
 import { PieDrawing } from './lazyDrawings.ts';
 import { PieLegend } from './PieLegend.tsx';
 import { pieModel } from './pieModel.ts';
@@ -59,9 +59,9 @@ export function PieChart(props: PieChartProps) {
           {t('chart.failed')}
         </ChartNotice>
       ) : (
-        <KeptChart id={props.keepAs}>
+        <CachedChart id={props.cacheKey}>
           <PieDrawing title={label} slices={shown} measure={measure} height={drawn} />
-        </KeptChart>
+        </CachedChart>
       )}
       <Caption>
         {loading ? (

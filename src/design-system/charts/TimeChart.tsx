@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../afterPaint.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import { leaveOutAndReport } from '../missingPart.ts';
+import { CachedChart } from './ChartCache.tsx';
 import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
-import { KeptChart } from './KeptCharts.tsx';
 import { TimeDrawing } from './lazyDrawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
@@ -58,7 +58,7 @@ export function TimeChart(props: TimeChartProps) {
         <DrawingSkeleton height={height} />
       ) : (
         <>
-          <KeptChart id={props.keepAs}>
+          <CachedChart id={props.cacheKey}>
             <TimeDrawing
               title={props.title}
               kind={props.kind}
@@ -71,7 +71,7 @@ export function TimeChart(props: TimeChartProps) {
               hidden={hiddenIds}
               height={height - legendHeight}
             />
-          </KeptChart>
+          </CachedChart>
           <SeriesLegend
             series={series}
             hidden={hidden}

@@ -42,8 +42,8 @@ export interface TimeChartProps {
   readonly dimmed?: boolean;
   /** Shows the figures as a table; `ChartTableToggle` is its button. */
   readonly asTable?: boolean;
-  /** Unique among all charts: the chart stays drawn when its page is left (`KeptCharts`). */
-  readonly keepAs?: string;
+  /** Unique among all charts: the chart stays drawn when its page is left (`ChartCache`). */
+  readonly cacheKey?: string;
 }
 
 /** What a drawing of a chart over time shows. */
@@ -78,8 +78,8 @@ export interface PieChartProps {
   readonly height?: number;
   /** False where several pies share one `PieLegend`. */
   readonly legend?: boolean;
-  /** Unique among all charts: the pie stays drawn when its page is left (`KeptCharts`). */
-  readonly keepAs?: string;
+  /** Unique among all charts: the pie stays drawn when its page is left (`ChartCache`). */
+  readonly cacheKey?: string;
   readonly loading?: boolean;
   readonly dimmed?: boolean;
 }

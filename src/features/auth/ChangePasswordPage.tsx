@@ -10,7 +10,7 @@ import {
   FailureBanner,
   FormPasswordField,
   formRules,
-  KeptBanner,
+  RestoredBanner,
   useApiForm,
   useLeaveGuard,
 } from '#features/forms/index.ts';
@@ -31,16 +31,16 @@ function ChangePasswordPage() {
   const home = useHomeAddress();
   const messagesOf = useNewPasswordMessages();
   const guard = useLeaveGuard();
-  const { form, formProps, busy, failure, kept } = useApiForm<ChangedPassword>({
+  const { form, formProps, busy, failure, restored } = useApiForm<ChangedPassword>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     rules: formRules((values) => ({
       currentPassword: values.currentPassword === '' ? t('required.oldPassword') : undefined,
       ...messagesOf(values),
     })),
     send: ({ currentPassword, newPassword }, signal) => changePassword(currentPassword, newPassword, signal),
-    alreadyWritten: (tries, { newPassword }, signal) =>
+    alreadyWritten: (attempts, { newPassword }, signal) =>
       passwordAlreadyChanged(
-        tries.map((sent) => sent.newPassword),
+        attempts.map((sent) => sent.newPassword),
         newPassword,
         signal,
       ),
@@ -61,7 +61,7 @@ function ChangePasswordPage() {
       <Box maxWidth="30rem" mt="4">
         <Section>
           <FormColumn {...formProps}>
-            <KeptBanner kept={kept} />
+            <RestoredBanner restored={restored} />
             <FailureBanner failure={failure} title={t('change.failed')} />
             <FormPasswordField
               control={form.control}

@@ -6,14 +6,14 @@ import { isApiError } from '#api/errors.ts';
 
 /** Requests a reset link by mail; succeeds for an unknown user as well. Rejects with an ApiError. */
 export const requestPasswordReset = (username: string, captchaToken: string, signal?: AbortSignal) =>
-  request(passwords.requestPasswordReset, { body: { username, captchaToken } }, { refusal: 'own', signal });
+  request(passwords.requestPasswordReset, { body: { username, captchaToken } }, { accessErrors: 'own', signal });
 
 /** Sets a new password with the token of a mailed link, which it uses up. Rejects with an ApiError. */
 export const resetPassword = (token: string, newPassword: string, confirmPassword: string, signal?: AbortSignal) =>
   request(
     passwords.resetPassword,
     { params: { token }, body: { newPassword, confirmPassword } },
-    { refusal: 'own', signal },
+    { accessErrors: 'own', signal },
   );
 
 /** Changes the user's own password; every other session of the user ends. Rejects with an ApiError. */

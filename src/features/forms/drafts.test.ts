@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 test('the same user finds the input after the session has ended, with the reason', () => {
-  keepDraft('incident:new', { user: 'ana', values, tries: [values] });
+  keepDraft('incident:new', { user: 'ana', values, attempts: [values] });
   interruptDrafts('expired');
   endSession('expired');
   expect(readDraft('incident:new')).toBeUndefined();
   beginSession('ana');
-  expect(readDraft('incident:new')).toEqual({ values, tries: [values], why: 'expired', at: expect.any(Date) });
+  expect(readDraft('incident:new')).toEqual({ values, attempts: [values], why: 'expired', at: expect.any(Date) });
   expect(draftsOf('incident:')).toEqual(['new']);
 });
 

@@ -12,7 +12,7 @@ export interface Draft {
   readonly at: Date;
   readonly values: unknown;
   /** Values that were sent, without a response that says whether they were written. */
-  readonly tries: readonly unknown[];
+  readonly attempts: readonly unknown[];
   readonly why: Interruption | undefined;
 }
 
@@ -21,6 +21,7 @@ interface Entry {
   readonly user: string;
   readonly at: string;
   readonly values?: unknown;
+  /** The attempts, by the name under which earlier builds have stored them. */
   readonly tries?: readonly unknown[];
   readonly why?: Interruption;
 }
@@ -81,13 +82,13 @@ function entryOf(place: DraftPlace, key: string): Entry | undefined {
   }
 }
 
-interface KeptInput {
+interface DraftInput {
   /** Whose input it is: the user who was signed in when the form was opened. */
   readonly user: string | null;
   /** Default: now. */
   readonly at?: Date;
   readonly values?: unknown;
-  readonly tries?: readonly unknown[];
+  readonly attempts?: readonly unknown[];
 }
 
 /**
@@ -100,10 +101,10 @@ const mayKeep = (user: string | null): user is string =>
 /** Keeps a form's unsent input for its user (behaviour 2.15). Passwords are never passed to it. */
 export function keepDraft(
   name: string,
-  { user, at = now(), values, tries = [] }: KeptInput,
+  { user, at = now(), values, attempts = [] }: DraftInput,
   place: DraftPlace = 'tab',
 ) {
-  if (mayKeep(user)) store(place, prefix + name, { version, user, at: at.toISOString(), values, tries });
+  if (mayKeep(user)) store(place, prefix + name, { version, user, at: at.toISOString(), values, tries: attempts });
 }
 
 /** The signed-in user's draft. A draft of another user, or one that cannot be read, is removed. */
@@ -116,8 +117,8 @@ export function readDraft(name: string, place: DraftPlace = 'tab'): Draft | unde
     remove(place, key);
     return undefined;
   }
-  const tries = Array.isArray(entry.tries) ? entry.tries : [];
-  return { at: new Date(entry.at), values: entry.values, tries, why: entry.why };
+  const attempts = Array.isArray(entry.tries) ? entry.tries : [];
+  return { at: new Date(entry.at), values: entry.values, attempts, why: entry.why };
 }
 
 export const forgetDraft = (name: string, place: DraftPlace = 'tab') => remove(place, prefix + name);

@@ -21,7 +21,7 @@ export { FormPasswordField } from './fields/FormPasswordField.tsx';
 export { FormTextField } from './fields/FormTextField.tsx';
 export { FormTimeField } from './fields/FormTimeField.tsx';
 export { leavesUnasked, leaveUnasked } from './forcedLeave.ts';
-export { KeptBanner } from './KeptBanner.tsx';
+export { RestoredBanner } from './RestoredBanner.tsx';
 export { formRules, inArray, required, rulesResolver } from './rules.ts';
 export { formErrors } from './serverErrors.ts';
 export { hasUnsavedWork } from './unsavedWork.ts';

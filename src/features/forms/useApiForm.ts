@@ -32,7 +32,7 @@ export interface ApiFormOptions<V extends FieldValues, Reply> {
   /** Keeps unsent input for the same user (behaviour 2.15). Without it, input is lost when the form is unmounted. */
   readonly draft?: FormDraft | undefined;
   /** For a form whose values the server would write twice; see `useCheckedWrite`. */
-  readonly alreadyWritten?: (tries: readonly V[], values: V, signal: AbortSignal) => Promise<Reply | undefined>;
+  readonly alreadyWritten?: (attempts: readonly V[], values: V, signal: AbortSignal) => Promise<Reply | undefined>;
 }
 
 /** Why a form was not sent. */
@@ -67,18 +67,18 @@ export function useApiForm<V extends FieldValues, Reply = unknown>(options: ApiF
   const write = useCheckedWrite<V, Reply>({
     write: (values, signal) => {
       // Until there is a response the values may have been written, and the page can be closed meanwhile.
-      draft.keep([...write.uncertainTries(), values]);
+      draft.keep([...write.uncertainAttempts(), values]);
       return options.send(values, signal);
     },
     alreadyWritten: options.alreadyWritten,
-    earlierTries: draft.tries,
+    earlierAttempts: draft.attempts,
     onSuccess: (reply) => {
       draft.forget();
       guard?.setUnsaved(false);
       options.onSuccess?.(reply);
     },
     onError: (error) => {
-      draft.keep(write.uncertainTries());
+      draft.keep(write.uncertainAttempts());
       const { fields, lists } = messagesOf(error);
       const messages = Object.entries(fields).flatMap(([name, message]) => {
         const elements = (lists[name] ?? []).flatMap((element, index) =>
@@ -128,8 +128,8 @@ export function useApiForm<V extends FieldValues, Reply = unknown>(options: ApiF
     busy: write.busy,
     /** Why the last attempt failed; reset by the next one. */
     failure,
-    /** Input that was kept when the form was left; for `KeptBanner`. */
-    kept: draft.kept,
+    /** Input that was kept when the form was left; for `RestoredBanner`. */
+    restored: draft.restored,
   };
 }
 

@@ -14,7 +14,7 @@ const refused = new ApiError({ kind: 'status', status: 400, call: 'createInciden
 const failed = new ApiError({ kind: 'status', status: 500, call: 'createIncident' });
 
 const write = vi.fn<(sent: string) => Promise<string>>();
-const alreadyWritten = vi.fn<(tries: readonly string[], sent: string) => Promise<string | undefined>>();
+const alreadyWritten = vi.fn<(attempts: readonly string[], sent: string) => Promise<string | undefined>>();
 const onSuccess = vi.fn();
 const onError = vi.fn();
 let unmount = () => {};
@@ -24,17 +24,17 @@ afterEach(() => {
 });
 
 interface WriterProps {
-  readonly earlierTries: readonly string[];
+  readonly earlierAttempts: readonly string[];
   readonly onRender: (send: (sent: string) => void) => void;
 }
 
-function Writer({ earlierTries, onRender }: WriterProps) {
-  onRender(useCheckedWrite<string, string>({ write, alreadyWritten, earlierTries, onSuccess, onError }).send);
+function Writer({ earlierAttempts, onRender }: WriterProps) {
+  onRender(useCheckedWrite<string, string>({ write, alreadyWritten, earlierAttempts, onSuccess, onError }).send);
   return null;
 }
 
 /** Mounts a component that writes; returns a function that sends, and resolves when the write has ended. */
-function mounted(earlierTries: readonly string[] = []) {
+function mounted(earlierAttempts: readonly string[] = []) {
   let send: (sent: string) => void = () => {};
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
@@ -42,7 +42,7 @@ function mounted(earlierTries: readonly string[] = []) {
       createElement(
         QueryClientProvider,
         { client: new QueryClient() },
-        createElement(Writer, { earlierTries, onRender: (next) => (send = next) }),
+        createElement(Writer, { earlierAttempts, onRender: (next) => (send = next) }),
       ),
     ),
   );
@@ -101,7 +101,7 @@ test.each([refused, failed])('the response of the server says that it was not wr
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('tries of an earlier page count', async () => {
+test('attempts of an earlier page count', async () => {
   alreadyWritten.mockResolvedValueOnce('found');
   await mounted(['a'])('a');
   expect(write).not.toHaveBeenCalled();

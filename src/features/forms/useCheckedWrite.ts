@@ -10,10 +10,10 @@ interface CheckedWriteOptions<Variables, Reply> extends WriteOptions<Variables, 
    * the user has changed since. Resolves with the reply when nothing is left to write, else with undefined.
    */
   readonly alreadyWritten?:
-    | ((tries: readonly Variables[], variables: Variables, signal: AbortSignal) => Promise<Reply | undefined>)
+    | ((attempts: readonly Variables[], variables: Variables, signal: AbortSignal) => Promise<Reply | undefined>)
     | undefined;
   /** What was sent, without a known outcome, before the component was mounted. */
-  readonly earlierTries?: readonly Variables[] | undefined;
+  readonly earlierAttempts?: readonly Variables[] | undefined;
 }
 
 /** A refusal of the input is the server's word on what is sent now; any other failure means that nothing is known. */
@@ -24,15 +24,15 @@ const isAboutInput = (error: unknown) => isApiError(error) && (error.status === 
  * the login page makes its write without the check.
  */
 export function useCheckedWrite<Variables = void, Reply = unknown>(options: CheckedWriteOptions<Variables, Reply>) {
-  const tries = useRef<readonly Variables[]>(options.earlierTries ?? []);
+  const attempts = useRef<readonly Variables[]>(options.earlierAttempts ?? []);
   const checked = async (variables: Variables, signal: AbortSignal) => {
-    if (tries.current.length === 0) return undefined;
+    if (attempts.current.length === 0) return undefined;
     try {
-      return await options.alreadyWritten?.(tries.current, variables, signal);
+      return await options.alreadyWritten?.(attempts.current, variables, signal);
     } catch (failure) {
       if (signal.aborted || isAboutInput(failure)) throw failure;
       // What the check wrote, to make up for a change, is a try as well.
-      tries.current = [...tries.current, variables];
+      attempts.current = [...attempts.current, variables];
       throw new UncheckedError(failure);
     }
   };
@@ -41,10 +41,10 @@ export function useCheckedWrite<Variables = void, Reply = unknown>(options: Chec
     write: async (variables, signal) => {
       try {
         const reply = (await checked(variables, signal)) ?? (await options.write(variables, signal));
-        tries.current = [];
+        attempts.current = [];
         return reply;
       } catch (failure) {
-        if (isApiError(failure) && failure.isUncertain) tries.current = [...tries.current, variables];
+        if (isApiError(failure) && failure.isUncertain) attempts.current = [...attempts.current, variables];
         throw failure;
       }
     },
@@ -52,6 +52,6 @@ export function useCheckedWrite<Variables = void, Reply = unknown>(options: Chec
   return {
     ...write,
     /** What was sent without a known outcome; for event handlers. */
-    uncertainTries: () => tries.current,
+    uncertainAttempts: () => attempts.current,
   };
 }

@@ -14,8 +14,8 @@ export interface FormDraft {
   readonly secret?: true;
 }
 
-/** Input that was kept when the form was left, for {@link KeptBanner}. */
-export interface KeptInput extends Pick<Draft, 'at' | 'why'> {
+/** Input that was kept when the form was left, for {@link RestoredBanner}. */
+export interface RestoredInput extends Pick<Draft, 'at' | 'why'> {
   readonly isSecret: boolean;
   /** It may have been written already. */
   readonly isSent: boolean;
@@ -45,48 +45,50 @@ export function useFormDraft<V extends FieldValues>(
   const { name, secret = false } = options ?? {};
   const [initial] = useState(defaultValues);
   const [user] = useState(sessionUser);
-  const [kept, setKept] = useState(() => {
+  const [restored, setRestored] = useState(() => {
     const draft = name === undefined ? undefined : readDraft(name);
     return draft && (secret || hasShape(draft.values, initial)) ? draft : undefined;
   });
-  const [tries] = useState(() => (kept?.tries.filter((values) => hasShape(values, initial)) ?? []) as readonly V[]);
-  const triesRef = useRef<readonly V[]>(tries);
+  const [attempts] = useState(
+    () => (restored?.attempts.filter((values) => hasShape(values, initial)) ?? []) as readonly V[],
+  );
+  const attemptsRef = useRef<readonly V[]>(attempts);
   const { reset, getValues, subscribe } = form;
 
   const forget = useCallback(() => {
-    triesRef.current = [];
+    attemptsRef.current = [];
     if (name !== undefined) forgetDraft(name);
-    setKept(undefined);
+    setRestored(undefined);
   }, [name]);
   const store = useCallback(() => {
     if (name === undefined) return;
     const values = getValues();
-    if (same(values, initial) && triesRef.current.length === 0) forgetDraft(name);
-    else keepDraft(name, secret ? { user } : { user, values, tries: triesRef.current });
+    if (same(values, initial) && attemptsRef.current.length === 0) forgetDraft(name);
+    else keepDraft(name, secret ? { user } : { user, values, attempts: attemptsRef.current });
   }, [name, secret, user, initial, getValues]);
 
   // Before the browser paints, so that the initial values are not seen.
   useLayoutEffect(() => {
-    if (kept && !secret) reset(kept.values as V, { keepDefaultValues: true });
-  }, [kept, secret, reset]);
+    if (restored && !secret) reset(restored.values as V, { keepDefaultValues: true });
+  }, [restored, secret, reset]);
   useEffect(
     () => (name === undefined ? undefined : subscribe({ formState: { values: true }, callback: store })),
     [name, subscribe, store],
   );
 
   return {
-    tries,
+    attempts,
     /** Keeps the values with what was sent without a known outcome. */
     keep: (sent: readonly V[]) => {
-      triesRef.current = sent;
+      attemptsRef.current = sent;
       store();
     },
     forget,
-    kept: kept && {
-      at: kept.at,
-      why: kept.why,
+    restored: restored && {
+      at: restored.at,
+      why: restored.why,
       isSecret: secret,
-      isSent: tries.length > 0,
+      isSent: attempts.length > 0,
       discard: () => {
         forget();
         reset(initial);

@@ -31,7 +31,7 @@ function NewPeriod({ outlet }: { readonly outlet: NamedOutlet }) {
         linkTo={(period) => periodPath(id, period)}
         unchecked={uncheckedBy(periods)}
         send={(sent, signal) => createPeriod(id, sent, signal)}
-        alreadyWritten={(tries, sent, signal) => periodAlreadyCreated(id, tries, sent, signal)}
+        alreadyWritten={(attempts, sent, signal) => periodAlreadyCreated(id, attempts, sent, signal)}
         onSent={() => {
           toast.success(t('requestForChangeSent'), toastTime.operation);
           onChanged();

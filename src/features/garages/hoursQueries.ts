@@ -6,8 +6,8 @@ import {
   createdPeriod,
   editedQuery,
   isPending,
+  type PeriodAttempt,
   type PeriodCalls,
-  type PeriodTry,
   pendingQuery,
   type RuleCalls,
   useRequested,
@@ -64,19 +64,19 @@ export const garagePeriodCalls = (id: number): PeriodCalls => ({
 });
 
 /** Requests a new working period of a garage. */
-export const createPeriod = (id: number, { body }: PeriodTry, signal: AbortSignal) =>
+export const createPeriod = (id: number, { body }: PeriodAttempt, signal: AbortSignal) =>
   request(hours.createGarageWorkingPeriod, { params: { id }, body }, { signal });
 
 /** Finds the request that an earlier try has made, and amends it to what is sent now; undefined when there is none. */
 export async function periodAlreadyCreated(
   id: number,
-  tries: readonly PeriodTry[],
-  { body }: PeriodTry,
+  attempts: readonly PeriodAttempt[],
+  { body }: PeriodAttempt,
   signal: AbortSignal,
 ): Promise<true | undefined> {
   const found = createdPeriod(
     await loadPeriods(id, signal),
-    tries.map((sent) => sent.body),
+    attempts.map((sent) => sent.body),
   );
   if (!found) return undefined;
   if (!isSameItem(workingPeriodFields, found, body)) await garagePeriodCalls(id).amend(found.requestId, body, signal);

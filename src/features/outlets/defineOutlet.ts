@@ -126,7 +126,7 @@ export function defineOutlet<List extends OutletListReport, Info extends NamedIn
   const nameQuery = (id: number) =>
     infoQuery([namespace, id, 'info'], async (signal) => {
       if (!requests.info) throw new Error(`${namespace} has no call of an outlet's info`);
-      return (await requests.info({ params: { id } }, { signal, refusal: 'own' })) as { readonly info: Info };
+      return (await requests.info({ params: { id } }, { signal, accessErrors: 'own' })) as { readonly info: Info };
     });
   const area = { ...options, infoQuery: options.infoQuery ?? nameQuery };
   const queryOf = (range: DayRange, filters: ReportFilters): ReportQuery =>

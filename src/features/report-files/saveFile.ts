@@ -2,7 +2,7 @@ import type { ReportFile } from './makeReportFile.ts';
 import { savedName } from './names.ts';
 
 /** Milliseconds until the object URL is revoked: the browser may ask the user where to save the file. */
-const keptFor = 40_000;
+const urlLifetime = 40_000;
 
 /**
  * Downloads a file under its name, as file systems allow it; letters of every language stay.
@@ -19,6 +19,6 @@ export function saveFile({ name: given, blob }: ReportFile): string {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), keptFor);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
   return name;
 }

@@ -11,7 +11,7 @@ import {
   FailureBanner,
   FormTextField,
   formRules,
-  KeptBanner,
+  RestoredBanner,
   useApiForm,
   useLeaveGuard,
 } from '#features/forms/index.ts';
@@ -38,7 +38,7 @@ function EmailForm() {
   const { t } = useTranslation('settings');
   const queryClient = useQueryClient();
   const guard = useLeaveGuard();
-  const { form, formProps, busy, failure, kept } = useApiForm({
+  const { form, formProps, busy, failure, restored } = useApiForm({
     defaultValues: { email: '' },
     rules: formRules(({ email }: { readonly email: string }) => {
       const problem = emailProblem(email);
@@ -52,7 +52,7 @@ function EmailForm() {
   });
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4" maxWidth="28rem">
-      <KeptBanner kept={kept} />
+      <RestoredBanner restored={restored} />
       <FailureBanner failure={failure} title={t('emailFailed')} />
       <FormTextField
         control={form.control}

@@ -11,8 +11,8 @@ export function useFetchFailure(error?: unknown): (error: unknown) => string {
   const { t } = useTranslation('statistics');
   const textOf = (failure: unknown) => (isApiError(failure) && failure.text) || t('statisticsFetchFailed');
   const report = useEffectEvent((failure: unknown) => {
-    const isRefusal = isApiError(failure) && (failure.status === 401 || failure.status === 403);
-    if (!isRefusal) toast.error(textOf(failure));
+    const isAccessError = isApiError(failure) && (failure.status === 401 || failure.status === 403);
+    if (!isAccessError) toast.error(textOf(failure));
   });
   useEffect(() => {
     if (error) report(error);

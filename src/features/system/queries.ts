@@ -42,11 +42,11 @@ interface IncidentRight {
 export const incidentRightQuery = queryOptions({
   queryKey: ['may-read-incidents'],
   queryFn: ({ signal }): Promise<IncidentRight> =>
-    request(mayReadIncidents, {}, { signal, refusal: 'own' }).then(
+    request(mayReadIncidents, {}, { signal, accessErrors: 'own' }).then(
       () => ({ mayReadAll: true, failure: null }),
       (error: unknown) => {
         if (signal.aborted) throw error;
-        return { mayReadAll: false, failure: isApiError(error) && error.isRefusal ? null : error };
+        return { mayReadAll: false, failure: isApiError(error) && error.isAccessError ? null : error };
       },
     ),
   staleTime: ({ state }) => (state.data?.mayReadAll ? listFreshness : 0),
@@ -96,18 +96,18 @@ export const saveIncident = (id: number | undefined, body: IncidentBody, signal:
 const mostPages = 10;
 
 /**
- * Finds the incident that one of the earlier tries has reported, by reading the list, and changes it to what is sent
+ * Finds the incident that one of the earlier attempts has reported, by reading the list, and changes it to what is sent
  * now; undefined when none has. The title is unlikely to be shared by many.
  */
 export async function incidentAlreadyReported(
-  tries: readonly IncidentBody[],
+  attempts: readonly IncidentBody[],
   body: IncidentBody,
   signal: AbortSignal,
 ): Promise<Incident | undefined> {
-  for (const title of new Set(tries.map((sent) => sent.title))) {
+  for (const title of new Set(attempts.map((sent) => sent.title))) {
     for (let page = 1, pages = 1; page <= Math.min(pages, mostPages); page++) {
       const list = await request(getIncidents, { query: { page, search: title } }, { signal });
-      const found = list.rows.find((row) => tries.some((sent) => isSameIncident(row, sent)));
+      const found = list.rows.find((row) => attempts.some((sent) => isSameIncident(row, sent)));
       if (found) return isSameIncident(found, body) ? found : saveIncident(found.id, body, signal);
       pages = list.pages;
     }

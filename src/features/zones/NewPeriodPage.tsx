@@ -60,7 +60,7 @@ function NewPeriod({ providerId }: { readonly providerId: number }) {
             chosenZones={list.flatMap(({ id }) => (id === zoneId ? [id] : []))}
             others={list.flatMap((zone) => zone.workingPeriods.map((period) => ({ ...period, zoneId: zone.id })))}
             send={(sent, signal) => createPeriods(providerId, sent, signal)}
-            alreadyWritten={(tries, sent, signal) => periodsAlreadyCreated(providerId, tries, sent, signal)}
+            alreadyWritten={(attempts, sent, signal) => periodsAlreadyCreated(providerId, attempts, sent, signal)}
             linkTo={periodLink}
             onSent={(count) => {
               toast.success(

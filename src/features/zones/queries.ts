@@ -7,8 +7,8 @@ import {
   createdPeriod,
   editedQuery,
   isPending,
+  type PeriodAttempt,
   type PeriodCalls,
-  type PeriodTry,
   pendingQuery,
   type RuleCalls,
   useRequested,
@@ -95,21 +95,21 @@ export const zonePeriodCalls = (id: number, zoneId: number): PeriodCalls => ({
 });
 
 /** Requests a new working period of each of the zones. */
-export const createPeriods = (id: number, { body, zoneIds }: PeriodTry, signal: AbortSignal) =>
+export const createPeriods = (id: number, { body, zoneIds }: PeriodAttempt, signal: AbortSignal) =>
   request(zones.createWorkingPeriods, { params: { id }, body: { ...body, zoneIds: [...zoneIds] } }, { signal });
 
 /**
- * Finds the requests that earlier tries have made, zone by zone, and makes them what is sent now: amends those of chosen
+ * Finds the requests that earlier attempts have made, zone by zone, and makes them what is sent now: amends those of chosen
  * zones, withdraws those of zones that are no longer chosen, and requests what is missing. Undefined when there are none.
  */
 export async function periodsAlreadyCreated(
   id: number,
-  tries: readonly PeriodTry[],
-  { body, zoneIds }: PeriodTry,
+  attempts: readonly PeriodAttempt[],
+  { body, zoneIds }: PeriodAttempt,
   signal: AbortSignal,
 ): Promise<true | undefined> {
   const found = (await loadZones(id, signal)).flatMap((zone) => {
-    const sent = tries.filter((each) => each.zoneIds.includes(zone.id)).map((each) => each.body);
+    const sent = attempts.filter((each) => each.zoneIds.includes(zone.id)).map((each) => each.body);
     const period = createdPeriod(zone.workingPeriods, sent);
     return period ? [{ zoneId: zone.id, period }] : [];
   });

@@ -295,7 +295,7 @@ export const FailedThenRetried = meta.story({
 });
 
 /** A response that does not match the contract: the section shows an error and a retry button. */
-export const MisfitAnswer = meta.story({
+export const MismatchAnswer = meta.story({
   tags: ['failed'],
   globals: { faults: [{ path: '/dashboard/usluge-intervalno/', kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },

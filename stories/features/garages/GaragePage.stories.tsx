@@ -148,7 +148,7 @@ export const ArticleChannelsFailedThenRetried = meta.story({
   },
 });
 
-/** A refusal leads to the root. Back on the page, the row is open, and what was refused is loaded again. */
+/** A refused call leads to the root. Back on the page, the row is open, and what was refused is loaded again. */
 export const ArticleChannelsRefused = meta.story({
   tags: ['forbidden'],
   globals: { faults: [{ path: articleChannelsFault, status: 403 }] },

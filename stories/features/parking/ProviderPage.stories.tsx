@@ -94,7 +94,7 @@ export const Failed = meta.story({
 
 export const FailedThenRetried = meta.story({ ...provider.failedThenRetried, tags: ['failed'] });
 
-export const MisfitAnswer = meta.story({
+export const MismatchAnswer = meta.story({
   tags: ['failed'],
   globals: { faults: [{ path: '/parking/*/*/intervalno/', kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },

@@ -133,7 +133,7 @@ export const OutOfReach = meta.story({
 
 export const FailedThenRetried = meta.story({ ...list.failedThenRetried, tags: ['failed'] });
 
-export const MisfitAnswer = meta.story({
+export const MismatchAnswer = meta.story({
   tags: ['failed'],
   globals: { faults: [{ path: parking.listCall, kind: 'malformed' }] },
   parameters: { consoleErrors: true, snapshot: false },

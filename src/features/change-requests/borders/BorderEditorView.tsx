@@ -26,7 +26,7 @@ import { ownIndex, useMapShapes } from './editor/useMapShapes.ts';
 import { usePlaceSearch } from './editor/usePlaceSearch.ts';
 import { useSaving } from './editor/useSaving.ts';
 import { useShortcuts } from './editor/useShortcuts.ts';
-import type { Refusal } from './geojson/readGeoJson.ts';
+import type { ImportProblem } from './geojson/readGeoJson.ts';
 import type { Mended } from './geometry/mend.ts';
 import { squareAround } from './geometry/square.ts';
 import type { BorderEditorProps } from './types.ts';
@@ -50,7 +50,7 @@ export function BorderEditorView(props: BorderEditorProps) {
   const failureText = useFailureText();
   const search = usePlaceSearch();
   const [found, setFound] = useState<FoundPlace>();
-  const [refused, setRefused] = useState<Extract<Refusal, { kind: 'border' }>>();
+  const [refused, setRefused] = useState<Extract<ImportProblem, { kind: 'border' }>>();
   const [shown, setShown] = useState<Mended>();
   // What is shown of mending ends with the border that it mends.
   const shownMended = shown === facts?.mended || shown === refused?.mended ? shown : undefined;
@@ -126,10 +126,10 @@ export function BorderEditorView(props: BorderEditorProps) {
     model.show([squareAround({ longitude, latitude }, 60)]);
     mapRef.current?.scrollIntoView({ block: 'nearest' });
   };
-  const refuse = (refusal: Refusal | undefined) => {
+  const refuse = (problem: ImportProblem | undefined) => {
     setShown(undefined);
-    setRefused(refusal?.kind === 'border' ? refusal : undefined);
-    const at = refusal?.kind === 'border' ? refusal.problems[0]?.at : undefined;
+    setRefused(problem?.kind === 'border' ? problem : undefined);
+    const at = problem?.kind === 'border' ? problem.problems[0]?.at : undefined;
     if (at) model.show([squareAround({ longitude: at[0] ?? 0, latitude: at[1] ?? 0 }, 60)]);
     // The map leaves the place of what is no longer refused.
     else if (refused) model.show();

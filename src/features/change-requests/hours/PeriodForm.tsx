@@ -9,7 +9,7 @@ import type { Attributes } from '#design-system/attributes.ts';
 import { Button } from '#design-system/Button/Button.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { formRules, KeptBanner, useLeaveGuard } from '#features/forms/index.ts';
+import { formRules, RestoredBanner, useLeaveGuard } from '#features/forms/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { DaysFields } from './DaysFields.tsx';
 import { HoursNote } from './HoursNote.tsx';
@@ -22,8 +22,8 @@ import { ValidityFields } from './ValidityFields.tsx';
 import { emptyPeriod, type PeriodValues, periodBody, periodProblems, periodValues } from './values.ts';
 import { type ChosenZone, ZoneChoice } from './ZoneChoice.tsx';
 
-/** What a try sends. */
-export interface PeriodTry {
+/** What an attempt sends. */
+export interface PeriodAttempt {
   readonly body: WorkingPeriodBody;
   /** Empty where there is no choice. */
   readonly zoneIds: readonly number[];
@@ -43,11 +43,11 @@ export interface PeriodFormProps {
   readonly linkTo: (other: WorkingPeriod) => string | undefined;
   /** The other periods could not be loaded, so overlaps are not checked; undefined: they could, or are loading. */
   readonly unchecked?: Unchecked | undefined;
-  readonly send: (sent: PeriodTry, signal: AbortSignal) => Promise<unknown>;
+  readonly send: (sent: PeriodAttempt, signal: AbortSignal) => Promise<unknown>;
   /** Whether an earlier try reached the server; for a new period, see `useWrite`. */
   readonly alreadyWritten?: (
-    tries: readonly PeriodTry[],
-    sent: PeriodTry,
+    attempts: readonly PeriodAttempt[],
+    sent: PeriodAttempt,
     signal: AbortSignal,
   ) => Promise<true | undefined>;
   /** Called with the number of requests that were made. */
@@ -58,7 +58,7 @@ export interface PeriodFormProps {
   readonly requestPath: (requestId: number) => string;
 }
 
-const tryOf = (values: PeriodValues): PeriodTry => ({ body: periodBody(values), zoneIds: values.zoneIds });
+const attemptOf = (values: PeriodValues): PeriodAttempt => ({ body: periodBody(values), zoneIds: values.zoneIds });
 
 const fields = new Set(Object.keys(emptyPeriod()));
 
@@ -74,12 +74,12 @@ export function PeriodForm(props: PeriodFormProps) {
   const known = period ? [period.validFrom, period.validTo] : [];
   const withZones = zones !== undefined;
   const guard = useLeaveGuard();
-  const { form, formProps, busy, failure, kept, conflict } = useRequestForm<PeriodValues>({
+  const { form, formProps, busy, failure, restored, conflict } = useRequestForm<PeriodValues>({
     defaultValues: period ? periodValues(period) : emptyPeriod(chosenZones),
     rules: formRules<PeriodValues>((values) => errorMessages(periodProblems(values, { today: day, known, withZones }))),
-    send: (values, signal) => send(tryOf(values), signal),
+    send: (values, signal) => send(attemptOf(values), signal),
     ...(alreadyWritten && {
-      alreadyWritten: (tries, values, signal) => alreadyWritten(tries.map(tryOf), tryOf(values), signal),
+      alreadyWritten: (attempts, values, signal) => alreadyWritten(attempts.map(attemptOf), attemptOf(values), signal),
     }),
     draft: { name: `period:${pathname}` },
     onSuccess: () => props.onSent(countOf()),
@@ -105,7 +105,7 @@ export function PeriodForm(props: PeriodFormProps) {
   const zoneName = zones && ((id: number) => zones.find((zone) => zone.id === id)?.name ?? String(id));
   return (
     <Form {...(formProps satisfies Attributes)} aria-label={t(period ? 'form.editTitle' : 'form.newTitle')}>
-      <KeptBanner kept={kept} />
+      <RestoredBanner restored={restored} />
       <RequestFailure
         failure={failure}
         count={countOf()}

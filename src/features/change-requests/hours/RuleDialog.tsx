@@ -13,7 +13,7 @@ import { toast, toastTime } from '#design-system/Toast/toast.ts';
 import { draftsOf, useFailureText, useLeaveGuard } from '#features/forms/index.ts';
 import type { SectionQuery } from '#features/pages/index.ts';
 import type { RuleCalls } from './calls.ts';
-import { createdRule } from './earlierTries.ts';
+import { createdRule } from './earlierAttempts.ts';
 import { othersOf, type RequestedItem, uncheckedBy } from './model.ts';
 import { RuleForm, type RuleFormProps } from './RuleForm.tsx';
 
@@ -30,7 +30,7 @@ const draftEndOf = (target: RuleTarget): string => {
 };
 
 /** The target of the draft that an interrupted form has left at a page; undefined when there is none. */
-export function keptTarget(pathname: string, rules: readonly ClosingRule[]): RuleTarget | undefined {
+export function restoredTarget(pathname: string, rules: readonly ClosingRule[]): RuleTarget | undefined {
   const targets: RuleTarget[] = [
     { kind: 'new' },
     ...rules.map(
@@ -90,8 +90,8 @@ export function RuleDialog({ target, onTarget, rules, calls, onChanged }: RuleDi
           <RuleForm
             {...common}
             send={calls.create}
-            alreadyWritten={async (tries, body, signal) => {
-              const found = createdRule(await calls.list(signal), tries);
+            alreadyWritten={async (attempts, body, signal) => {
+              const found = createdRule(await calls.list(signal), attempts);
               if (!found) return undefined;
               if (!isSameItem(closingRuleFields, found, body)) await calls.amend(found.requestId, body, signal);
               return true;

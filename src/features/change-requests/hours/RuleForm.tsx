@@ -9,7 +9,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { prose } from '#design-system/Field/prose.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
-import { FormTextField, formRules, KeptBanner, type LeaveGuard } from '#features/forms/index.ts';
+import { FormTextField, formRules, type LeaveGuard, RestoredBanner } from '#features/forms/index.ts';
 import { useToday } from '#features/pages/index.ts';
 import { DayRangeFields } from './DayRangeFields.tsx';
 import { overlappedRules } from './model.ts';
@@ -27,7 +27,7 @@ export interface RuleFormProps {
   readonly send: (body: ClosingRuleBody, signal: AbortSignal) => Promise<unknown>;
   /** Whether an earlier try reached the server; for a new rule, see `useWrite`. */
   readonly alreadyWritten?: (
-    tries: readonly ClosingRuleBody[],
+    attempts: readonly ClosingRuleBody[],
     body: ClosingRuleBody,
     signal: AbortSignal,
   ) => Promise<true | undefined>;
@@ -51,14 +51,14 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
   const formats = useFormats();
   const day = useToday();
   const errorMessages = useErrorMessages(day);
-  const { form, formProps, busy, failure, kept, conflict } = useRequestForm<RuleValues>({
+  const { form, formProps, busy, failure, restored, conflict } = useRequestForm<RuleValues>({
     defaultValues: rule ? ruleValues(rule) : emptyRule,
     rules: formRules<RuleValues>((values) =>
       errorMessages(ruleProblems(values, { today: day, known: rule ? [rule.begin, rule.end] : [] })),
     ),
     send: (values, signal) => send(ruleBody(values), signal),
     ...(alreadyWritten && {
-      alreadyWritten: (tries, values, signal) => alreadyWritten(tries.map(ruleBody), ruleBody(values), signal),
+      alreadyWritten: (attempts, values, signal) => alreadyWritten(attempts.map(ruleBody), ruleBody(values), signal),
     }),
     draft: { name: draftName },
     onSuccess: onSent,
@@ -83,7 +83,7 @@ export function RuleForm({ rule, isRequest, send, alreadyWritten, draftName, ...
   };
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
-      <KeptBanner kept={kept} />
+      <RestoredBanner restored={restored} />
       <RequestFailure failure={failure} conflict={conflict} onOpenRequest={onOpenRequest} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <DayRangeFields

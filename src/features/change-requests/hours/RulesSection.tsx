@@ -12,7 +12,7 @@ import { type SectionQuery, SectionState } from '#features/pages/index.ts';
 import type { RuleCalls } from './calls.ts';
 import type { RequestQuery } from './PendingMark.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { keptTarget, RuleDialog, type RuleTarget } from './RuleDialog.tsx';
+import { RuleDialog, type RuleTarget, restoredTarget } from './RuleDialog.tsx';
 import { RulesTable } from './RulesTable.tsx';
 
 export interface RulesSectionProps {
@@ -35,7 +35,7 @@ export function RulesSection({ query, requestQuery, changes }: RulesSectionProps
   const [isRestored, setRestored] = useState(false);
   if (!isRestored && canChange && query.data) {
     setRestored(true);
-    setTarget(keptTarget(pathname, query.data));
+    setTarget(restoredTarget(pathname, query.data));
   }
   const actions = useMemo(
     () =>

@@ -1,11 +1,11 @@
 export { editedQuery, pendingQuery, useRequested } from '../pendingQuery.ts';
 export type { PeriodCalls, RuleCalls } from './calls.ts';
-export { createdPeriod } from './earlierTries.ts';
+export { createdPeriod } from './earlierAttempts.ts';
 export { HoursNote } from './HoursNote.tsx';
 export { isPending, uncheckedBy } from './model.ts';
 
 export { PeriodEditor } from './PeriodEditor.tsx';
-export { PeriodForm, type PeriodTry } from './PeriodForm.tsx';
+export { type PeriodAttempt, PeriodForm } from './PeriodForm.tsx';
 export { PeriodFormSkeleton } from './PeriodFormSkeleton.tsx';
 export { type PeriodChanges, PeriodList } from './PeriodList.tsx';
 export { PeriodListSkeleton } from './PeriodListSkeleton.tsx';

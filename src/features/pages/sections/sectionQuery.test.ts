@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptData } from './sectionQuery.ts';
+import { previousData } from './sectionQuery.ts';
 
 test.each([
   ['a page with rows', { rows: [1], count: 1, pages: 1 }],
@@ -7,7 +7,7 @@ test.each([
   ['a report with rows in the compare period alone', { primary: { rows: [] }, compare: { rows: [1] }, filters: {} }],
   ['figures without a list', { primary: { days: [] }, compare: null, filters: {} }],
 ])('%s stays while other figures load', (_, data) => {
-  expect(keptData(data)).toBe(data);
+  expect(previousData(data)).toBe(data);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['an empty report', { primary: { rows: [] }, compare: null, filters: {} }],
   ['an empty report of both periods', { primary: { rows: [] }, compare: { rows: [] }, filters: {} }],
 ])('%s does not', (_, data) => {
-  expect(keptData(data)).toBeUndefined();
+  expect(previousData(data)).toBeUndefined();
 });

@@ -51,14 +51,14 @@ function isEmptyList(data: unknown): boolean {
  * The figures of earlier filters that stay while new ones load (behaviour 2.8). An empty list does not: it would be an answer to
  * what has not been answered yet (behaviour 2.16).
  */
-export const keptData = <Data>(earlier: Data | undefined): Data | undefined =>
+export const previousData = <Data>(earlier: Data | undefined): Data | undefined =>
   earlier === undefined || isEmptyList(earlier) ? undefined : earlier;
 
 /** Runs a section's query; while filters change, the old figures stay, and are called earlier ones. */
 export function useSectionQuery<Data>(options: ReturnType<typeof sectionQuery<Data>>): SectionQuery<Data> {
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...options,
-    placeholderData: keptData,
+    placeholderData: previousData,
     // A query that failed before the page was rendered shows its error and is not retried automatically.
     retryOnMount: false,
   });

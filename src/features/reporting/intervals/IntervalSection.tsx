@@ -176,7 +176,7 @@ function IntervalChart({
       asTable={asTable}
       hidden={hidden}
       onHiddenChange={setHidden}
-      keepAs={`${pathname} ${name}`}
+      cacheKey={`${pathname} ${name}`}
     />
   );
 }

@@ -152,7 +152,7 @@ function ListChart({ list, title, rows, measure, about }: ListChartProps) {
       hidden={hidden}
       onHiddenChange={setHidden}
       height={chartHeight}
-      keepAs={`${pathname} ${list}`}
+      cacheKey={`${pathname} ${list}`}
     />
   );
 }

@@ -18,8 +18,8 @@ import {
   FailureBanner,
   FormTextField,
   formRules,
-  KeptBanner,
   type LeaveGuard,
+  RestoredBanner,
   useApiForm,
 } from '#features/forms/index.ts';
 import { useMinute, useToday } from '#features/pages/index.ts';
@@ -73,16 +73,16 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
   const errorMessages = useErrorMessages(day);
   const offered = { levels: levels.map(String), serviceGroups: groups.map(({ code }) => code) };
   const [defaultValues] = useState(() => (incident ? incidentValues(incident) : newIncident(minute)));
-  const { form, formProps, busy, failure, kept } = useApiForm<IncidentValues, Incident>({
+  const { form, formProps, busy, failure, restored } = useApiForm<IncidentValues, Incident>({
     defaultValues,
     rules: formRules((values) =>
       errorMessages(incidentProblems(values, { today: day, now: now(), offered, before: incident })),
     ),
     send: (values, signal) => saveIncident(incident?.id, incidentBody(values, incident), signal),
     ...(!incident && {
-      alreadyWritten: (tries, values, signal) =>
+      alreadyWritten: (attempts, values, signal) =>
         incidentAlreadyReported(
-          tries.map((sent) => incidentBody(sent)),
+          attempts.map((sent) => incidentBody(sent)),
           incidentBody(values),
           signal,
         ),
@@ -102,7 +102,7 @@ export function IncidentForm({ incident, groups, components, onSaved, onCancel, 
   useEffect(() => setFocus('title'), [setFocus]);
   return (
     <chakra.form {...formProps} display="flex" flexDirection="column" gap="4">
-      <KeptBanner kept={kept} />
+      <RestoredBanner restored={restored} />
       <FailureBanner failure={failure} title={t('form.notSaved')} />
       <FormTextField control={control} name="title" label={t('form.title')} required {...prose} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">

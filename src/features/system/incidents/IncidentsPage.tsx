@@ -21,7 +21,7 @@ export { incidentsLoader as loader } from '../pages.ts';
 export { IncidentsPage as Component };
 
 /** The incident of the draft that an interrupted form has left; undefined when there is none. */
-function keptTarget(): IncidentTarget | undefined {
+function restoredTarget(): IncidentTarget | undefined {
   const [end] = draftsOf(incidentDrafts);
   if (end === undefined) return undefined;
   return end === 'new' ? { kind: 'new' } : { kind: 'existing', id: Number(end) };
@@ -44,7 +44,7 @@ function IncidentsPage() {
   const [isRestored, setRestored] = useState(false);
   if (!isRestored && mayReadAll) {
     setRestored(true);
-    setTarget(keptTarget());
+    setTarget(restoredTarget());
   }
   const show = (text: string) => write({ search: text });
   return (

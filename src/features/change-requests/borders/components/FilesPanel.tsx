@@ -11,7 +11,7 @@ import { Button } from '#design-system/Button/Button.tsx';
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx';
 import { toastTime } from '#design-system/Toast/toast.ts';
 import { downloadText } from '../geojson/downloadText.ts';
-import type { Refusal } from '../geojson/readGeoJson.ts';
+import type { ImportProblem } from '../geojson/readGeoJson.ts';
 import { type TakenBorder, useImport } from '../geojson/useImport.ts';
 import { writeGeoJson } from '../geojson/writeGeoJson.ts';
 import { ImportFailed, type Refused } from './ImportFailed.tsx';
@@ -43,7 +43,7 @@ interface FilesPanelProps extends Refused {
   readonly border: ZoneBorder;
   readonly disabled: boolean;
   readonly onImport: (taken: TakenBorder, how: 'replace' | 'add') => void;
-  readonly onRefused: (refusal: Refusal | undefined) => void;
+  readonly onRefused: (problem: ImportProblem | undefined) => void;
 }
 
 /** Exports the border as GeoJSON, to a file or the clipboard, and imports it from a file or a text. A refused text stays. */

@@ -6,25 +6,25 @@ import { useFormats } from '#design-system/language/formats.ts';
 import { useLanguage } from '#design-system/language/useLanguage.ts';
 import { positionText } from '../editor/degrees.ts';
 import type { Polygons } from '../editor/edits.ts';
-import type { Refusal } from '../geojson/readGeoJson.ts';
+import type { ImportProblem } from '../geojson/readGeoJson.ts';
 import { type ImportFailure, largestFile } from '../geojson/useImport.ts';
 import type { Mended } from '../geometry/mend.ts';
 import { MendOffer } from './MendOffer.tsx';
 import { Problems } from './Problems.tsx';
 
-function useRefusalText() {
+function useProblemText() {
   const { t } = useTranslation('borders');
   const language = useLanguage();
-  return (refusal: Exclude<Refusal, { kind: 'border' }>) => {
-    switch (refusal.kind) {
+  return (problem: Exclude<ImportProblem, { kind: 'border' }>) => {
+    switch (problem.kind) {
       case 'otherFormat':
-        return t(`refusal.format.${refusal.format}`);
+        return t(`importProblem.format.${problem.format}`);
       case 'noDegrees':
-        return t('refusal.noDegrees', { at: positionText(refusal.at, language) });
+        return t('importProblem.noDegrees', { at: positionText(problem.at, language) });
       case 'noPolygon':
-        return refusal.found ? t('refusal.noPolygonBut', { found: refusal.found }) : t('refusal.noPolygon');
+        return problem.found ? t('importProblem.noPolygonBut', { found: problem.found }) : t('importProblem.noPolygon');
       default:
-        return t(`refusal.${refusal.kind}`);
+        return t(`importProblem.${problem.kind}`);
     }
   };
 }
@@ -49,7 +49,7 @@ interface ImportFailedProps extends Refused {
 export function ImportFailed({ title, failure, takes, onTake, shown, onShowMended, onShowPlace }: ImportFailedProps) {
   const { t } = useTranslation('borders');
   const { amount } = useFormats();
-  const refusalText = useRefusalText();
+  const problemText = useProblemText();
   if (!failure) return null;
   if (failure.kind !== 'refused') {
     const { name } = failure;
@@ -62,9 +62,9 @@ export function ImportFailed({ title, failure, takes, onTake, shown, onShowMende
       </FormBanner>
     );
   }
-  const { refusal } = failure;
-  if (refusal.kind === 'border') {
-    const { problems, polygons, mended } = refusal;
+  const { problem } = failure;
+  if (problem.kind === 'border') {
+    const { problems, polygons, mended } = problem;
     return (
       <>
         <Problems title={title} problems={problems} onShow={onShowPlace} />
@@ -84,10 +84,10 @@ export function ImportFailed({ title, failure, takes, onTake, shown, onShowMende
   }
   return (
     <FormBanner title={title}>
-      <span>{refusalText(refusal)}</span>
-      {refusal.kind === 'swapped' && (
+      <span>{problemText(problem)}</span>
+      {problem.kind === 'swapped' && (
         <div style={{ marginBlockStart: 8 }}>
-          <Button size="xs" onClick={() => onTake(refusal.polygons)}>
+          <Button size="xs" onClick={() => onTake(problem.polygons)}>
             {t('files.swap')}
           </Button>
         </div>

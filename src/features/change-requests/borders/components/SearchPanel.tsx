@@ -12,7 +12,7 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { Polygons } from '../editor/edits.ts';
 import type { usePlaceSearch } from '../editor/usePlaceSearch.ts';
-import type { Refusal } from '../geojson/readGeoJson.ts';
+import type { ImportProblem } from '../geojson/readGeoJson.ts';
 import { useImport } from '../geojson/useImport.ts';
 import { ImportFailed, type Refused } from './ImportFailed.tsx';
 import { Panel } from './Panel.tsx';
@@ -47,7 +47,7 @@ interface SearchPanelProps extends Refused {
   readonly onSelect: (place: FoundPlace | undefined) => void;
   /** Uses the selected city's boundary as the border. */
   readonly onUse: (polygons: Polygons) => void;
-  readonly onRefused: (refusal: Refusal | undefined) => void;
+  readonly onRefused: (problem: ImportProblem | undefined) => void;
 }
 
 /** Finds places and cities on the map. It searches on submit, not while typing, as the geocoding server's rules require. */

@@ -1,5 +1,5 @@
 /** Milliseconds that the browser has to take the bytes over, even when it asks the user where to save them. */
-const keptFor = 40_000;
+const urlLifetime = 40_000;
 
 /** Downloads a text as a file. */
 export function downloadText(name: string, type: string, text: string): void {
@@ -12,5 +12,5 @@ export function downloadText(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), keptFor);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
 }

@@ -12,9 +12,9 @@ const of = (geometry: unknown) =>
   JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: null, geometry }] });
 const polygon = (rings: unknown) => of({ type: 'Polygon', coordinates: rings });
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
-const refusalOf = (text: string) => {
+const problemOf = (text: string) => {
   const read = readGeoJson(text);
-  return 'refusal' in read ? read.refusal : undefined;
+  return 'problem' in read ? read.problem : undefined;
 };
 
 describe('what is taken', () => {
@@ -87,7 +87,7 @@ describe('cases from the field', () => {
     ['spike', 'overrun', [15.976, 45.814]],
   ])('%s is refused as %s, with its place', (name, kind, [longitude = 0, latitude = 0]) => {
     const at = [expect.closeTo(longitude, 6), expect.closeTo(latitude, 6)];
-    expect(read(name)).toMatchObject({ refusal: { kind: 'border', problems: [{ kind, at }], places: [at] } });
+    expect(read(name)).toMatchObject({ problem: { kind: 'border', problems: [{ kind, at }], places: [at] } });
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('cases from the field', () => {
     ['empty-multipolygon-beside', 1, squareArea],
   ])('%s is taken, with its area', (name, count, area) => {
     const taken = read(name);
-    if ('refusal' in taken) throw new Error('The border is refused.');
+    if ('problem' in taken) throw new Error('The border is refused.');
     expect(taken.polygons).toHaveLength(count);
     const { size } = borderFacts(taken.polygons, []);
     if (area !== undefined) expect(size?.area).toBeCloseTo(area, 1);
@@ -117,9 +117,9 @@ describe('cases from the field', () => {
     ['spike', { spikes: 1 }],
   ])('%s is offered mended', (name, steps) => {
     const refused = read(name);
-    if (!('refusal' in refused) || refused.refusal.kind !== 'border') throw new Error('The border is not refused.');
-    expect(refused.refusal.mended?.steps).toEqual(steps);
-    expect(borderFacts(refused.refusal.mended?.polygons ?? [], []).size?.area).toBeCloseTo(squareArea, 1);
+    if (!('problem' in refused) || refused.problem.kind !== 'border') throw new Error('The border is not refused.');
+    expect(refused.problem.mended?.steps).toEqual(steps);
+    expect(borderFacts(refused.problem.mended?.polygons ?? [], []).size?.area).toBeCloseTo(squareArea, 1);
   });
 });
 
@@ -147,11 +147,11 @@ describe('what is refused, and why', () => {
     ['a ring that is too shallow', polygon(ring), 'notNumbers'],
     ['a projection', polygon([ring.map(([x = 0, y = 0]) => [x * 30_000, y * 110_000])]), 'noDegrees'],
   ])('%s', (_, text, kind) => {
-    expect(refusalOf(text)?.kind).toBe(kind);
+    expect(problemOf(text)?.kind).toBe(kind);
   });
 
   test('lines and points, by their name', () => {
-    expect(refusalOf(of({ type: 'LineString', coordinates: ring }))).toEqual({
+    expect(problemOf(of({ type: 'LineString', coordinates: ring }))).toEqual({
       kind: 'noPolygon',
       found: 'LineString',
     });
@@ -159,7 +159,7 @@ describe('what is refused, and why', () => {
 
   test('latitude first, with the shape as it was meant', () => {
     const turned = [ring.map(([x = 0, y = 0]) => [y, x])];
-    expect(refusalOf(polygon(turned))).toEqual({ kind: 'swapped', polygons: [square] });
+    expect(problemOf(polygon(turned))).toEqual({ kind: 'swapped', polygons: [square] });
   });
 
   test.each([
@@ -172,12 +172,12 @@ describe('what is refused, and why', () => {
     ['SRID=4326;MULTIPOLYGON(((15.97 45.81)))', 'wkt'],
     ['{"type": "Topology", "objects": {}}', 'topojson'],
   ])('another format, by its name: %s', (text, format) => {
-    expect(refusalOf(text === 'zone.kml' ? fixture(text) : text)).toEqual({ kind: 'otherFormat', format });
+    expect(problemOf(text === 'zone.kml' ? fixture(text) : text)).toEqual({ kind: 'otherFormat', format });
   });
 
   test('a place outside Croatia before all that is wrong with the shape', () => {
     const [a = [], b = [], c = [], d = []] = squareAround({ latitude: 48.2, longitude: 16.37 })[0] ?? [];
-    expect(refusalOf(polygon([[a, c, b, d, a]]))).toMatchObject({
+    expect(problemOf(polygon([[a, c, b, d, a]]))).toMatchObject({
       kind: 'border',
       problems: [{ kind: 'outside', at: a }],
       places: [a],
@@ -186,22 +186,22 @@ describe('what is refused, and why', () => {
   });
 
   test('a ring that is open, too short or crosses itself, with its place', () => {
-    expect(refusalOf(polygon([ring.slice(0, -1)]))).toMatchObject({
+    expect(problemOf(polygon([ring.slice(0, -1)]))).toMatchObject({
       kind: 'border',
       problems: [{ kind: 'open', at: ring[0] }],
     });
-    expect(refusalOf(polygon([[ring[0], ring[1], ring[0]]]))).toMatchObject({
+    expect(problemOf(polygon([[ring[0], ring[1], ring[0]]]))).toMatchObject({
       kind: 'border',
       problems: [{ kind: 'tooFew' }],
     });
     const [a, b, c, d] = ring;
-    expect(refusalOf(polygon([[a, c, b, d, a]]))).toMatchObject({ kind: 'border', problems: [{ kind: 'crossing' }] });
+    expect(problemOf(polygon([[a, c, b, d, a]]))).toMatchObject({ kind: 'border', problems: [{ kind: 'crossing' }] });
   });
 
   test('no text whatever makes it throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readGeoJson(text)).toHaveProperty('refusal');
+        expect(readGeoJson(text)).toHaveProperty('problem');
       }),
     );
   });

@@ -8,7 +8,7 @@ import { type Mended, mend } from '../geometry/mend.ts';
 type OtherFormat = 'kml' | 'gpx' | 'xml' | 'zip' | 'wkt' | 'topojson';
 
 /** The reason that a text, or the result of a search, is not accepted as a border. */
-export type Refusal =
+export type ImportProblem =
   | { readonly kind: 'empty' | 'cutOff' | 'notJson' | 'notGeoJson' | 'notNumbers' }
   | { readonly kind: 'otherFormat'; readonly format: OtherFormat }
   /** `found`: the geometries instead of a polygon, for example `Point`. */
@@ -34,7 +34,7 @@ export type ReadBorder =
       /** The number of features and polygons without coordinates. */
       readonly empty: number;
     }
-  | { readonly refusal: Refusal };
+  | { readonly problem: ImportProblem };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -104,7 +104,7 @@ function formatOf(text: string): OtherFormat | undefined {
   return /<(\w+:)?kml\b/i.test(head) ? 'kml' : /<gpx\b/i.test(head) ? 'gpx' : 'xml';
 }
 
-const refuse = (refusal: Refusal): ReadBorder => ({ refusal });
+const refuse = (problem: ImportProblem): ReadBorder => ({ problem });
 
 /** Accepts polygons as a border, or refuses them with the reason, its places and what can be mended. */
 export function admit(polygons: readonly Polygon[], leftOut = 0, empty = 0): ReadBorder {

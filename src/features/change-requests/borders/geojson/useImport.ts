@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { runInWorker } from '../checks/runInWorker.ts';
 import type { Polygons } from '../editor/edits.ts';
 import { verticesOf } from '../geometry/measure.ts';
-import { admit, type ReadBorder, type Refusal, readGeoJson } from './readGeoJson.ts';
+import { admit, type ImportProblem, type ReadBorder, readGeoJson } from './readGeoJson.ts';
 
 /** The most characters of a text, and vertices of polygons, that are read at once. */
 const atOnce = { characters: 10_000, vertices: 150 };
@@ -10,16 +10,16 @@ const atOnce = { characters: 10_000, vertices: 150 };
 export const largestFile = 20_000_000;
 
 export type ImportFailure =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly problem: ImportProblem }
   | { readonly kind: 'unreadable'; readonly name: string }
   | { readonly kind: 'tooLarge'; readonly name: string; readonly size: number };
 
-export type TakenBorder = Exclude<ReadBorder, { refusal: Refusal }>;
+export type TakenBorder = Exclude<ReadBorder, { problem: ImportProblem }>;
 
 interface ImportOptions {
   readonly onTaken: (taken: TakenBorder) => void;
-  /** Receives each refusal; undefined when the one before no longer holds. */
-  readonly onRefused: (refusal: Refusal | undefined) => void;
+  /** Receives each problem; undefined when the one before no longer holds. */
+  readonly onRefused: (problem: ImportProblem | undefined) => void;
 }
 
 /**
@@ -60,9 +60,9 @@ export function useImport({ onTaken, onRefused }: ImportOptions) {
       }
     }
     if (controller.signal.aborted) return;
-    if ('refusal' in result) {
-      setFailure({ kind: 'refused', refusal: result.refusal });
-      onRefused(result.refusal);
+    if ('problem' in result) {
+      setFailure({ kind: 'refused', problem: result.problem });
+      onRefused(result.problem);
     } else onTaken(result);
   };
   return {

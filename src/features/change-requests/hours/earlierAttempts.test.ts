@@ -6,7 +6,7 @@ import {
   type WorkingPeriodBody,
   workingPeriodFields,
 } from '#api/contract/workingHours.ts';
-import { createdPeriod, createdRule } from './earlierTries.ts';
+import { createdPeriod, createdRule } from './earlierAttempts.ts';
 
 const body: WorkingPeriodBody = {
   validFrom: '2028-01-01',

@@ -20,17 +20,17 @@ const createdItem = <
 >(
   fields: F,
   items: readonly Item[],
-  tries: readonly ItemOf<F>[],
+  attempts: readonly ItemOf<F>[],
 ): (Item & { readonly requestId: number }) | undefined =>
   items.find(
     (item): item is Item & { readonly requestId: number } =>
-      item.id === null && isPending(item) && tries.some((body) => isSameItem(fields, item, body)),
+      item.id === null && isPending(item) && attempts.some((body) => isSameItem(fields, item, body)),
   );
 
-/** The pending creation that one of the tries has made; undefined when none has. */
-export const createdPeriod = (periods: readonly WorkingPeriod[], tries: readonly WorkingPeriodBody[]) =>
-  createdItem(workingPeriodFields, periods, tries);
+/** The pending creation that one of the attempts has made; undefined when none has. */
+export const createdPeriod = (periods: readonly WorkingPeriod[], attempts: readonly WorkingPeriodBody[]) =>
+  createdItem(workingPeriodFields, periods, attempts);
 
-/** The pending creation that one of the tries has made; undefined when none has. */
-export const createdRule = (rules: readonly ClosingRule[], tries: readonly ClosingRuleBody[]) =>
-  createdItem(closingRuleFields, rules, tries);
+/** The pending creation that one of the attempts has made; undefined when none has. */
+export const createdRule = (rules: readonly ClosingRule[], attempts: readonly ClosingRuleBody[]) =>
+  createdItem(closingRuleFields, rules, attempts);

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#design-system/Button/Button.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
-import type { KeptInput } from './useFormDraft.ts';
+import type { RestoredInput } from './useFormDraft.ts';
 
 /** Says that a form holds what was entered before it was interrupted, and why; nothing when it was not. */
-export function KeptBanner({ kept }: { readonly kept: KeptInput | undefined }) {
+export function RestoredBanner({ restored }: { readonly restored: RestoredInput | undefined }) {
   const { t } = useTranslation('drafts');
   const formats = useFormats();
-  if (!kept) return null;
-  const { at, why, isSecret, isSent, discard } = kept;
+  if (!restored) return null;
+  const { at, why, isSecret, isSent, discard } = restored;
   return (
     <FormBanner
       tone="info"

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 /** How many charts stay: those of the pages between which one goes back and forth. */
 const limit = 12;
 
-interface Kept {
+interface CacheEntry {
   /** What holds the drawing: it moves into the page, and stays outside the document when its page is left. */
   readonly home: HTMLElement;
   readonly drawing: ReactNode;
@@ -19,9 +19,9 @@ const KeepContext = createContext<Keep | undefined>(undefined);
  * figures have changed meanwhile is updated instead of made again. Saves about 100 ms of the way back to the dashboard
  * (docs/speed.md). Without this component around them, charts are made again.
  */
-export function KeptCharts({ children }: { readonly children: ReactNode }) {
-  const charts = useRef(new Map<string, Kept>());
-  const [shown, setShown] = useState<readonly (readonly [id: string, kept: Kept])[]>([]);
+export function ChartCache({ children }: { readonly children: ReactNode }) {
+  const charts = useRef(new Map<string, CacheEntry>());
+  const [shown, setShown] = useState<readonly (readonly [id: string, entry: CacheEntry])[]>([]);
   const keep = useCallback<Keep>((id, drawing) => {
     const { home } = charts.current.get(id) ?? { home: document.createElement('div') };
     // The last used is the last of the map.
@@ -40,7 +40,7 @@ export function KeptCharts({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface KeptChartProps {
+interface CachedChartProps {
   /** Unique among the charts of all pages; without it, the chart goes with its page. */
   readonly id: string | undefined;
   /** What draws the chart. */
@@ -48,7 +48,7 @@ interface KeptChartProps {
 }
 
 /** The place of a chart that stays when its page is left. */
-export function KeptChart({ id, children }: KeptChartProps) {
+export function CachedChart({ id, children }: CachedChartProps) {
   const keep = useContext(KeepContext);
   return keep && id !== undefined ? <Place {...{ id, keep, children }} /> : children;
 }

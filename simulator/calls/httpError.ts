@@ -9,7 +9,7 @@ const translate = (texts: Texts, message: Message): string =>
 type Body = (texts: Texts) => Record<string, unknown>;
 
 /** Thrown by a handler to respond with anything but its reply (behaviour 21.12). */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,21 +24,21 @@ export class Refusal extends Error {
 
 /** `{"detail": …}` with a status: 401, 403, 404, 405, 429, 5xx. */
 export const detail = (status: number, message: Message, headers: Readonly<Record<string, string>> = {}) =>
-  new Refusal(status, (texts) => ({ detail: translate(texts, message) }), headers);
+  new HttpError(status, (texts) => ({ detail: translate(texts, message) }), headers);
 
 /** A 400 on fields, by their names on the wire. */
 export const fieldErrors = (fields: FieldMessages) => inputErrors(fields, {});
 
 /** A 400 with one `error_msg`. */
 export const messageError = (message: Message) =>
-  new Refusal(400, (texts) => ({ error_msg: translate(texts, message) }));
+  new HttpError(400, (texts) => ({ error_msg: translate(texts, message) }));
 
 /** A 400 on the whole form. */
 export const formError = (message: Message) => fieldErrors({ non_field_errors: message });
 
 /** `{"error_msg": …}`: a business error, or a 409 with the conflicting request (behaviour 21.12). */
 export const conflict = (message: Message, requestId?: number) =>
-  new Refusal(409, (texts) => ({
+  new HttpError(409, (texts) => ({
     error_msg: translate(texts, message),
     ...(requestId === undefined ? {} : { request_id: requestId }),
   }));
@@ -53,7 +53,7 @@ const translated = (texts: Texts, messages: FieldMessages) =>
  * is valid.
  */
 export const inputErrors = (fields: FieldMessages, lists: Readonly<Record<string, readonly FieldMessages[]>>) =>
-  new Refusal(400, (texts) => ({
+  new HttpError(400, (texts) => ({
     ...translated(texts, fields),
     ...Object.fromEntries(
       Object.entries(lists).map(([field, items]) => [field, items.map((item) => translated(texts, item))]),

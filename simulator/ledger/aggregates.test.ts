@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultCatalogue } from '../world/defaultCatalogue.ts';
+import { byArticle, byChannel, byOutlet, details, type Figures, series, sumOf } from './aggregates.ts';
 import { asOf, dayAt, indexOf } from './calendar.ts';
-import { byArticle, byChannel, byOutlet, details, type Figures, series, sumOf } from './folds.ts';
 import { createLedger, type Selection } from './ledger.ts';
 import { type Transaction, transactions } from './transactions.ts';
 

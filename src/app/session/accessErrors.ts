@@ -17,7 +17,7 @@ import { leaveForLogin, type Place, type Portal } from './leaveForLogin.ts';
  * of the user info is no sign-out: the page stays (behaviour 1.27). The refusal is reported where the user is led to, and
  * a form keeps its input.
  */
-export function refusalHandler(portal: Portal) {
+export function accessErrorHandler(portal: Portal) {
   const { queryClient, place, navigate } = portal;
   let isHandling = false;
   let refusedLast: string | undefined;
@@ -51,10 +51,10 @@ export function refusalHandler(portal: Portal) {
           path: refused.pathname + refused.search,
           isWrite,
           // A write without a body, such as a mail of the statistics or a withdrawal, has no form.
-          isInputKept: isWrite && call.body !== undefined && hasDrafts(),
+          hasDraft: isWrite && call.body !== undefined && hasDrafts(),
         });
     } catch (error) {
-      if (isApiError(error) && !error.isRefusal) return;
+      if (isApiError(error) && !error.isAccessError) return;
       endSession('expired');
       // The guard of a page that was opened in the meantime has redirected to login, and remembered that page.
       if (place().pathname === pathTo('login')) queryClient.clear();

@@ -8,7 +8,7 @@ import { beginSession, sessionEnd, storedToken, storeToken } from '#api/session.
 import { userInfoQuery } from '#features/auth/index.ts';
 import { keepDraft, leavesUnasked, readDraft } from '#features/forms/index.ts';
 import { presentNotice, setNotice } from '../layout/notice.ts';
-import { refusalHandler } from './refusals.ts';
+import { accessErrorHandler } from './accessErrors.ts';
 
 const request = vi.hoisted(() => vi.fn());
 vi.mock('#api/client.ts', async (original) => ({ ...(await original<object>()), request }));
@@ -22,7 +22,7 @@ function onPage(pathname: string) {
   const place = { pathname, search: '?page=2' };
   let show = () => {};
   const navigate = vi.fn((_: string) => new Promise<void>((resolve) => (show = resolve)));
-  const handle = refusalHandler({ queryClient, place: () => ({ ...place }), navigate });
+  const handle = accessErrorHandler({ queryClient, place: () => ({ ...place }), navigate });
   const refused = (method: 'GET' | 'POST' = 'GET', once?: true) =>
     handle({ method, ...(once && { once }), body: method === 'POST' ? z.object() : undefined });
   return { refused, navigate, place, show: () => show() };
@@ -98,7 +98,7 @@ test('a refused read is reported where it leads to, but not on the same page, wh
     kind: 'refused',
     path: '/parking/provider/2?page=2',
     isWrite: false,
-    isInputKept: false,
+    hasDraft: false,
   });
   setNotice(undefined);
   place.pathname = '/parking';
@@ -117,7 +117,7 @@ test('a refused GET that does something is reported as a write', async () => {
   navigate.mockResolvedValue();
   await refused('GET', true);
   // The draft is that of another page: a mail has no form, and nothing of it was kept.
-  expect(presentNotice()).toMatchObject({ kind: 'refused', isWrite: true, isInputKept: false });
+  expect(presentNotice()).toMatchObject({ kind: 'refused', isWrite: true, hasDraft: false });
 });
 
 test('a refused write is reported at the root, which no form asks about, and leads back to the form', async () => {
@@ -126,7 +126,7 @@ test('a refused write is reported at the root, which no form asks about, and lea
   await refused('POST');
   show();
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
-  expect(presentNotice()).toEqual({ kind: 'refused', path: '/incidenti?page=2', isWrite: true, isInputKept: false });
+  expect(presentNotice()).toEqual({ kind: 'refused', path: '/incidenti?page=2', isWrite: true, hasDraft: false });
   expect(leavesUnasked()).toBe(false);
 });
 
@@ -135,10 +135,10 @@ test('that the input is kept is said only where a form has kept it', async () =>
   const { refused, navigate } = onPage('/incidenti');
   navigate.mockResolvedValue();
   await refused('POST');
-  expect(presentNotice()).toMatchObject({ isWrite: true, isInputKept: false });
+  expect(presentNotice()).toMatchObject({ isWrite: true, hasDraft: false });
   keepDraft('incident:new', { user: 'operator', values: { title: 'Rampa' } });
   const { refused: refusedAgain, navigate: leave } = onPage('/incidenti');
   leave.mockResolvedValue();
   await refusedAgain('POST');
-  expect(presentNotice()).toMatchObject({ isWrite: true, isInputKept: true });
+  expect(presentNotice()).toMatchObject({ isWrite: true, hasDraft: true });
 });
