@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compressFolder } from '../tools/build/compress.mjs';
 import { findNginx, startNginx } from '../tools/processes/nginx.mjs';
-import { compressFolder } from './compress.mjs';
 import { nginxConfiguration } from './nginx.mjs';
 import { apiHeaders, securityHeaders } from './security.mjs';
 

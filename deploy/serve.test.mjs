@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { compressFolder } from '../tools/build/compress.mjs';
 import { findNginx, selfSigned } from '../tools/processes/nginx.mjs';
-import { compressFolder } from './compress.mjs';
 import { contentSecurityPolicy } from './security.mjs';
 import { serve } from './serve.mjs';
 
