@@ -42,7 +42,13 @@ const choose = async (name: RegExp) => {
   return link;
 };
 interface Requests {
-  readonly zahtjevi: readonly { readonly status: string; readonly note: string | null; readonly action: string }[];
+  readonly zahtjevi: readonly {
+    readonly id: number;
+    readonly resource: string;
+    readonly action: string;
+    readonly status: string;
+    readonly note: string | null;
+  }[];
 }
 const requests = (query: string) => answerOf<Requests>(`/zahtjevi/?${query}`);
 
@@ -232,9 +238,7 @@ export const DecidedByAnother = meta.story({
     await choose(inOrder(words('Novi dani bez naplate')));
     const note = await screen.findByRole('textbox', { name: words('Napomena za podnositelja') });
     await userEvent.type(note, 'Vrijedi.');
-    const { zahtjevi } = await answerOf<{ zahtjevi: readonly { id: number; resource: string; action: string }[] }>(
-      '/zahtjevi/?status=pending',
-    );
+    const { zahtjevi } = await requests('status=pending');
     const chosen = zahtjevi.find(({ resource, action }) => resource === 'iznimka' && action === 'create');
     await decideRequest(chosen?.id, 'reject', { note: 'Nije najavljeno.' });
     await userEvent.click(screen.getByRole('button', { name: words('Odobri') }));
@@ -377,6 +381,28 @@ export const PickedButHidden = meta.story({
     );
     await screen.findByText(words('Odobreno 1 od 1'));
     await expect((await requests('status=pending')).zahtjevi).toHaveLength(4);
+  },
+});
+
+/** What was asked about is decided elsewhere: the question goes, and does not come back with the next pick. */
+export const PickedAndDecidedElsewhere = meta.story({
+  tags: ['user-operator'],
+  parameters: { snapshot: false },
+  play: async ({ userEvent }) => {
+    const list = await screen.findByRole('list', { name: words('Zahtjevi') });
+    const pick = async (name: RegExp) => {
+      await userEvent.click(within(list).getByRole('checkbox', { name }));
+      return screen.findByRole('button', { name: words('Odobri odabrane (1)') });
+    };
+    await userEvent.click(await pick(inOrder(words('Novi dani bez naplate'))));
+    await screen.findByRole('alertdialog', { name: words('Odobriti 1 zahtjev?') });
+    const { zahtjevi } = await requests('status=pending');
+    const asked = zahtjevi.find(({ resource, action }) => resource === 'iznimka' && action === 'create');
+    await decideRequest(asked?.id, 'reject', { note: 'Nije najavljeno.' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(4));
+    await expect(await pick(inOrder(words('Izmjena granice')))).toBeEnabled();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 
