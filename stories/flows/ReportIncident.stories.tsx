@@ -58,10 +58,12 @@ const { byMouse, byKeyboard } = flow(() => [
       await act.press(linkIn(words('Glavna navigacija'), words('Status sustava')));
       await expect(await screen.findByRole('heading', { name: words('Dio sustava ne radi') })).toBeVisible();
       await expect(await within(await ongoing()).findByRole('heading', { name: title })).toBeVisible();
-      const ramps = within(await section('mGaraže'))
-        .getAllByRole('listitem')
-        .find(({ textContent }) => textContent?.includes('Ulazne rampe'));
-      await expect(ramps).toHaveTextContent(words('Kritično'));
+      // Focus on the link has loaded the status before the incident was saved: it is loaded again meanwhile.
+      await waitFor(async () => {
+        const checks = within(await section('mGaraže')).getAllByRole('listitem');
+        const ramps = checks.find(({ textContent }) => textContent?.includes('Ulazne rampe'));
+        await expect(ramps).toHaveTextContent(words('Kritično'));
+      });
       const [newest] = within(await history()).getAllByRole('heading', { level: 4 });
       await expect(newest).toHaveTextContent(title);
     },
