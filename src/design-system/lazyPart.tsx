@@ -30,7 +30,8 @@ export function lazyPart<Props extends object>(
   whenMissing: (error: unknown) => ComponentType<Props> = () => Nothing,
 ): LazyPart<Props> {
   let status: 'pending' | 'loaded' | 'failed' = 'pending';
-  let Loaded: ComponentType<Props> | undefined;
+  /** What is rendered once the fetch has ended: the part, or what replaces it. */
+  let Fetched: ComponentType<Props> | undefined;
   let fetched: Promise<ComponentType<Props>> | undefined;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -45,13 +46,17 @@ export function lazyPart<Props extends object>(
   const fetchOnce = () => {
     fetched ??= fetchPart().then(
       (Component) => {
-        Loaded = Component;
+        Fetched = Component;
         setStatus('loaded');
         return Component;
       },
       (error: unknown) => {
-        setStatus('failed');
-        return whenMissing(error);
+        try {
+          Fetched = whenMissing(error);
+          return Fetched;
+        } finally {
+          setStatus('failed');
+        }
       },
     );
     return fetched;
@@ -61,7 +66,7 @@ export function lazyPart<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: it is made once a module, as React's own `lazy` makes one.
   function Part(props: Props) {
-    const Component = useSyncExternalStore(subscribe, () => Loaded ?? Waiting);
+    const Component = useSyncExternalStore(subscribe, () => Fetched ?? Waiting);
     // oxlint-disable-next-line react/static-components -- both are made once, when the part is declared or fetched.
     return <Component {...props} />;
   }
@@ -70,11 +75,12 @@ export function lazyPart<Props extends object>(
       if (status === 'failed') {
         // React's `lazy` keeps a failure: only another one fetches again.
         fetched = undefined;
+        Fetched = undefined;
         Waiting = createWaiting();
         setStatus('pending');
       }
       return fetchOnce().then(
-        () => Loaded !== undefined,
+        () => status === 'loaded',
         () => false,
       );
     },
