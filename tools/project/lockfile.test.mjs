@@ -61,6 +61,21 @@ it('gives a bill of materials with a hash, a licence and what each package needs
   expect(all.components.some(({ name }) => name === 'msw')).toBe(true);
 });
 
+/** Whether a range of versions of Node has some of 20; minor versions are not looked at. */
+const allowsNode20 = (range) =>
+  range.split('||').some((part) => {
+    const [, sign, major] = /([<>=^~v ]*)(\d+)/.exec(part.trim()) ?? [];
+    return major === undefined || (sign.startsWith('>') ? Number(major) <= 20 : Number(major) === 20);
+  });
+
+it('has no package that asks for a newer Node than 20, which package.json promises', () => {
+  expect(read('package.json').engines.node).toMatch(/^\^20\./);
+  expect(['>=18', '^20.19.0 || >=22.12.0', '>= 4', '*', '18 || 20 || >=22'].filter(allowsNode20)).toHaveLength(5);
+  expect(['>=22', '^22.13 || >=24'].filter(allowsNode20)).toEqual([]);
+  const newer = entries.filter(([, { engines }]) => !allowsNode20(engines?.node ?? '*'));
+  expect(newer.map(([path, { engines }]) => `${path} ${engines.node}`)).toEqual([]);
+});
+
 it('installs at most 1,100 packages on one system', () => {
   const installed = Object.keys(read('node_modules/.package-lock.json').packages);
   expect(installed.length).toBeGreaterThan(900);
