@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { Font } from '@react-pdf/renderer';
 import { expect, test } from 'vitest';
 import { readPdf } from '#file-readers';
 import { makePdf } from './pdf.ts';
@@ -35,6 +36,13 @@ test('a document has the same bytes, independent of earlier and concurrent ones'
   const alone = await kanali();
   const [first, , second] = await Promise.all([kanali(), made('Članci', 'Članci'), kanali()]);
   expect([first, second].map((bytes) => bytes?.equals(alone))).toEqual([true, true]);
+});
+
+test('has its own fonts where the portal in the same page has registered Inter', async () => {
+  await made('Rosa');
+  delete (Font.getRegisteredFonts() as Record<string, unknown>).Letters;
+  const { pages } = await readPdf(await made('Роса', 'Роса'));
+  expect(pages.flat().join('')).toContain('Роса');
 });
 
 test.each([

@@ -43,14 +43,17 @@ interface FontkitFont {
   glyphForCodePoint(codePoint: number): unknown;
 }
 
+/** Registers a font by its weights, unless it is: the portal in the same page registers Inter as well. */
+function registerFont(name: string, faces: readonly { readonly weight: number; readonly url: URL }[]) {
+  if (name in Font.getRegisteredFonts()) return;
+  Font.register({ family: name, fonts: faces.map(({ weight, url }) => ({ fontWeight: weight, src: sourceOf(url) })) });
+}
+
 /** Loads the fonts that a document needs, and returns the names of their families. */
 async function loadFonts(document: PdfDocument): Promise<string[]> {
-  if (!(family in Font.getRegisteredFonts())) {
-    Font.register({ family, fonts: faces.map(({ weight, url }) => ({ fontWeight: weight, src: sourceOf(url) })) });
-    for (const { name, url } of others)
-      Font.register({ family: name, fonts: [{ fontWeight: 400, src: sourceOf(url) }] });
-    Font.registerHyphenationCallback((word) => [word]);
-  }
+  registerFont(family, faces);
+  for (const { name, url } of others) registerFont(name, [{ weight: 400, url }]);
+  Font.registerHyphenationCallback((word) => [word]);
   const text = JSON.stringify(document);
   const further = others.filter(({ letters }) => letters.test(text)).map(({ name }) => name);
   const descriptors = [
