@@ -121,6 +121,7 @@ test.describe('a user who is signed in', () => {
         '/parking/provider/2/zone/11/details',
         '/parking/provider/2/working-periods/new',
         '/incidenti',
+        '/status-sustava',
       ]) {
         await page.goto(path);
         await settled(page);

@@ -18,18 +18,22 @@ import { useMinute } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useIncidents } from '../incidents/useIncidents.ts';
 import { statusFreshness, systemStatusQuery } from '../queries.ts';
+import { conditionOfState } from '../shared/condition.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { OngoingCard } from './OngoingCard.tsx';
 import { OverallCard } from './OverallCard.tsx';
 import { RefreshNote } from './RefreshNote.tsx';
-import { StatusSkeleton } from './StatusSkeleton.tsx';
+import { OngoingSkeleton, StatusSkeleton } from './StatusSkeleton.tsx';
 import { TimelineSection } from './TimelineSection.tsx';
 import { TwoColumns } from './TwoColumns.tsx';
 import { phaseOf } from './timeline.ts';
 
 export { systemStatusLoader as loader } from '../pages.ts';
 export { SystemStatusPage as Component };
+
+/** The most ongoing incidents for which place is kept while they are loading. */
+const mostExpected = 3;
 
 /**
  * The status of the system (behaviour 16.10 and 16.13): in a sentence, the ongoing incidents, the two groups with their
@@ -53,6 +57,9 @@ function SystemStatusPage() {
   // What has arrived in this minute may be younger than its beginning.
   const moment = new Date(Math.max(minute.getTime(), momentOf(list.updatedAt).getTime()));
   const ongoing = (list.rows ?? []).filter((incident) => phaseOf(incident, moment) === 'ongoing');
+  // Where tests do not pass there are mostly incidents: their place is kept, so that the groups do not move when they come.
+  const isWaiting = list.rows === undefined && list.error === null;
+  const troubled = groups?.flatMap(({ tests }) => tests).filter(({ state }) => conditionOfState(state) !== 'ok') ?? [];
   const refresh = () => {
     void status.refetch();
     list.refresh();
@@ -97,6 +104,7 @@ function SystemStatusPage() {
       )}
       {groups && <OverallCard groups={groups} />}
       {ongoing.length > 0 && <OngoingCard incidents={ongoing} now={moment} />}
+      {isWaiting && troubled.length > 0 && <OngoingSkeleton incidents={Math.min(troubled.length, mostExpected)} />}
       {groups ? (
         <TwoColumns>
           {groups.map((group) => (
