@@ -44,6 +44,9 @@ const portalOf = ({ path, subscribe, go, refresh }: PortalBelow): ConsolePortal 
   enter,
 });
 
+/** The portal before it has started: nothing is known of what it shows, and it can only be loaded again. */
+const startingPortal: ConsolePortal = { path: () => undefined, user: userOfTab, subscribe: () => () => {}, enter };
+
 const rootId = 'simulator';
 
 /** What the portal's dialogs leave usable: the drawer. */
@@ -62,7 +65,7 @@ export function showDrawer(follow: (listener: () => void) => void, unknown: Draw
   const element = document.body.appendChild(document.createElement('div'));
   element.id = rootId;
   const root = createRoot(element);
-  const show = (portal?: ConsolePortal) => {
+  const show = (portal: ConsolePortal) => {
     const place: ConsolePlace = { kind: 'drawer', addressFor, portalAddress: addressOf, portal };
     root.render(
       <DesignSystemProvider hasToasts={false}>
@@ -77,7 +80,7 @@ export function showDrawer(follow: (listener: () => void) => void, unknown: Draw
     );
   };
   const texts = loadTexts();
-  void texts.then(() => show());
+  void texts.then(() => show(startingPortal));
   return {
     passPortal: async (below: PortalBelow) => {
       const portal = portalOf(below);

@@ -38,7 +38,7 @@ export function RehearsalProvider({ onPortal, children }: RehearsalProviderProps
   const language = useLanguage();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { portal, portalAddress, addressFor } = useConsolePlace();
+  const { kind, portal, portalAddress, addressFor } = useConsolePlace();
   const [progress, setProgress] = useState(readProgress);
   const [observed, setObserved] = useState<Observed>();
   const rehearsal = rehearsalOf(progress?.id);
@@ -59,7 +59,7 @@ export function RehearsalProvider({ onPortal, children }: RehearsalProviderProps
     if (portal?.go) {
       onPortal?.();
       portal.go(path);
-    } else if (portalAddress) window.open(portalAddress(path), 'simulator-portal');
+    } else if (kind === 'page' && portalAddress) window.open(portalAddress(path), 'simulator-portal');
   };
 
   const enter = (username: string | null, path: string) => {

@@ -91,7 +91,7 @@ export function StepList({ rehearsal, onPrepare }: StepListProps) {
 
 function StepButtons({ step, onPrepare }: { readonly step: Step; readonly onPrepare: () => void }) {
   const { t } = useTranslation('rehearsals');
-  const { portal, portalAddress } = useConsolePlace();
+  const { kind, portal, portalAddress } = useConsolePlace();
   const { observed, isDoing, isPreparing, show, doIt, markDone } = useRehearsal();
   if (step.id === 'prepare') {
     return (
@@ -103,8 +103,9 @@ function StepButtons({ step, onPrepare }: { readonly step: Step; readonly onPrep
     );
   }
   const where = observed && step.where?.(observed);
-  const canShow =
-    where !== undefined && ('console' in where || portal?.go !== undefined || portalAddress !== undefined);
+  // The portal below the drawer can be led once it has started; another tab must not open in its place.
+  const canLead = portal?.go !== undefined || (kind === 'page' && portalAddress !== undefined);
+  const canShow = where !== undefined && ('console' in where || canLead);
   return (
     <Flex mt="2" gap="2" wrap="wrap">
       {canShow && (
