@@ -54,12 +54,19 @@ export function RehearsalProvider({ onPortal, children }: RehearsalProviderProps
   const failed = (error: unknown) =>
     toast.error(`${t('notDone')} ${error instanceof Error ? error.message : ''}`.trim());
 
+  /**
+   * Whether pages of the portal can be opened: the one below the drawer once it has started, since another tab must not
+   * open in its place.
+   */
+  const canOpen = portal?.go !== undefined || (kind === 'page' && portalAddress !== undefined);
+
   /** Opens a page of the portal: beside the console, else in the portal's tab. */
   const open = (path: string) => {
+    if (!canOpen) return;
     if (portal?.go) {
       onPortal?.();
       portal.go(path);
-    } else if (kind === 'page' && portalAddress) window.open(portalAddress(path), 'simulator-portal');
+    } else if (portalAddress) window.open(portalAddress(path), 'simulator-portal');
   };
 
   const enter = (username: string | null, path: string) => {
@@ -125,6 +132,7 @@ export function RehearsalProvider({ onPortal, children }: RehearsalProviderProps
     isPreparing: preparing.busy,
     isGoingBack: goingBack.busy,
     canGoBack,
+    canOpen,
     choose: (id) => keep(id === undefined ? undefined : { id, run: null, done: 0, isHeld: false }),
     prepare: preparing.send,
     goBack: () => progress && goingBack.send(progress),

@@ -91,8 +91,8 @@ export function StepList({ rehearsal, onPrepare }: StepListProps) {
 
 function StepButtons({ step, onPrepare }: { readonly step: Step; readonly onPrepare: () => void }) {
   const { t } = useTranslation('rehearsals');
-  const { kind, portal, portalAddress } = useConsolePlace();
-  const { observed, isDoing, isPreparing, show, doIt, markDone } = useRehearsal();
+  const { portal } = useConsolePlace();
+  const { observed, isDoing, isPreparing, canOpen, show, doIt, markDone } = useRehearsal();
   if (step.id === 'prepare') {
     return (
       <Flex mt="2">
@@ -103,9 +103,7 @@ function StepButtons({ step, onPrepare }: { readonly step: Step; readonly onPrep
     );
   }
   const where = observed && step.where?.(observed);
-  // The portal below the drawer can be led once it has started; another tab must not open in its place.
-  const canLead = portal?.go !== undefined || (kind === 'page' && portalAddress !== undefined);
-  const canShow = where !== undefined && ('console' in where || canLead);
+  const canShow = where !== undefined && ('console' in where || canOpen);
   return (
     <Flex mt="2" gap="2" wrap="wrap">
       {canShow && (

@@ -17,6 +17,8 @@ export interface RehearsalControl {
   readonly isPreparing: boolean;
   readonly isGoingBack: boolean;
   readonly canGoBack: boolean;
+  /** Whether pages of the portal can be opened from here. */
+  readonly canOpen: boolean;
   choose(id: string | undefined): void;
   /** Starts the simulator over for the rehearsal; calls `done` when it has. */
   prepare(done: () => void): void;
