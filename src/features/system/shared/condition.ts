@@ -1,3 +1,5 @@
+import type { StatusGroup } from '#api/contract/system.ts';
+
 /** The condition of something, from a state of the system or from the level of an incident. */
 export type Condition = 'ok' | 'warning' | 'critical' | 'pending' | 'unknown';
 
@@ -11,6 +13,10 @@ const ofState: Readonly<Record<string, Condition>> = {
 /** Returns the condition of a state of the system (behaviour 16.11): any other word is unknown. */
 export const conditionOfState = (state: string): Condition =>
   Object.hasOwn(ofState, state) ? (ofState[state] ?? 'unknown') : 'unknown';
+
+/** The tests of the groups that do not pass. */
+export const failingTests = (groups: readonly StatusGroup[]) =>
+  groups.flatMap(({ tests }) => tests).filter(({ state }) => conditionOfState(state) !== 'ok');
 
 /** Returns the condition of an incident's level: 1 OK, 2 WARNING, 3 CRITICAL, 4 UNKNOWN (behaviour 16.9). */
 export const conditionOfLevel = (level: number): Condition =>

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useTranslation } from 'react-i18next';
 import type { StatusGroup } from '#api/contract/system.ts';
 import { ConditionMark, toneOf } from '../shared/ConditionMark.tsx';
-import { conditionOfState, worstOf } from '../shared/condition.ts';
+import { conditionOfState, failingTests, worstOf } from '../shared/condition.ts';
 
 /** The status of the whole system in one sentence: the worst condition of its groups, and the group that has it. */
 export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[] }) {
@@ -13,7 +13,7 @@ export function OverallCard({ groups }: { readonly groups: readonly StatusGroup[
   const condition = worstOf(groups.map(({ state }) => conditionOfState(state)));
   const tone = toneOf[condition];
   const tests = groups.flatMap((group) => group.tests);
-  const affected = [...new Set(tests.filter(({ state }) => conditionOfState(state) !== 'ok').map(({ name }) => name))];
+  const affected = [...new Set(failingTests(groups).map(({ name }) => name))];
   return (
     <HStack
       as="section"

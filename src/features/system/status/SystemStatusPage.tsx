@@ -18,7 +18,7 @@ import { useMinute } from '#features/pages/index.ts';
 import { pathTo } from '#features/routes/paths.ts';
 import { useIncidents } from '../incidents/useIncidents.ts';
 import { statusFreshness, systemStatusQuery } from '../queries.ts';
-import { conditionOfState } from '../shared/condition.ts';
+import { failingTests } from '../shared/condition.ts';
 import { RightUnknown } from '../shared/RightUnknown.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { OngoingCard } from './OngoingCard.tsx';
@@ -59,7 +59,7 @@ function SystemStatusPage() {
   const ongoing = (list.rows ?? []).filter((incident) => phaseOf(incident, moment) === 'ongoing');
   // Where tests do not pass there are mostly incidents: their place is kept, so that the groups do not move when they come.
   const isWaiting = list.rows === undefined && list.error === null;
-  const troubled = groups?.flatMap(({ tests }) => tests).filter(({ state }) => conditionOfState(state) !== 'ok') ?? [];
+  const expected = isWaiting && groups ? Math.min(failingTests(groups).length, mostExpected) : 0;
   const refresh = () => {
     void status.refetch();
     list.refresh();
@@ -104,7 +104,7 @@ function SystemStatusPage() {
       )}
       {groups && <OverallCard groups={groups} />}
       {ongoing.length > 0 && <OngoingCard incidents={ongoing} now={moment} />}
-      {isWaiting && troubled.length > 0 && <OngoingSkeleton incidents={Math.min(troubled.length, mostExpected)} />}
+      {expected > 0 && <OngoingSkeleton incidents={expected} />}
       {groups ? (
         <TwoColumns>
           {groups.map((group) => (
