@@ -21,7 +21,7 @@ const oneParam = <Value, Problem extends string = never>(
 export const textParam = (name: string, clean: (text: string) => string = (text) => text) =>
   oneParam<string>(name, '', (text) => ({ value: clean(text) }));
 
-/** One of some words; another one is the default, and the problem where that is told. */
+/** A choice among words. Any other word reads as the default, and as `problem` where one is given. */
 export const choiceParam = <
   const Word extends string,
   Default extends Word | undefined,
