@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { portalRoutes } from '#app/routing/routes.ts';
-import { routePaths, statisticsViews } from '#features/routes/paths.ts';
+import { routePaths } from '#features/routes/paths.ts';
 
 /** Ids of the simulator's data: Split with its first zone, a garage, a park, a sales provider, a request. */
 const ids = (path: string): Readonly<Record<string, string>> => {
@@ -9,13 +9,9 @@ const ids = (path: string): Readonly<Record<string, string>> => {
   return { id: '2', zoneId: '11', workingPeriodId: '8', workingPeriodRequestId: '1' };
 };
 
-/** An address for each route, and for each view of the statistics. */
-const addresses = new Set(
-  portalRoutes.flatMap(({ name }) =>
-    name === 'statistics'
-      ? statisticsViews.map((view) => `/paydo-statistika/${view}`)
-      : [generatePath(routePaths[name], ids(routePaths[name]))],
-  ),
+/** An address for each route. The statistics' own path leads to the first of their views, which are routes too. */
+export const addresses: readonly string[] = portalRoutes.flatMap(({ name }) =>
+  name === 'statistics' ? [] : [generatePath(routePaths[name], ids(routePaths[name]))],
 );
 /** The addresses of all screens, by the first part of their paths. */
 export const areas = new Map<string, string[]>();
