@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '#api/errors.ts';
+import { toast } from '#design-system/Toast/toast.ts';
 import { BorderEditor } from '#features/change-requests/borders/BorderEditor.tsx';
 import { keepDraft } from '#features/change-requests/borders/drafts.ts';
 import { squareAround } from '#features/change-requests/borders/geometry/square.ts';
@@ -115,6 +116,8 @@ export const FailedSave = meta.story({
     });
     await expect(await screen.findByText(partOf('Nacrtano je sačuvano'))).toBeVisible();
     await expect(button(words('Spremi'))).toBeEnabled();
+    await expect(toast.error).toHaveBeenCalledTimes(2);
+    await expect(toast.error).toHaveBeenLastCalledWith(words('Poligoni zone nisu spremljeni.'));
     // A ring is shown or not as the browser took the last press for a key's or a pointer's.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
