@@ -68,8 +68,8 @@ export const Report = meta.story({
     await expect(translatePage()).toBeGreaterThan(20);
     await searchComparing(userEvent);
     const articles = words('Artikli po zonama');
+    await waitFor(() => provider.comparedByDefault.play());
     await loaded(articles);
-    await provider.comparedByDefault.play();
     translatePage();
     await userEvent.click(screen.getByRole('checkbox', { name: words('Usporedi s') }));
     await userEvent.click(screen.getByRole('button', { name: words('Traži') }));
