@@ -48,7 +48,9 @@ export interface DataTableColumn<Row> {
    */
   readonly file?:
     | {
-        readonly kind: 'text' | 'count' | 'amount' | 'moment';
+        readonly kind: 'text' | 'count' | 'amount' | 'decimal' | 'moment';
+        /** The head in files, where it says more than on the page. */
+        readonly head?: string;
         /** Default: the column's value. */
         readonly value?: (row: Row) => string | number | Date | null;
         readonly total?: string | number;

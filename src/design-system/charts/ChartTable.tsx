@@ -4,10 +4,10 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableColumn } from '../DataTable/types.ts';
 import { type Formats, useFormats } from '../language/formats.ts';
 import { sumOf } from './sumOf.ts';
-import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
+import type { ChartSeries, FigureFormat, TimeChartProps } from './types.ts';
 
-const written = (formats: Formats, measure: ChartMeasure, value: number) =>
-  measure === 'amount' ? formats.amount(value) : formats.count(value);
+const written = (formats: Formats, measure: FigureFormat, value: number) =>
+  measure === 'count' ? formats.count(value) : formats.amount(value);
 
 const headOf = ({ name, measure }: Pick<ChartSeries, 'name' | 'measure'>) =>
   measure === 'amount' && !name.includes('€') ? `${name}, €` : name;
@@ -64,7 +64,7 @@ export function chartColumns(
         const value = values[row];
         return value === null || value === undefined ? '–' : written(formats, one.measure, value);
       },
-      total: written(formats, one.measure, sumOf(values)),
+      total: written(formats, one.measure, one.total ?? sumOf(values)),
     });
   }
   return columns;

@@ -67,7 +67,7 @@ export function PieChart(props: PieChartProps) {
         {loading ? (
           <strong aria-hidden>{'\u00a0'}</strong>
         ) : (
-          shown.length > 0 && <strong translate="no">{formatFigure(formats, measure, total)}</strong>
+          shown.length > 0 && <strong translate="no">{formatFigure(formats, measure, props.total ?? total)}</strong>
         )}
         <span>{period}</span>
         {legend && !loading && <PieLegend slices={slices} />}

@@ -1,5 +1,7 @@
-/** Kind of a figure, which decides its format: a count, or an amount in EUR. */
+/** What a chart measures, which decides the format of its figures: a count, or an amount in EUR. */
 export type ChartMeasure = 'count' | 'amount';
+/** The format of a figure: that of its measure, or that of a count per day, which has decimals. */
+export type FigureFormat = ChartMeasure | 'decimal';
 
 export interface ChartSeries {
   readonly id: string;
@@ -8,7 +10,9 @@ export interface ChartSeries {
   readonly color: number;
   /** One figure a category; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  readonly measure: ChartMeasure;
+  readonly measure: FigureFormat;
+  /** What the table's totals row writes, where that is not the sum of the values: figures per day do not add up. */
+  readonly total?: number;
   /** Whether it is the compare period: drawn in the same hue, dashed (line) or paler (column). */
   readonly compare?: boolean;
   /** `left` by default. */
@@ -74,6 +78,8 @@ export interface PieChartProps {
   readonly period?: string;
   readonly slices: readonly PieSlice[];
   readonly measure: ChartMeasure;
+  /** The sum as it is written; default: the sum of the slices that are shown. */
+  readonly total?: number | undefined;
   /** Of pie and legend together, px; 280 by default, and 190 without its legend. */
   readonly height?: number;
   /** False where several pies share one `PieLegend`. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -18,9 +19,11 @@ import {
   MetricsTable,
   type NamedRow,
   TotalsTiles,
+  useAppliedTexts,
   useReportAddress,
 } from '#features/reporting/index.ts';
 import type { OutletKind } from './defineOutlet.ts';
+import { listDocument, withPeriods } from './listFile.ts';
 import type { NamedInfo } from './outletArea.ts';
 import { useOutletTexts } from './useOutletTexts.ts';
 
@@ -66,6 +69,8 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
   const { filters } = applied;
   const { data } = query;
   const addressOf = useReportAddress();
+  const queryClient = useQueryClient();
+  const chosen = useAppliedTexts(filters, { withChannels: true }).channels;
   const comparing = (data?.filters.compare ?? null) !== null;
   const rows = useMemo(
     () => (data ? joinRows(data.primary.rows, data.compare?.rows ?? null, (row) => row.id) : []),
@@ -106,6 +111,11 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
     return <Navigate key={key} to={addressOf(kind.routes.report, { id: data.primary.single })} replace />;
   }
   const count = data?.primary.rows.length;
+  const channelsText = () => {
+    const { channelIds } = filters;
+    if (channelIds === null) return t('filters.all');
+    return chosen ?? t('applied.chosenChannels', { count: channelIds.length });
+  };
   return (
     <PageLayout range={filters.range}>
       <PageHeader
@@ -115,7 +125,31 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
         actions={
           <DownloadMenu
             items={[
-              { id: 'xlsx', format: 'xlsx', holds: 'rows', make: ({ signal }) => kind.loadListFile(filters, signal) },
+              {
+                id: 'xlsx',
+                format: 'xlsx',
+                holds: 'rows',
+                // The server's file has no figures per day.
+                ...(filters.perDay
+                  ? {
+                      document: (signal?: AbortSignal) =>
+                        listDocument(
+                          queryClient,
+                          {
+                            kind,
+                            filters,
+                            heads: { title: texts('list.title'), table: texts('list.table'), name: texts('list.name') },
+                            channels: channelsText(),
+                            texts: { t, formats },
+                          },
+                          signal,
+                        ),
+                    }
+                  : {
+                      make: async ({ signal }: { readonly signal?: AbortSignal | undefined }) =>
+                        withPeriods(await kind.loadListFile(filters, signal), filters, { t, formats }),
+                    }),
+              },
             ]}
           />
         }
@@ -146,6 +180,7 @@ export function OutletListPage<Row extends NamedRow, Info extends NamedInfo>({
                 rows={rows}
                 total={total}
                 comparing={comparing}
+                filters={data?.filters}
                 isCurrent={query.isCurrent}
                 defaultSort={kind.listSort}
                 extraColumns={columns}

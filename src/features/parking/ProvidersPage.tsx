@@ -52,6 +52,7 @@ function ProvidersPage() {
       renderExpanded={({ id, row, primary }) => (
         <ChannelBreakdown
           label={t('channels.of', { name: row.name })}
+          filters={data?.filters}
           primary={primary === row ? row.channels : []}
           compare={comparing ? (before.get(Number(id)) ?? []) : null}
         />

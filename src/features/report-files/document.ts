@@ -7,10 +7,10 @@ const reportFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /**
- * The kind of a column. Counts and amounts (EUR) are numbers, percentages are numbers already in percent, days are
+ * The kind of a column. Counts, amounts (EUR) and counts per day (decimal) are numbers, percentages are numbers already in percent, days are
  * `YYYY-MM-DD`, moments are `Date`s and are written in Europe/Zagreb.
  */
-export type ReportKind = 'text' | 'count' | 'amount' | 'percent' | 'day' | 'moment';
+export type ReportKind = 'text' | 'count' | 'amount' | 'decimal' | 'percent' | 'day' | 'moment';
 
 /** A cell's value, of the type of its column's kind; what is computed is a figure, null stays empty. */
 export type ReportCell = string | number | Figure | Date | null;
@@ -99,7 +99,7 @@ export interface ReportPie {
 /** A box above the sections: a total, and the compare period's. */
 export interface ReportFigure {
   readonly label: string;
-  readonly kind: 'count' | 'amount';
+  readonly kind: 'count' | 'amount' | 'decimal';
   readonly value: Figure;
   /** Whether a fall is green (behaviour 4.6). */
   readonly fewerIsBetter?: boolean;
@@ -176,4 +176,4 @@ export const columnOf = (column: ReportColumn, row: ReportRow, index: number): R
 
 /** Whether a column's cells are numbers. */
 export const isNumeric = (column: Pick<ReportColumn, 'kind'>) =>
-  column.kind === 'count' || column.kind === 'amount' || column.kind === 'percent';
+  column.kind === 'count' || column.kind === 'amount' || column.kind === 'decimal' || column.kind === 'percent';

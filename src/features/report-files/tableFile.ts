@@ -48,7 +48,7 @@ export async function tableFile<Row>(table: FileTable<Row>, language: Language):
   });
   const heads = written.map(
     ({ column, kind }): ReportColumn => ({
-      header: column.header,
+      header: (column.file && 'head' in column.file && column.file.head) || column.header,
       kind,
       ...(column.group ? { group: { id: column.group, name: column.group } } : {}),
     }),

@@ -23,6 +23,15 @@ export { forgetFilters } from './filters/sharedFilters.ts';
 export { useAppliedTexts } from './filters/useAppliedTexts.ts';
 export { IntervalSection } from './intervals/IntervalSection.tsx';
 export { chartOf, type IntervalSource, type IntervalView, intervalParams } from './intervals/intervals.ts';
-export { type ComparedRow, joinRows, sumOfMetrics, totalFigures } from './model.ts';
+export {
+  type ComparedRow,
+  compareFigure,
+  figureValue,
+  joinRows,
+  shownFigure,
+  sumOfMetrics,
+  totalFigures,
+} from './model.ts';
+export { unlikeDays } from './periods/usePeriodDays.ts';
 export { defineReportPage, type ReportPageOf } from './reportPage.ts';
 export { slicesOf } from './slices.ts';

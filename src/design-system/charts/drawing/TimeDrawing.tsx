@@ -60,7 +60,7 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
           return (isWhole ? formats.count : formats.amount)(Number(value));
         },
       },
-      allowDecimals: own.some((one) => one.measure === 'amount'),
+      allowDecimals: own.some((one) => one.measure !== 'count'),
       min: values.every((value) => value >= 0) ? 0 : null,
       // A period without sales also needs an axis.
       softMax: values.every((value) => value === 0) ? 1 : undefined,

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ArticleReport, ChannelReport, DetailLine, IntervalReport, Metrics } from '#api/contract/reports.ts';
-import type { DayRange } from '#api/days.ts';
+import { type DayRange, lengthOf } from '#api/days.ts';
+import { daysOfPeriods } from '#api/periods.ts';
 import { now } from '#api/serverClock.ts';
 import { useFormats } from '#design-system/language/formats.ts';
 import { DownloadMenu, type ReportDocument, reportName } from '#features/report-files/index.ts';
 import type { Compared, comparedQuery, ReportFilters } from '#features/reporting/index.ts';
-import { intervalParams, mayHaveZones, useAppliedTexts } from '#features/reporting/index.ts';
+import { intervalParams, mayHaveZones, unlikeDays, useAppliedTexts } from '#features/reporting/index.ts';
 import { useViewState } from '#features/url-state/index.ts';
 import { figuresFor } from './figuresFor.ts';
 
@@ -58,8 +59,13 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
 
   const documentFor = async (outlet: string, format: 'pdf' | 'xlsx', signal?: AbortSignal): Promise<ReportDocument> => {
     const figures = <Report,>(query: Query<Report>) => figuresFor(queryClient, query, signal);
-    const texts = { t, formats };
-    const dates = ({ begin, end }: DayRange) => formats.dayRangeLong(begin, end);
+    const unlike = unlikeDays(filters);
+    const days = filters.perDay ? daysOfPeriods(filters.range, filters.compare) : undefined;
+    const texts = { t, formats, days, unlike };
+    const dates = (range: DayRange) => {
+      const text = formats.dayRangeLong(range.begin, range.end);
+      return unlike ? t('columns.withDays', { head: text, days: t('filters.days', { count: lengthOf(range) }) }) : text;
+    };
     const [sections, channels, intervals, onScreen, details] = await Promise.all([
       import('./reportSections.ts'),
       queries.channels && figures(queries.channels),
@@ -89,6 +95,7 @@ export function OutletDownload({ name, code, title, filters, queries, hasZones, 
           ? [{ label: t('filters.compareRange'), value: dates(filters.compare), isPeriod: true }]
           : []),
         ...(channels ? [{ label: t('filters.channels'), value: channelsText() }] : []),
+        ...(filters.perDay ? [{ label: t('filters.figures'), value: t('filters.perDayFiles') }] : []),
       ],
       createdAt: now(),
       figures: sections.figuresOf(totals, texts),

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ArticleReport, ArticleRow, ChannelShare, DetailLine, Metrics } from '#api/contract/reports.ts';
 import type { DayRange } from '#api/days.ts';
-import { compareValues, figureOf, shareOf, sumOfAmounts } from '#api/figures.ts';
+import { compareValues, exactOf, figureOf, perDay, shareOf, sumOfAmounts } from '#api/figures.ts';
+import type { PeriodDays } from '#api/periods.ts';
 import type { Formats } from '#design-system/language/formats.ts';
 import {
   type ReportCell,
@@ -16,11 +17,14 @@ import {
   articleKey,
   type ComparedRow,
   chartOf,
+  compareFigure,
+  figureValue,
   type IntervalSource,
   type IntervalView,
   joinArticles,
   joinChannels,
   joinRows,
+  shownFigure,
   slicesOf,
   sumOfMetrics,
   totalFigures,
@@ -30,6 +34,10 @@ import {
 export interface SectionTexts {
   readonly t: TFunction<'reporting'>;
   readonly formats: Formats;
+  /** The days of the periods, for figures per day (behaviour 3.23). */
+  readonly days?: PeriodDays | undefined;
+  /** The days of periods that are not equally long (behaviour 3.18). */
+  readonly unlike?: PeriodDays | undefined;
 }
 
 /** How the tables of articles and of channels are written. */
@@ -54,15 +62,29 @@ interface Named extends Metrics {
 
 type Figures = Pick<ComparedRow<unknown>, 'primary' | 'compare'>;
 
+/** A quantity or an amount as a column has it. */
+const kindOf = (kind: 'count' | 'amount', { days }: SectionTexts) => (days && kind === 'count' ? 'decimal' : kind);
+const nameOf = (kind: 'count' | 'amount', { t, days }: SectionTexts) =>
+  t(days ? `columns.${kind}PerDay` : `columns.${kind}`);
+
+/** The head of a period's figures: with its days where the periods are not equally long. */
+const periodHead = (of: keyof PeriodDays, { t, unlike }: SectionTexts): string => {
+  const head = t(`columns.${of}`);
+  const count = unlike?.[of];
+  return count ? t('columns.withDays', { head, days: t('filters.days', { count }) }) : head;
+};
+
 /** The columns of count and amount, as the screen's tables have them. */
-function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
-  return (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-    const name = t(`columns.${kind}`);
+function metricHeads(comparing: boolean, texts: SectionTexts): ReportColumn[] {
+  const { t } = texts;
+  return (['count', 'amount'] as const).flatMap((measure): ReportColumn[] => {
+    const name = nameOf(measure, texts);
+    const kind = kindOf(measure, texts);
     if (!comparing) return [{ header: name, kind }];
-    const group = { id: kind, name };
+    const group = { id: measure, name };
     return [
-      { header: t('columns.primary'), group, kind },
-      { header: t('columns.compare'), group, kind, muted: true },
+      { header: periodHead('primary', texts), group, kind },
+      { header: periodHead('compare', texts), group, kind, muted: true },
       { header: t('columns.difference'), group, kind, difference: true },
       { header: t('columns.percentage'), group, kind: 'percent', difference: true },
     ];
@@ -70,11 +92,14 @@ function metricHeads(comparing: boolean, { t }: SectionTexts): ReportColumn[] {
 }
 
 /** The cells below them. */
-function metricCells({ primary, compare }: Figures): ReportCell[] {
+function metricCells(figures: Figures, { days }: SectionTexts): ReportCell[] {
+  const { primary, compare } = figures;
   return (['validCount', 'validAmount'] as const).flatMap((key) => {
-    if (!compare) return [primary[key]];
-    const { difference, percentage } = compareValues(primary[key], compare[key]);
-    return [primary[key], compare[key], difference, percentage];
+    const cell = (metrics: Metrics, by: number | null | undefined) =>
+      by ? figureOf(figureValue(metrics, key, by)) : metrics[key];
+    if (!compare) return [cell(primary, days?.primary)];
+    const { difference, percentage } = compareFigure(figures, key, days);
+    return [cell(primary, days?.primary), cell(compare, days?.compare), difference, percentage];
   });
 }
 
@@ -101,14 +126,20 @@ const totalsOf = <R extends Totals>({ primary, compare }: Compared<R>): Figures 
 });
 
 /** The boxes of totals. */
-export function figuresOf(data: Compared<Totals>, { t }: SectionTexts): ReportFigure[] {
-  const { primary, compare } = totalsOf(data);
-  return totalFigures.map(({ id, kind, of, fewerIsBetter }): ReportFigure => {
-    const value = figureOf(of(primary));
-    const figure = { label: t(`tiles.${id}`), kind, value, ...(fewerIsBetter ? { fewerIsBetter } : {}) };
+export function figuresOf(data: Compared<Totals>, { t, days }: SectionTexts): ReportFigure[] {
+  const totals = totalsOf(data);
+  return totalFigures.map((total): ReportFigure => {
+    const { fewerIsBetter } = total;
+    const { name, kind, primary, compare } = shownFigure(total, totals, days);
+    const figure = {
+      label: t(`tiles.${name}`),
+      kind,
+      value: figureOf(primary),
+      ...(fewerIsBetter ? { fewerIsBetter } : {}),
+    };
     if (!compare) return figure;
-    const { difference, percentage } = compareValues(of(primary), of(compare));
-    return { ...figure, compared: { value: figureOf(of(compare)), difference, percentage } };
+    const { difference, percentage } = compareValues(primary, compare);
+    return { ...figure, compared: { value: figureOf(compare), difference, percentage } };
   });
 }
 
@@ -128,7 +159,7 @@ export function splitSection<Row extends Named>(
     title: formats.dayRangeShort(range.begin, range.end),
     shares: t('pies.title'),
     kind: 'amount' as const,
-    slices: slicesOf(rows, period),
+    slices: slicesOf(rows, period, texts.days),
   });
   return {
     title: heads.title,
@@ -139,11 +170,38 @@ export function splitSection<Row extends Named>(
         ...shareHeads(shares, texts),
       ],
       rows: rows.map((row) => ({
-        cells: [row.row.name, ...metricCells(row), ...shareCells(shares, row.primary, primary.total)],
+        cells: [row.row.name, ...metricCells(row, texts), ...shareCells(shares, row.primary, primary.total)],
       })),
-      totals: [t('columns.total'), ...metricCells(totalsOf(data)), ...shareCells(shares, primary.total, primary.total)],
+      totals: [
+        t('columns.total'),
+        ...metricCells(totalsOf(data), texts),
+        ...shareCells(shares, primary.total, primary.total),
+      ],
     },
     pies: [pie(filters.range, 'primary'), ...(filters.compare ? [pie(filters.compare, 'compare')] : [])],
+    empty: t('empty.text'),
+  };
+}
+
+/** A list of outlets with its totals, in the list's order; for figures per day, which the server's file does not have. */
+export function outletsSection<Row extends Named>(
+  data: Compared<Totals & { readonly rows: readonly Row[] }>,
+  heads: { readonly title: string; readonly name: string },
+  byAmount: boolean,
+  texts: SectionTexts,
+): ReportSection {
+  const { t, formats } = texts;
+  const { primary, compare } = data;
+  const rows = joinRows(primary.rows, compare?.rows ?? null, (row) => row.id).sort(
+    (a, b) => (byAmount ? b.primary.validAmount - a.primary.validAmount : 0) || formats.compare(a.row.name, b.row.name),
+  );
+  return {
+    title: heads.title,
+    table: {
+      columns: [{ header: heads.name, kind: 'text' }, ...metricHeads(compare !== null, texts)],
+      rows: rows.map((row) => ({ cells: [row.row.name, ...metricCells(row, texts)] })),
+      totals: [t('columns.total'), ...metricCells(totalsOf(data), texts)],
+    },
     empty: t('empty.text'),
   };
 }
@@ -153,8 +211,11 @@ export function intervalSection(
   data: Compared<IntervalSource>,
   title: string,
   view: IntervalView,
-  { t, formats }: SectionTexts,
+  texts: SectionTexts,
 ): ReportSection {
+  const { t, formats } = texts;
+  const perDay = texts.days !== undefined;
+  const named = perDay ? t('chart.perDay', { title }) : title;
   const { primary, compare, filters } = data;
   const { interval, kind, measure } = view;
   const { categories, labels, series } = chartOf({
@@ -162,22 +223,23 @@ export function intervalSection(
     compare: compare && filters.compare ? { report: compare, range: filters.compare } : null,
     interval,
     measure,
+    perDay,
     formats,
-    names: { amount: t('columns.amount'), count: t('columns.count') },
+    names: { amount: nameOf('amount', texts), count: nameOf('count', texts) },
   });
   const days = { day: primary.days, week: primary.weeks, month: primary.months }[interval];
   return {
-    title,
+    title: named,
     chart: {
-      title,
+      title: named,
       kind,
       categories,
       labels,
       ...(days.length === categories.length ? { days } : {}),
       categoryTitle: t(`chart.${interval}`),
       series,
-      leftTitle: t(`columns.${compare ? measure : 'amount'}`),
-      ...(compare ? {} : { rightTitle: t('columns.count') }),
+      leftTitle: nameOf(compare ? measure : 'amount', texts),
+      ...(compare ? {} : { rightTitle: nameOf('count', texts) }),
     },
   };
 }
@@ -250,13 +312,13 @@ export function articlesSection(
           const channels = joinChannels(article.channels.primary, article.channels.compare);
           const sold = sumOfMetrics(channels.map(({ primary }) => primary));
           return [
-            { cells: [...articleCells(article), ...metricCells(article)] },
+            { cells: [...articleCells(article), ...metricCells(article, texts)] },
             ...channels.map(
               (channel): ReportRow => ({
                 cells: [
                   channel.row.name,
                   ...(shares === 'below' ? sharesOf(channel.primary, sold) : [null, null]),
-                  ...metricCells(channel),
+                  ...metricCells(channel, texts),
                   ...shareCells(shares, channel.primary, sold),
                 ],
                 ...(shares === 'below' ? { kinds: sharesBelow } : {}),
@@ -267,7 +329,7 @@ export function articlesSection(
         },
         texts,
       ),
-      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data))],
+      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data), texts)],
     },
     empty: t('empty.text'),
   };
@@ -282,7 +344,7 @@ export function articlesByChannelSection(
   { zoned }: Pick<TableOptions, 'zoned'>,
   texts: SectionTexts,
 ): ReportSection {
-  const { t, formats } = texts;
+  const { t, formats, days } = texts;
   const comparing = data.compare !== null;
   const articles = articlesByZone(data, formats);
   const channels = new Map(
@@ -308,12 +370,20 @@ export function articlesByChannelSection(
         list.map(({ channels: { compare } }) => compare ?? []),
         id,
       );
-      return comparing ? [now.count, before.count, now.amount, before.amount] : [now.count, now.amount];
+      const shown = (value: number, by: number | null | undefined) =>
+        by ? figureOf(perDay(exactOf(value), by)) : value;
+      return comparing
+        ? (['count', 'amount'] as const).flatMap((key) => [
+            shown(now[key], days?.primary),
+            shown(before[key], days?.compare),
+          ])
+        : [shown(now.count, days?.primary), shown(now.amount, days?.primary)];
     });
   const channelHeads = ids.flatMap((id): ReportColumn[] => {
     const group = { id: String(id), name: channels.get(id) ?? '' };
-    const heads = (['count', 'amount'] as const).flatMap((kind): ReportColumn[] => {
-      const header = t(`columns.${kind}`);
+    const heads = (['count', 'amount'] as const).flatMap((measure): ReportColumn[] => {
+      const header = nameOf(measure, texts);
+      const kind = kindOf(measure, texts);
       if (!comparing) return [{ header, group, kind }];
       return [
         { header, group, kind },
@@ -330,10 +400,12 @@ export function articlesByChannelSection(
       rows: underZones(
         zoned,
         articles,
-        (article) => [{ cells: [...articleCells(article), ...metricCells(article), ...channelCells([article])] }],
+        (article) => [
+          { cells: [...articleCells(article), ...metricCells(article, texts), ...channelCells([article])] },
+        ],
         texts,
       ),
-      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data)), ...channelCells(articles)],
+      totals: [t('columns.total'), null, null, ...metricCells(totalsOf(data), texts), ...channelCells(articles)],
     },
     empty: t('empty.text'),
   };

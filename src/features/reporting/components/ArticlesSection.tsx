@@ -11,6 +11,7 @@ import { SectionState, SectionTable } from '#features/pages/index.ts';
 import { articleKey, joinArticles, mayHaveZones } from '../articles.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ComparedRow } from '../model.ts';
+import { usePeriodDays, useUnlikeDays } from '../periods/usePeriodDays.ts';
 import { ChannelBreakdown } from './ChannelBreakdown.tsx';
 import { metricColumns } from './metricColumns.tsx';
 
@@ -63,7 +64,9 @@ interface ArticlesTableProps extends Pick<ArticlesSectionProps, 'renderChannels'
 }
 
 function ArticlesTable({ data, title, zoned, isCurrent, renderChannels }: ArticlesTableProps) {
-  const { primary, compare } = data;
+  const { primary, compare, filters } = data;
+  const days = usePeriodDays(filters);
+  const unlike = useUnlikeDays(filters);
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const rows = useMemo(
@@ -104,11 +107,13 @@ function ArticlesTable({ data, title, zoned, isCurrent, renderChannels }: Articl
       ...metricColumns<ComparedRow<ArticleRow>>({
         comparing: compare !== null,
         total: { primary: primary.total, compare: compare?.total ?? null },
+        days,
+        unlike,
         formats,
         t,
       }),
     ],
-    [primary, compare, formats, t],
+    [primary, compare, days, unlike, formats, t],
   );
   const zones = useMemo(
     () => ({
@@ -133,6 +138,7 @@ function ArticlesTable({ data, title, zoned, isCurrent, renderChannels }: Articl
           <ChannelBreakdown
             sharesFirst
             label={`${row.name}: ${t('columns.channel')}`}
+            filters={filters}
             primary={now === row ? row.channels : []}
             compare={compare === null ? null : (channelsBefore.get(String(id)) ?? [])}
           />

@@ -6,7 +6,9 @@ import type { DataTableColumn } from '#design-system/DataTable/types.ts';
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx';
 import { useFormats } from '#design-system/language/formats.ts';
 import { SectionTable } from '#features/pages/index.ts';
+import type { ReportFilters } from '../filters/filters.ts';
 import type { ComparedRow } from '../model.ts';
+import { usePeriodDays, useUnlikeDays } from '../periods/usePeriodDays.ts';
 import { metricColumns } from './metricColumns.tsx';
 import { SeriesLabel } from './SeriesLabel.tsx';
 
@@ -25,6 +27,8 @@ interface MetricsTableProps<Row extends NamedRow> {
   readonly rows: readonly ComparedRow<Row>[];
   readonly total: { readonly primary: Metrics; readonly compare: Metrics | null };
   readonly comparing: boolean;
+  /** The filters of the figures: their periods' days. */
+  readonly filters: Pick<ReportFilters, 'range' | 'compare'> | undefined;
   /** Whether the rows are those of the page's filters. */
   readonly isCurrent: boolean;
   /** Shows the dot of the row's colour in charts. */
@@ -53,6 +57,7 @@ export function MetricsTable<Row extends NamedRow>({
   rows,
   total,
   comparing,
+  filters,
   dots,
   nameCell,
   extraColumns,
@@ -62,6 +67,8 @@ export function MetricsTable<Row extends NamedRow>({
 }: MetricsTableProps<Row>) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
+  const days = usePeriodDays(filters);
+  const unlike = useUnlikeDays(filters);
   const columns = useMemo<DataTableColumn<ComparedRow<Row>>[]>(
     () => [
       {
@@ -78,10 +85,10 @@ export function MetricsTable<Row extends NamedRow>({
         },
         total: t('columns.total'),
       },
-      ...metricColumns<ComparedRow<Row>>({ comparing, total, formats, t }),
+      ...metricColumns<ComparedRow<Row>>({ comparing, total, days, unlike, formats, t }),
       ...(extraColumns ?? []),
     ],
-    [nameHeader, dots, nameCell, comparing, total, formats, t, extraColumns],
+    [nameHeader, dots, nameCell, comparing, total, days, unlike, formats, t, extraColumns],
   );
   return (
     <SectionTable

@@ -81,6 +81,7 @@ export function SplitSection({
               rows={rows}
               total={total}
               comparing={comparing}
+              filters={data?.filters}
               isCurrent={query.isCurrent}
               dots
             />

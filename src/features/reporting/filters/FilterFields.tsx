@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Text } from '@chakra-ui/react/text';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lengthOf } from '#api/days.ts';
+import { type CompareKind, compareKinds, comparePresets, rangePresets, sameRange } from '#api/periods.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangeValue } from '#design-system/DateRangePicker/types.ts';
@@ -13,7 +12,9 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useSetting } from '#features/auth/index.ts';
 import { CopyLink } from '#features/pages/index.ts';
 import { type FilterList, useSalesChannels, useServices } from './filterLists.ts';
-import { comparePresets, earliestDay, previousPeriod, type ReportFilters, rangePresets, sameRange } from './filters.ts';
+import { comparedBy, compareKindOf, earliestDay, type ReportFilters, withRange } from './filters.ts';
+import { TypedNote } from './TypedNote.tsx';
+import { UnlikeNote } from './UnlikeNote.tsx';
 import type { AppliedFilters } from './useReportFilters.ts';
 
 interface FilterFieldsProps {
@@ -60,21 +61,26 @@ export function FilterFields({
   const serviceError = errorOf(draft.serviceIds, serviceIds, t('filters.chooseService'));
 
   const changeRange = ({ begin, end }: DateRangeValue) => {
+    if (begin && end) edit(withRange(draft, { begin, end }));
+  };
+  const changeCompare = ({ begin, end }: DateRangeValue, preset?: string) => {
     if (!begin || !end) return;
-    const range = { begin, end };
-    // A compare period that was derived from the old range is derived from the new one; a chosen one stays.
-    const index = comparePresets(draft.range).findIndex((preset) => sameRange(preset.range, draft.compare));
-    change({ range, compare: comparePresets(range)[index]?.range ?? draft.compare });
+    const compare = { begin, end };
+    // Days that were not touched are not typed.
+    const untouched = preset === undefined && sameRange(compare, draft.compare);
+    const chosen = compareKinds.find((kind) => kind === preset) ?? ('typed' satisfies CompareKind);
+    change({ compare, compareKind: untouched ? compareKindOf(draft) : chosen });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (channelsMissing || servicesMissing) return;
-    apply({ ...draft, channelIds, serviceIds });
+    // Whether figures are per day is not edited here.
+    apply({ ...draft, channelIds, serviceIds, perDay: filters.perDay });
     onApplied?.();
   };
 
-  const unlike = draft.compare && lengthOf(draft.compare) !== lengthOf(draft.range) ? draft.compare : null;
-
+  const { compare } = draft;
+  const isApplied = sameRange(compare, filters.compare) && sameRange(draft.range, filters.range);
   return (
     <>
       <Flex
@@ -102,7 +108,9 @@ export function FilterFields({
           <Checkbox
             label={t('filters.compareWith')}
             checked={draft.compare !== null}
-            onChange={(checked) => change({ compare: checked ? previousPeriod(draft.range) : null })}
+            onChange={(checked) =>
+              edit(checked ? comparedBy('previousPeriod', draft) : { ...draft, compare: null, compareKind: undefined })
+            }
           />
         </Flex>
         {draft.compare && (
@@ -110,7 +118,7 @@ export function FilterFields({
             label={t('filters.compareRange')}
             hideLabel={inline}
             value={draft.compare}
-            onChange={({ begin, end }) => begin && end && change({ compare: { begin, end } })}
+            onChange={changeCompare}
             today={today}
             min={earliestDay}
             max={today}
@@ -151,14 +159,11 @@ export function FilterFields({
           </SubmitButton>
         </Flex>
       </Flex>
-      {unlike && (
-        <Text role="note" mt="2" textStyle="sm" color="fg.muted">
-          {t('filters.unlike', {
-            range: t('filters.days', { count: lengthOf(draft.range) }),
-            compare: t('filters.days', { count: lengthOf(unlike) }),
-          })}
-        </Text>
+      {/* What is applied, the page says. */}
+      {compareKindOf(draft) === 'typed' && draft !== filters && (
+        <TypedNote onPrevious={() => edit(comparedBy('previousPeriod', draft))} />
       )}
+      {compare && !isApplied && <UnlikeNote range={draft.range} compare={compare} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id } from '#api/contract/codecs.ts';
 import type { Day } from '#api/days.ts';
+import { compareKinds } from '#api/periods.ts';
 import { sessionUser } from '#api/session.ts';
 import { tabEntry } from '#api/tabEntry.ts';
 import type { ReportFilters } from './filters.ts';
@@ -8,7 +9,14 @@ import type { ReportFilters } from './filters.ts';
 const entry = tabEntry('report-filters');
 const range = z.object({ begin: day, end: day });
 const ids = z.nullable(z.array(id));
-const schema = z.object({ range, compare: z.nullable(range), channelIds: ids, serviceIds: ids });
+const schema = z.object({
+  range,
+  compare: z.nullable(range),
+  channelIds: ids,
+  serviceIds: ids,
+  compareKind: z.optional(z.enum(compareKinds)),
+  perDay: z.optional(z.boolean()),
+});
 
 /**
  * The filters that the last Search of this session applied, shared across report pages (behaviour 3.4), or null before

@@ -17,6 +17,7 @@ import { SectionState } from '#features/pages/index.ts';
 import { idsParam, noIds, useViewParam, useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { Listed } from '../filters/filterLists.ts';
+import { usePerDay } from '../periods/usePeriodDays.ts';
 import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals } from './intervals.ts';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
@@ -52,7 +53,9 @@ export function IntervalSection<Report extends IntervalSource>({
   updated,
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
-  const title = ownTitle ?? t('chart.title');
+  const perDay = usePerDay();
+  const plainTitle = ownTitle ?? t('chart.title');
+  const title = perDay ? t('chart.perDay', { title: plainTitle }) : plainTitle;
   const [view, setView] = useViewState(intervalParams(name));
   const comparing = query.data ? query.data.filters.compare !== null : willCompare;
   const each = split !== undefined && view.split === 'each';
@@ -116,6 +119,7 @@ export function IntervalSection<Report extends IntervalSource>({
               title={title}
               data={data}
               view={view}
+              perDay={perDay}
               asTable={view.view === 'table'}
               {...(each ? { groups: split.groupsOf(data.primary) } : {})}
             />
@@ -131,6 +135,7 @@ interface IntervalChartProps {
   readonly title: string;
   readonly data: Compared<IntervalSource>;
   readonly view: IntervalView;
+  readonly perDay: boolean;
   readonly groups?: readonly Listed[];
   readonly asTable: boolean;
 }
@@ -140,6 +145,7 @@ function IntervalChart({
   title,
   data: { primary, compare, filters },
   view,
+  perDay,
   groups,
   asTable,
 }: IntervalChartProps) {
@@ -148,6 +154,13 @@ function IntervalChart({
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const { interval, kind, measure } = view;
+  const names = useMemo(
+    () => ({
+      amount: t(perDay ? 'columns.amountPerDay' : 'columns.amount'),
+      count: t(perDay ? 'columns.countPerDay' : 'columns.count'),
+    }),
+    [perDay, t],
+  );
   const { categories, labels, series } = useMemo(
     () =>
       chartOf({
@@ -156,12 +169,12 @@ function IntervalChart({
         interval,
         measure,
         formats,
-        names: { amount: t('columns.amount'), count: t('columns.count') },
+        perDay,
+        names,
         ...(groups ? { groups: groups.map(({ id, name }) => ({ id, name, color: seriesColor(name, id) })) } : {}),
       }),
-    [primary, compare, filters, interval, measure, formats, groups, t],
+    [primary, compare, filters, interval, measure, perDay, names, formats, groups],
   );
-  const leftMeasure = series[0]?.measure ?? measure;
   return (
     <TimeChart
       title={title}
@@ -170,8 +183,8 @@ function IntervalChart({
       labels={labels}
       categoryTitle={t(`chart.${interval}`)}
       series={series}
-      leftTitle={t(`columns.${leftMeasure}`)}
-      rightTitle={t('columns.count')}
+      leftTitle={names[compare || groups ? measure : 'amount']}
+      rightTitle={names.count}
       height={height}
       asTable={asTable}
       hidden={hidden}

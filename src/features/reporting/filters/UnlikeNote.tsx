@@ -1,0 +1,23 @@
+import { Text } from '@chakra-ui/react/text';
+import { useTranslation } from 'react-i18next';
+import { type DayRange, lengthOf } from '#api/days.ts';
+
+interface UnlikeNoteProps {
+  readonly range: DayRange;
+  readonly compare: DayRange;
+}
+
+/** Says how long each period is where their lengths differ (behaviour 3.18); nothing where they do not. */
+export function UnlikeNote({ range, compare }: UnlikeNoteProps) {
+  const { t } = useTranslation('reporting');
+  const days = [lengthOf(range), lengthOf(compare)] as const;
+  if (days[0] === days[1]) return null;
+  return (
+    <Text role="note" mt="2" textStyle="sm" color="fg.muted">
+      {t('filters.unlike', {
+        range: t('filters.days', { count: days[0] }),
+        compare: t('filters.days', { count: days[1] }),
+      })}
+    </Text>
+  );
+}
