@@ -55,20 +55,13 @@ const none: readonly never[] = [];
 function Filters(props: FilterBarProps) {
   const { applied, header, withServices = false, withChannels = true, queries = none, busy = false } = props;
   const { t } = useTranslation('reporting');
-  const { range, compare, channelIds, serviceIds, perDay = false } = applied.filters;
+  const { range, compare, perDay = false } = applied.filters;
   // Edits are reset when other filters are applied: by Search, Back, or a link.
   const key = JSON.stringify({ ...applied.filters, perDay: undefined });
   const [editedKey, setEditedKey] = useState<string | null>(null);
   const edited = editedKey === key;
   const earlier = queries.find(({ isEarlier }) => isEarlier)?.data?.filters ?? null;
   const fields = { applied, withServices, withChannels, busy };
-  // The closed controls say the range already; the sentence says what they cannot, and what holds until Search.
-  const saysMore =
-    edited ||
-    earlier !== null ||
-    compare !== null ||
-    (withChannels && channelIds !== null) ||
-    (withServices && serviceIds !== null);
   // Two ranges leave no space for the head in the line.
   const headerAbove = compare !== null;
   return (
@@ -104,7 +97,6 @@ function Filters(props: FilterBarProps) {
         <Flex
           flex={{ md: '1' }}
           minW="0"
-          data-quiet={saysMore ? undefined : ''}
           position={{ base: 'sticky', md: 'static' }}
           top="0"
           zIndex="docked"
@@ -117,7 +109,6 @@ function Filters(props: FilterBarProps) {
           borderWidth={{ base: '1px', md: '0' }}
           borderRadius="l3"
           css={{
-            md: { '&[data-quiet]': { srOnly: true } },
             // At 400 % the bar would cover more than half of the window.
             '@media (max-height: 20rem)': { position: 'static' },
           }}
@@ -144,7 +135,7 @@ function Filters(props: FilterBarProps) {
         </Flex>
       </Flex>
       {compare && (
-        <Box display="contents">
+        <Flex direction="column" gap="0.5" px={{ base: '1', md: '2' }} css={{ '&:empty': { display: 'none' } }}>
           {compareKindOf(applied.filters) === 'typed' && !edited && (
             <TypedNote onPrevious={() => applied.apply(comparedBy('previousPeriod', applied.filters))} />
           )}
@@ -152,7 +143,7 @@ function Filters(props: FilterBarProps) {
           <Suspense>
             <PeriodNotes range={range} compare={compare} />
           </Suspense>
-        </Box>
+        </Flex>
       )}
     </>
   );

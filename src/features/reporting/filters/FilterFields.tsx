@@ -160,10 +160,14 @@ export function FilterFields({
         </Flex>
       </Flex>
       {/* What is applied, the page says. */}
-      {compareKindOf(draft) === 'typed' && draft !== filters && (
-        <TypedNote onPrevious={() => edit(comparedBy('previousPeriod', draft))} />
+      {compare && draft !== filters && (
+        <Flex direction="column" gap="1" mt="2" css={{ '&:empty': { display: 'none' } }}>
+          {compareKindOf(draft) === 'typed' && (
+            <TypedNote onPrevious={() => edit(comparedBy('previousPeriod', draft))} />
+          )}
+          {!isApplied && <UnlikeNote range={draft.range} compare={compare} />}
+        </Flex>
       )}
-      {compare && !isApplied && <UnlikeNote range={draft.range} compare={compare} />}
     </>
   );
 }

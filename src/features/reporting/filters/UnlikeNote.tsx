@@ -13,7 +13,7 @@ export function UnlikeNote({ range, compare }: UnlikeNoteProps) {
   const days = [lengthOf(range), lengthOf(compare)] as const;
   if (days[0] === days[1]) return null;
   return (
-    <Text role="note" mt="2" textStyle="sm" color="fg.muted">
+    <Text role="note" textStyle="sm" color="fg.muted">
       {t('filters.unlike', {
         range: t('filters.days', { count: days[0] }),
         compare: t('filters.days', { count: days[1] }),

@@ -39,21 +39,28 @@ describe('the URL', () => {
       fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1 }).map((list) => list.sort((a, b) => a - b)),
     );
     fc.assert(
-      fc.property(range, fc.option(range), ids, ids, fc.boolean(), (primary, compare, channelIds, serviceIds, perDay) => {
-        const filters = {
-          range: primary,
-          compare,
-          channelIds,
-          serviceIds,
-          ...(compare ? { compareKind: kindOfComparison(primary, compare) } : {}),
-          ...(perDay ? { perDay } : {}),
-        };
-        const { isIn, read: readParams, write } = reportParams(() => fallback, today);
-        const params = write(filters, new URLSearchParams('interval=week'));
-        expect(params.get('interval')).toBe('week');
-        expect(isIn(params)).toBe(true);
-        expect(readParams(params)).toEqual({ state: filters, problems: [] });
-      }),
+      fc.property(
+        range,
+        fc.option(range),
+        ids,
+        ids,
+        fc.boolean(),
+        (primary, compare, channelIds, serviceIds, perDay) => {
+          const filters = {
+            range: primary,
+            compare,
+            channelIds,
+            serviceIds,
+            ...(compare ? { compareKind: kindOfComparison(primary, compare) } : {}),
+            ...(perDay ? { perDay } : {}),
+          };
+          const { isIn, read: readParams, write } = reportParams(() => fallback, today);
+          const params = write(filters, new URLSearchParams('interval=week'));
+          expect(params.get('interval')).toBe('week');
+          expect(isIn(params)).toBe(true);
+          expect(readParams(params)).toEqual({ state: filters, problems: [] });
+        },
+      ),
     );
   });
 

@@ -21,7 +21,7 @@ export function PeriodNotes({ range, compare }: PeriodNotesProps) {
   );
   if (sentences.length === 0) return null;
   return (
-    <Box role="note" textStyle="sm" color="fg.muted" px={{ md: '2' }}>
+    <Box role="note" textStyle="sm" color="fg.muted">
       {sentences.map((sentence) => (
         // Each sentence is an element of its own (behaviour 20.13).
         <Box as="span" key={sentence} display="inline-block" me="3">
