@@ -44,6 +44,7 @@ test('edits wait for Search; Back and Forward go through what was applied', asyn
     endDate: '2026-09-30',
     compareBeginDate: '2026-08-01',
     compareEndDate: '2026-08-31',
+    compare: 'previousPeriod',
   };
   expect(parameters(page)).toEqual(september);
   expect(await tile(page, 'Iznos')).not.toBe(before);
@@ -165,6 +166,7 @@ test('what was applied is shared with the other report pages', async ({ page }) 
       endDate: '2026-07-31',
       compareBeginDate: '2026-06-01',
       compareEndDate: '2026-06-30',
+      compare: 'previousPeriod',
       channels: '1',
     });
   await page

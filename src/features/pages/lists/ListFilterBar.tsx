@@ -80,7 +80,7 @@ interface FieldsProps extends ListFilterBarProps {
 
 function Fields({ applied, search, dates, busy, inline = false, onApplied }: FieldsProps) {
   const { t } = useTranslation(['reporting', 'lists']);
-  const { filters, today, yesterday, bounds, apply } = applied;
+  const { filters, today, bounds, apply } = applied;
   const [draft, setDraft] = useState<Draft>(filters);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
   const { begin, end } = draft.range;
@@ -117,7 +117,7 @@ function Fields({ applied, search, dates, busy, inline = false, onApplied }: Fie
         today={today}
         {...(bounds.earliest ? { min: bounds.earliest } : {})}
         max={bounds.latest}
-        presets={listPresets(today, yesterday).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
+        presets={listPresets(today, bounds).map(({ id, range }) => ({ id, range, label: t(`presets.${id}`) }))}
         {...dates}
         {...(range ? {} : { error: t('lists:dates.missing') })}
       />

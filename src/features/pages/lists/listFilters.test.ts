@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validities } from '#api/contract/transactions.ts';
 import { addTo } from '#api/days.ts';
+import { rangePresets } from '#api/periods.ts';
 import { cleanSearch } from '#api/text.ts';
 import {
   documentList,
   type ListFilters,
+  type ListKind,
   listParams,
   listPresets,
   longestSearch,
@@ -151,9 +153,16 @@ describe('a search', () => {
   });
 });
 
-test('the presets are today and yesterday, one day each', () => {
-  expect(listPresets(today, '2026-11-19')).toEqual([
-    { id: 'today', range: { begin: today, end: today } },
-    { id: 'yesterday', range: { begin: '2026-11-19', end: '2026-11-19' } },
+test('the presets are those of reports that the list has whole', () => {
+  const idsOf = ({ boundsOf }: ListKind) => listPresets(today, boundsOf(today)).map(({ id }) => id);
+  expect(idsOf(transactionList)).toEqual([
+    'today',
+    'yesterday',
+    'thisWeek',
+    'last7Days',
+    'last28Days',
+    'last30Days',
+    'thisMonth',
   ]);
+  expect(idsOf(documentList)).toEqual(rangePresets(today).map(({ id }) => id));
 });

@@ -1,6 +1,7 @@
 import { type Validity, validities } from '#api/contract/transactions.ts';
 import { type Day, type DayRange, firstOfMonth } from '#api/days.ts';
-import { documentBounds, type RangeBounds, transactionBounds } from '#api/rules.ts';
+import { rangePresets } from '#api/periods.ts';
+import { documentBounds, type RangeBounds, rangeProblems, transactionBounds } from '#api/rules.ts';
 import { searchIsMissing } from '#api/searchRules.ts';
 import { cleanSearch, codeKey } from '#api/text.ts';
 import { choiceParam, describeParams, pageParam, rangeParam, textParam } from '#features/url-state/index.ts';
@@ -56,9 +57,6 @@ export function searchProblem(range: DayRange, search: string): 'missing' | 'too
   return codeKey(search).length > longestSearch ? 'tooLong' : null;
 }
 
-/** The ranges that a list offers (behaviour 11.4 and 11.12). */
-export const listPresets = (today: Day, yesterday: Day) =>
-  [
-    { id: 'today', range: { begin: today, end: today } },
-    { id: 'yesterday', range: { begin: yesterday, end: yesterday } },
-  ] as const;
+/** The ranges that a list offers: those of reports that it has whole (behaviour 3.21). */
+export const listPresets = (today: Day, bounds: RangeBounds) =>
+  rangePresets(today).filter(({ range }) => Object.keys(rangeProblems(range, bounds)).length === 0);

@@ -135,11 +135,19 @@ function Filters(props: FilterBarProps) {
         </Flex>
       </Flex>
       {compare && (
-        <Flex direction="column" gap="0.5" px={{ base: '1', md: '2' }} css={{ '&:empty': { display: 'none' } }}>
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          wrap={{ md: 'wrap' }}
+          align={{ md: 'center' }}
+          columnGap="4"
+          rowGap="0.5"
+          px={{ base: '1', md: '2' }}
+          css={{ '&:empty': { display: 'none' } }}
+        >
           {compareKindOf(applied.filters) === 'typed' && !edited && (
             <TypedNote onPrevious={() => applied.apply(comparedBy('previousPeriod', applied.filters))} />
           )}
-          <UnlikeNote range={range} compare={compare} />
+          <UnlikeNote range={range} compare={compare} perDay={perDay} />
           <Suspense>
             <PeriodNotes range={range} compare={compare} />
           </Suspense>

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CompareKind, compareKinds, comparePresets, rangePresets, sameRange } from '#api/periods.ts';
+import { compareKinds, comparePresets, rangePresets, sameRange } from '#api/periods.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { DateRangePicker } from '#design-system/DateRangePicker/DateRangePicker.tsx';
 import type { DateRangeValue } from '#design-system/DateRangePicker/types.ts';
@@ -65,11 +65,8 @@ export function FilterFields({
   };
   const changeCompare = ({ begin, end }: DateRangeValue, preset?: string) => {
     if (!begin || !end) return;
-    const compare = { begin, end };
-    // Days that were not touched are not typed.
-    const untouched = preset === undefined && sameRange(compare, draft.compare);
-    const chosen = compareKinds.find((kind) => kind === preset) ?? ('typed' satisfies CompareKind);
-    change({ compare, compareKind: untouched ? compareKindOf(draft) : chosen });
+    // Days that are applied in the picker are typed, also those of a ready period (behaviour 3.20).
+    change({ compare: { begin, end }, compareKind: compareKinds.find((kind) => kind === preset) ?? 'typed' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,6 +13,8 @@ import {
 } from '#api/periods.ts';
 import { choiceParam, describeParams, numberListParam, rangeParam, type UrlState } from '#features/url-state/index.ts';
 
+export { comparePresets, previousPeriod, rangePresets, sameRange } from '#api/periods.ts';
+
 /** The applied filters of a report, as in the URL. Null ids mean all of them. */
 export interface ReportFilters {
   readonly range: DayRange;

@@ -5,8 +5,8 @@ import type { CalendarDifference, HolidayDifference, WeekdayDifference } from '.
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /**
- * Writes which weekdays and holidays two periods hold, a sentence each: "5 Thursdays, Fridays and Saturdays against 4; 4
- * Tuesdays and Wednesdays against 5." Counts are digits, as the gender of a Croatian number follows its noun.
+ * Writes which weekdays and holidays two periods hold, a sentence each: "5 Thursdays, 5 Fridays and 5 Saturdays
+ * against 4; 4 Tuesdays and 4 Wednesdays against 5." Counts are digits, as the gender of a Croatian number follows its noun.
  */
 export function calendarSentences(
   { weekdays: groups, holidays }: CalendarDifference,
@@ -16,7 +16,6 @@ export function calendarSentences(
   const listOf = new Intl.ListFormat(locale, { type: 'conjunction' });
   const group = ({ weekdays: days, primary, compare }: WeekdayDifference) =>
     t('weekdays.against', {
-      primary,
       names: listOf.format(days.map((day) => t(`weekdays.${weekdays[day] ?? 'monday'}`, { count: primary }))),
       compare,
     });
