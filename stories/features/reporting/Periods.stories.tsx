@@ -81,7 +81,9 @@ export const Typed = meta.story({
   args: { path: `/parking?${october}&compareBeginDate=2026-08-01&compareEndDate=2026-08-31&compare=typed` },
   play: async () => {
     await providers();
-    await expect(applied()).toHaveTextContent(words('1. – 31. kolovoza 2026. (upisano)'));
+    await expect(applied()).toHaveTextContent(
+      words('x (upisano)').replace('x', formats().dayRangeLong('2026-08-01', '2026-08-31')),
+    );
     await expect(screen.getByRole('button', { name: words('Vrati na prethodno razdoblje') })).toBeVisible();
   },
 });
