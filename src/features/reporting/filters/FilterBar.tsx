@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#design-system/Field/Checkbox.tsx';
 import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
@@ -56,6 +56,7 @@ function Filters(props: FilterBarProps) {
   const { applied, header, withServices = false, withChannels = true, queries = none, busy = false } = props;
   const { t } = useTranslation('reporting');
   const { range, compare, perDay = false } = applied.filters;
+  const summaryRef = useRef<HTMLDivElement>(null);
   // Edits are reset when other filters are applied: by Search, Back, or a link.
   const key = JSON.stringify({ ...applied.filters, perDay: undefined });
   const [editedKey, setEditedKey] = useState<string | null>(null);
@@ -114,6 +115,7 @@ function Filters(props: FilterBarProps) {
           }}
         >
           <AppliedSummary
+            ref={summaryRef}
             filters={applied.filters}
             earlier={earlier}
             withServices={withServices}
@@ -145,7 +147,13 @@ function Filters(props: FilterBarProps) {
           css={{ '&:empty': { display: 'none' } }}
         >
           {compareKindOf(applied.filters) === 'typed' && !edited && (
-            <TypedNote onPrevious={() => applied.apply(comparedBy('previousPeriod', applied.filters))} />
+            <TypedNote
+              onPrevious={() => {
+                // The button that had the focus is about to be removed; the sentence says what holds now.
+                summaryRef.current?.focus();
+                applied.apply(comparedBy('previousPeriod', applied.filters));
+              }}
+            />
           )}
           <UnlikeNote range={range} compare={compare} perDay={perDay} />
           <Suspense>

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareKinds, comparePresets, rangePresets, sameRange } from '#api/periods.ts';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
@@ -12,7 +12,7 @@ import { SubmitButton } from '#design-system/SubmitButton/SubmitButton.tsx';
 import { useSetting } from '#features/auth/index.ts';
 import { CopyLink } from '#features/pages/index.ts';
 import { type FilterList, useSalesChannels, useServices } from './filterLists.ts';
-import { comparedBy, compareKindOf, earliestDay, type ReportFilters, withRange } from './filters.ts';
+import { comparedBy, compareKindOf, earliestDay, filterQuery, type ReportFilters, withRange } from './filters.ts';
 import { TypedNote } from './TypedNote.tsx';
 import { UnlikeNote } from './UnlikeNote.tsx';
 import type { AppliedFilters } from './useReportFilters.ts';
@@ -42,9 +42,10 @@ export function FilterFields({
   const { t } = useTranslation(['reporting', 'forms']);
   const { filters, today, apply } = applied;
   const [draft, setDraft] = useState<ReportFilters>(filters);
+  const formRef = useRef<HTMLDivElement>(null);
   const edit = (next: ReportFilters) => {
     setDraft(next);
-    onEdit?.(JSON.stringify(next) !== JSON.stringify(filters));
+    onEdit?.(editedText(next) !== editedText(filters));
   };
   const change = (part: Partial<ReportFilters>) => edit({ ...draft, ...part });
   const magic = useSetting('magic_button');
@@ -82,6 +83,7 @@ export function FilterFields({
     <>
       <Flex
         as="form"
+        ref={formRef}
         onSubmit={submit}
         gap="2"
         rowGap={inline ? '2' : '4'}
@@ -157,10 +159,16 @@ export function FilterFields({
         </Flex>
       </Flex>
       {/* What is applied, the page says. */}
-      {compare && draft !== filters && (
+      {compare && editedText(draft) !== editedText(filters) && (
         <Flex direction="column" gap="1" mt="2" css={{ '&:empty': { display: 'none' } }}>
           {compareKindOf(draft) === 'typed' && (
-            <TypedNote onPrevious={() => edit(comparedBy('previousPeriod', draft))} />
+            <TypedNote
+              onPrevious={() => {
+                // The button that had the focus is about to be removed.
+                formRef.current?.querySelector('button')?.focus();
+                edit(comparedBy('previousPeriod', draft));
+              }}
+            />
           )}
           {!isApplied && <UnlikeNote range={draft.range} compare={compare} />}
         </Flex>
@@ -168,6 +176,9 @@ export function FilterFields({
     </>
   );
 }
+
+/** What is edited here, as a text: whether figures are per day is not. */
+const editedText = (filters: ReportFilters) => filterQuery({ ...filters, perDay: undefined });
 
 /** The ids that are in the list; all of them while it is loading, and null for all of the list. */
 const listedIds = (ids: readonly number[] | null, { items, state }: FilterList) =>
