@@ -103,7 +103,7 @@ test('figures per day are the API’s by the days of their period, on the page a
   await page.goto(compared);
   await settled(page);
   const calls = (await simulator.calls('/api/parking/')).length;
-  await page.getByRole('checkbox', { name: 'Po danu' }).check({ force: true });
+  await page.getByText('Po danu', { exact: true }).click();
   await expect.poll(() => parameters(page)).toMatchObject({ per: 'day', compare: 'previousPeriod' });
   expect(await simulator.calls('/api/parking/')).toHaveLength(calls);
   expect(await tile(page, 'Iznos po danu')).toContain(croatian.money(perDay(now.ukupno.valid_amount, 31)));

@@ -8,11 +8,12 @@ import { FormBanner } from '#design-system/FormBanner/FormBanner.tsx';
 import { Sheet } from '#design-system/Sheet/Sheet.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { CopyLink } from '#features/pages/index.ts';
+import { useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import { PeriodNotes } from '../periods/lazyPeriodNotes.ts';
 import { AppliedSummary } from './AppliedSummary.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import { comparedBy, compareKindOf } from './filters.ts';
+import { comparedBy, compareKindOf, perDayView } from './filters.ts';
 import { TypedNote } from './TypedNote.tsx';
 import { UnlikeNote } from './UnlikeNote.tsx';
 import type { AppliedFilters } from './useReportFilters.ts';
@@ -56,6 +57,7 @@ function Filters(props: FilterBarProps) {
   const { applied, header, withServices = false, withChannels = true, queries = none, busy = false } = props;
   const { t } = useTranslation('reporting');
   const { range, compare, perDay = false } = applied.filters;
+  const [view, setView] = useViewState(perDayView);
   const summaryRef = useRef<HTMLDivElement>(null);
   // Edits are reset when other filters are applied: by Search, Back, or a link.
   const key = JSON.stringify({ ...applied.filters, perDay: undefined });
@@ -133,7 +135,11 @@ function Filters(props: FilterBarProps) {
           </Flex>
         </Flex>
         <Flex ms={{ md: 'auto' }} px={{ base: '1', md: '2' }} flexShrink="0">
-          <Checkbox label={t('filters.perDay')} checked={perDay} onChange={applied.showPerDay} />
+          <Checkbox
+            label={t('filters.perDay')}
+            checked={view.perDay === true}
+            onChange={(on) => setView({ perDay: on })}
+          />
         </Flex>
       </Flex>
       {compare && (

@@ -11,7 +11,14 @@ import {
   rolledPeriod,
   sameRange,
 } from '#api/periods.ts';
-import { choiceParam, describeParams, numberListParam, rangeParam, type UrlState } from '#features/url-state/index.ts';
+import {
+  choiceParam,
+  describeParams,
+  numberListParam,
+  type Param,
+  rangeParam,
+  type UrlState,
+} from '#features/url-state/index.ts';
 
 export { comparePresets, previousPeriod, rangePresets, sameRange } from '#api/periods.ts';
 
@@ -135,7 +142,7 @@ const datesNames = ['compareBeginDate', 'compareEndDate'] as const;
 const kindName = 'compare';
 
 /** Whether figures are divided by days: `per=day`. */
-const perDayParam = (byDefault: boolean | undefined) => ({
+const perDayParam = (byDefault: boolean | undefined): Param<boolean | undefined> => ({
   names: ['per'],
   byDefault,
   read: (text: string | null) => (text === 'day' ? { value: true } : {}),
@@ -146,6 +153,9 @@ interface WrittenFilters extends ReportFilters {
   readonly compareKind: CompareKind | undefined;
   readonly perDay: boolean | undefined;
 }
+
+/** Whether a page shows its figures per day: a view of the same figures, which is changed without a call. */
+export const perDayView = describeParams({ perDay: perDayParam(undefined) });
 
 /** The filters with what is written of them: the kind of the comparison is always named. */
 const complete = (filters: ReportFilters): WrittenFilters => ({

@@ -26,8 +26,6 @@ export interface AppliedFilters {
    * again, also when nothing has changed.
    */
   readonly apply: (next: ReportFilters) => void;
-  /** Shows the figures divided by days, or as they are: the same figures, so that nothing is fetched (behaviour 3.23). */
-  readonly showPerDay: (perDay: boolean) => void;
   /** Fetches the figures on screen again. */
   readonly reload: () => void;
 }
@@ -88,7 +86,7 @@ export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters 
   const queryClient = useQueryClient();
   const today = useToday();
   const description = useMemo(() => paramsOf(defaults, today), [defaults, today]);
-  const { state: filters, problems, differs, write, change } = useUrlState(description);
+  const { state: filters, problems, differs, write } = useUrlState(description);
   // What is shown is shared also when it is not applied here: by a link, or by Back (behaviour 3.4).
   useEffect(() => {
     const chosen = chosenFilters(filters, today, defaults);
@@ -104,7 +102,6 @@ export function useReportFilters(defaults: FilterDefaults = {}): AppliedFilters 
     problems,
     today,
     apply,
-    showPerDay: (perDay) => change({ perDay }),
     reload: () => reloadFigures(queryClient, fetchedFilters(filters)),
   };
 }
