@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableColumn } from '../DataTable/types.ts';
+import { Link } from '../Link/Link.tsx';
 import { type Formats, useFormats } from '../language/formats.ts';
 import { sumOf } from './sumOf.ts';
 import type { ChartMeasure, ChartSeries, TimeChartProps } from './types.ts';
@@ -16,10 +17,15 @@ type Row = number;
 
 /** The columns of a chart's table: the category, then each series, preceded by its own categories where it has some. */
 export function chartColumns(
-  { categories, labels, categoryTitle, series }: TimeChartProps,
+  { categories, labels, categoryTitle, series, follow }: TimeChartProps,
   formats: Formats,
 ): DataTableColumn<Row>[] {
   const full = labels ?? categories;
+  /** The name of a category, as a link where it leads further; `series` is the one whose category it is. */
+  const linked = (name: string, row: Row, one: ChartSeries | undefined) => {
+    const address = name && one ? follow?.addressOf(row, one.id) : undefined;
+    return address === undefined ? name : <Link to={address}>{name}</Link>;
+  };
   const columns: DataTableColumn<Row>[] = [
     {
       id: 'category',
@@ -29,7 +35,12 @@ export function chartColumns(
       width: 180,
       card: 'title',
       value: (row) => row,
-      cell: (row) => full[row] ?? '',
+      cell: (row) =>
+        linked(
+          full[row] ?? '',
+          row,
+          series.find(({ compare }) => !compare),
+        ),
     },
   ];
   let ownLabels: readonly string[] | undefined;
@@ -47,7 +58,7 @@ export function chartColumns(
         width: 180,
         ...(fits ? { card: 'line' } : {}),
         value: (row) => row,
-        cell: (row) => own[row] ?? '',
+        cell: (row) => linked(own[row] ?? '', row, one),
       });
     }
     const values = one.values;
@@ -74,10 +85,22 @@ export function chartColumns(
 export function ChartTable({ chart, height }: { chart: TimeChartProps; height: number }) {
   const formats = useFormats();
   const { t } = useTranslation('data');
-  const { title, categories, labels, categoryTitle, series } = chart;
+  const { title, categories, labels, categoryTitle, series, follow } = chart;
   const columns = useMemo(
-    () => chartColumns({ title, kind: 'line', categories, labels, categoryTitle, series } as TimeChartProps, formats),
-    [title, categories, labels, categoryTitle, series, formats],
+    () =>
+      chartColumns(
+        {
+          title,
+          kind: 'line',
+          categories,
+          labels,
+          categoryTitle,
+          series,
+          ...(follow ? { follow } : {}),
+        } as TimeChartProps,
+        formats,
+      ),
+    [title, categories, labels, categoryTitle, series, follow, formats],
   );
   const rows = useMemo(() => {
     const length = Math.max(categories.length, ...series.map((one) => one.values.length));

@@ -8,6 +8,7 @@ import { ChartFrame, ChartNotice, DrawingSkeleton } from './ChartFrame.tsx';
 import { TimeDrawing } from './lazyDrawings.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
 import type { TimeChartProps } from './types.ts';
+import { usePointPress } from './usePointPress.ts';
 
 const ChartTable = lazyPart(() => import('./ChartTable.tsx').then((part) => part.ChartTable), leaveOutAndReport);
 
@@ -33,6 +34,12 @@ export function TimeChart(props: TimeChartProps) {
     return needed ? afterPaint(TimeDrawing.load) : undefined;
   }, [needed]);
 
+  const frame = usePointPress(needed && drawing === 'loaded', ({ category, series: at }) => {
+    const id = series[at]?.id;
+    const address = id === undefined ? undefined : props.follow?.addressOf(category, id);
+    if (address !== undefined) props.follow?.open(address);
+  });
+
   if (asTable && !loading) {
     return (
       <Suspense fallback={<DrawingSkeleton height={height} />}>
@@ -42,6 +49,7 @@ export function TimeChart(props: TimeChartProps) {
   }
   return (
     <ChartFrame
+      ref={frame}
       aria-label={props.title}
       data-dimmed={dimmed && !loading ? '' : undefined}
       aria-busy={dimmed || undefined}
@@ -69,6 +77,7 @@ export function TimeChart(props: TimeChartProps) {
               leftTitle={props.leftTitle}
               rightTitle={props.rightTitle}
               hidden={hiddenIds}
+              isFollowed={props.follow !== undefined}
               height={height - legendHeight}
             />
           </CachedChart>

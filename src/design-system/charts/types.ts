@@ -44,6 +44,16 @@ export interface TimeChartProps {
   readonly asTable?: boolean;
   /** Unique among all charts: the chart stays drawn when its page is left (`ChartCache`). */
   readonly cacheKey?: string;
+  /** Makes the points, and the categories of the table, lead further (behaviour 5.30). */
+  readonly follow?: ChartFollow;
+}
+
+/** Where the points of a chart lead. */
+export interface ChartFollow {
+  /** The address that a point of a series leads to; undefined where there is no further. */
+  readonly addressOf: (category: number, seriesId: string) => string | undefined;
+  /** Opens an address in the portal. */
+  readonly open: (address: string) => void;
 }
 
 /** What a drawing of a chart over time shows. */
@@ -54,6 +64,8 @@ export interface TimeDrawingProps
   > {
   /** Ids of series that the legend has switched off. */
   readonly hidden: readonly string[];
+  /** Whether a press on a point leads further. */
+  readonly isFollowed?: boolean;
   /** px */
   readonly height: number;
 }
@@ -82,12 +94,19 @@ export interface PieChartProps {
   readonly cacheKey?: string;
   readonly loading?: boolean;
   readonly dimmed?: boolean;
+  /** Makes the slices lead further; the table beside the pie has links to the same. */
+  readonly follow?: {
+    readonly addressOf: (slice: PieSlice) => string | undefined;
+    readonly open: ChartFollow['open'];
+  };
 }
 
 /** What a drawing of a pie shows. */
 export interface PieDrawingProps extends Pick<PieChartProps, 'title' | 'measure'> {
   /** Those that it can show. */
   readonly slices: readonly PieSlice[];
+  /** Whether a press on a slice leads further. */
+  readonly isFollowed?: boolean;
   /** px */
   readonly height: number;
 }

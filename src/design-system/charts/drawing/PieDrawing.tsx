@@ -7,6 +7,7 @@ import { Chart } from './Chart.tsx';
 import {
   type ChartContext,
   escaped,
+  followed,
   seriesValue,
   sharedOptions,
   showTheSame,
@@ -18,7 +19,7 @@ import {
 const longestName = 80;
 
 /** The options of a 3D pie (behaviour 5.8); the shares are those of `pieModel`, so that they match the table. */
-function pieOptions({ title, slices, measure, height }: PieDrawingProps, context: ChartContext): Options {
+function pieOptions({ title, slices, measure, height, isFollowed }: PieDrawingProps, context: ChartContext): Options {
   const { t, formats, theme } = context;
   const shared = sharedOptions(title, context);
   const textsOf = (point: Point) => {
@@ -52,6 +53,7 @@ function pieOptions({ title, slices, measure, height }: PieDrawingProps, context
     plotOptions: {
       series: {
         animation: false,
+        ...(isFollowed && followed),
         states: { ...states, hover: { ...states.hover, brightness: 0.06 } },
         accessibility: { point: { descriptionFormatter: (point: Point) => t('chart.slice', textsOf(point)) } },
       },

@@ -8,6 +8,7 @@ import { Chart } from './Chart.tsx';
 import {
   type ChartContext,
   escaped,
+  followed,
   palerValue,
   seriesValue,
   sharedOptions,
@@ -98,6 +99,7 @@ function timeOptions(props: TimeDrawingProps, context: ChartContext): Options {
       series: {
         animation: false,
         states,
+        ...(props.isFollowed && followed),
         accessibility: {
           point: {
             descriptionFormatter: (point: Point) => {

@@ -1,10 +1,11 @@
-import type { Options } from 'highcharts';
+import type { Options, PlotSeriesOptions } from 'highcharts';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../language/formats.ts';
 import { type ColorTheme, colorValue, seriesColors } from '../../theme/palette.ts';
 import { useColorTheme } from '../../theme/useColorTheme.ts';
+import { firePointPress } from '../pointPress.ts';
 
 /** What the options of every chart depend on, in addition to its figures. */
 export interface ChartContext {
@@ -49,6 +50,18 @@ export const states = {
   normal: { animation: false },
   hover: { animation: { duration: 0 } },
   inactive: { animation: { duration: 0 }, opacity: 1 },
+};
+
+/** The options of series whose points lead further: by a press, and by Enter from the keyboard. */
+export const followed: PlotSeriesOptions = {
+  cursor: 'pointer',
+  point: {
+    events: {
+      click() {
+        firePointPress(this.series.chart.container, { category: this.index, series: this.series.index });
+      },
+    },
+  },
 };
 
 /** The options that all charts share: font, colours of the theme, no credits, and texts for screen readers. */

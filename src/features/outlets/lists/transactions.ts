@@ -16,17 +16,19 @@ export interface TransactionQuery {
   readonly endDate: string;
   readonly search?: string;
   readonly validity?: ListFilters['validity'];
+  readonly channelIds?: number[];
 }
 
 /** The calls of an outlet's transactions. */
 export type TransactionSource = PagedSource<Transaction, TransactionQuery>;
 
 /** The filters as the calls take them. */
-export const transactionQueryOf = ({ range, search, validity }: ListFilters): TransactionQuery => ({
+export const transactionQueryOf = ({ range, search, validity, channelId }: ListFilters): TransactionQuery => ({
   beginDate: range.begin,
   endDate: range.end,
   ...(search ? { search } : {}),
   ...(validity === 'all' ? {} : { validity }),
+  ...(channelId === null ? {} : { channelIds: [channelId] }),
 });
 
 /** The page of an outlet's transactions. */

@@ -16,7 +16,13 @@ import {
 const today = '2026-11-20';
 const read = (search: string, kind = transactionList) => listParams(kind, today).read(new URLSearchParams(search));
 const { write } = listParams(transactionList, today);
-const usual: ListFilters = { range: { begin: today, end: today }, search: '', validity: 'all', page: 1 };
+const usual: ListFilters = {
+  range: { begin: today, end: today },
+  search: '',
+  validity: 'all',
+  channelId: null,
+  page: 1,
+};
 
 /** Filters that a user could have applied: their range is inside the list's window. */
 const filtersWithin = (days: number) => {
@@ -25,6 +31,7 @@ const filtersWithin = (days: number) => {
     range: fc.tuple(day, day).map(([a, b]) => (a < b ? { begin: a, end: b } : { begin: b, end: a })),
     search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
     validity: fc.constantFrom(...validities),
+    channelId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
     page: fc.integer({ min: 1, max: 9_999_999 }),
   });
 };
@@ -118,6 +125,7 @@ describe('an invalid link shows the default, and reports the problem', () => {
       range: usual.range,
       search: 'ZG 1',
       validity: 'invalid',
+      channelId: null,
       page: 3,
     });
   });

@@ -11,6 +11,8 @@ export interface ListFilters {
   /** As it was typed, without what nobody sees and with plain dashes and spaces; empty for all. */
   readonly search: string;
   readonly validity: Validity;
+  /** The id of the only sales channel; null: all. */
+  readonly channelId: number | null;
   /** From 1. */
   readonly page: number;
 }
@@ -46,6 +48,12 @@ export const listParams = ({ boundsOf, defaultOf }: ListKind, today: Day) =>
     validity: {
       ...choiceParam('show', validities, 'all', 'validity'),
       write: (validity) => (validity === 'all' ? [] : [validity]),
+    },
+    channelId: {
+      names: ['channel'],
+      byDefault: null,
+      read: (text) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? { value: Number(text) } : {}),
+      write: (channelId) => [channelId === null ? '' : String(channelId)],
     },
     page: pageParam('page'),
   });

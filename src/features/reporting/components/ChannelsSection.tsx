@@ -29,6 +29,7 @@ export function ChannelsSection({ query, filters, updated }: ChannelsSectionProp
       filters={filters}
       usualRows={usualRows}
       updated={updated}
+      filter="channelId"
     />
   );
 }

@@ -5,8 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { PieChart } from '#design-system/charts/PieChart.tsx';
 import { PieLegend } from '#design-system/charts/PieLegend.tsx';
 import { longestLegendName } from '#design-system/charts/pieModel.ts';
+import type { PieSlice } from '#design-system/charts/types.ts';
 import { useFormats } from '#design-system/language/formats.ts';
-import { sortParam, useViewParam } from '#features/url-state/index.ts';
+import { sortParam, useGoTo, useViewParam } from '#features/url-state/index.ts';
 import type { ReportFilters } from '../filters/filters.ts';
 import { type ComparedRow, rowsInOrder } from '../model.ts';
 import { slicesOf } from '../slices.ts';
@@ -20,6 +21,8 @@ interface SharePiesProps {
   readonly rows: readonly ComparedRow<NamedRow>[];
   readonly filters: ReportFilters;
   readonly dimmed?: boolean;
+  /** Where a slice leads, by the id of its row; undefined where there is no further. */
+  readonly addressOf?: (id: number) => string | undefined;
   /** The figures are loading: shows the pies' skeletons, with space for a legend of this many names. */
   readonly awaiting?: number;
 }
@@ -28,7 +31,12 @@ interface SharePiesProps {
 const legendLine = 1.25;
 
 /** Shares of the valid amount as 3D pies, one for each period (behaviour 5.8). */
-export function SharePies({ table, title, rows, filters, dimmed = false, awaiting }: SharePiesProps) {
+export function SharePies({ table, title, rows, filters, dimmed = false, addressOf, awaiting }: SharePiesProps) {
+  const open = useGoTo();
+  const follow = useMemo(
+    () => addressOf && { open, addressOf: (slice: PieSlice) => addressOf(Number(slice.id)) },
+    [addressOf, open],
+  );
   const formats = useFormats();
   const loading = awaiting !== undefined;
   // Memoised, so that a render of the page with the same figures does not draw the pies again.
@@ -68,6 +76,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
         legend={false}
         dimmed={dimmed}
         loading={loading}
+        {...(follow ? { follow } : {})}
       />
       {filters.compare && (
         <PieChart
@@ -79,6 +88,7 @@ export function SharePies({ table, title, rows, filters, dimmed = false, awaitin
           legend={false}
           dimmed={dimmed}
           loading={loading}
+          {...(follow ? { follow } : {})}
         />
       )}
       <Box gridColumn={isBelow ? '1 / -1' : undefined} justifySelf="center" minW="0" maxW="full">

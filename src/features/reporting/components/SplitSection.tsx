@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Metrics } from '#api/contract/reports.ts';
+import { Link } from '#design-system/Link/Link.tsx';
 import { TableSkeleton } from '#design-system/Loading/TableSkeleton.tsx';
 import { Section } from '#design-system/Section/Section.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { SectionState } from '#features/pages/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { ReportFilters } from '../filters/filters.ts';
+import { useNarrowedAddress } from '../filters/narrow.ts';
 import { joinRows } from '../model.ts';
 import { MetricsTable, type NamedRow } from './MetricsTable.tsx';
 import { SharePies } from './SharePies.tsx';
@@ -30,6 +32,8 @@ interface SplitSectionProps {
   readonly usualRows: number;
   /** The time of the figures, in the section's head. */
   readonly updated?: ReactNode;
+  /** The filter that shows one row alone: rows and slices lead to it (behaviour 5.30). */
+  readonly filter: 'channelId' | 'serviceId';
 }
 
 /** Figures split by service or by sales channel: the table with its totals, and a pie for each period. */
@@ -42,6 +46,7 @@ export function SplitSection({
   filters,
   usualRows,
   updated,
+  filter,
 }: SplitSectionProps) {
   const { data, error } = query;
   const rows = useMemo(
@@ -50,6 +55,16 @@ export function SplitSection({
   );
   const total = useMemo(() => data && { primary: data.primary.total, compare: data.compare?.total ?? null }, [data]);
   const comparing = (data?.filters.compare ?? null) !== null;
+  const narrowed = useNarrowedAddress();
+  const shown = data?.filters ?? filters;
+  const addressOf = useCallback((id: number) => narrowed(shown, { [filter]: id }), [narrowed, shown, filter]);
+  const nameCell = useCallback(
+    ({ id, name: named }: NamedRow) => {
+      const address = addressOf(id);
+      return address === undefined ? named : <Link to={address}>{named}</Link>;
+    },
+    [addressOf],
+  );
   return (
     <Section
       title={title}
@@ -60,7 +75,9 @@ export function SplitSection({
       aside={
         !error &&
         (data ? (
-          rows.length > 0 && <SharePies table={name} title={pieTitle} rows={rows} filters={data.filters} />
+          rows.length > 0 && (
+            <SharePies table={name} title={pieTitle} rows={rows} filters={data.filters} addressOf={addressOf} />
+          )
         ) : (
           <SharePies table={name} title={pieTitle} rows={[]} filters={filters} awaiting={usualRows} />
         ))
@@ -83,6 +100,7 @@ export function SplitSection({
               comparing={comparing}
               isCurrent={query.isCurrent}
               dots
+              nameCell={nameCell}
             />
           )
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Metrics } from '#api/contract/reports.ts';
 import { compareValues, type Exact, figureOf } from '#api/figures.ts';
@@ -13,10 +14,12 @@ interface TotalsTilesProps {
   readonly query: SectionQuery<Compared<{ readonly total: Metrics }>>;
   /** Whether the loading figures will be compared. */
   readonly comparing: boolean;
+  /** Beside the name of the invalid quantity: the way to these sales. */
+  readonly invalidHint?: ReactNode;
 }
 
 /** The totals of a report: valid quantity and amount, the average per unit, and the invalid quantity. */
-export function TotalsTiles({ query: { data, error, isRefreshing }, comparing }: TotalsTilesProps) {
+export function TotalsTiles({ query: { data, error, isRefreshing }, comparing, invalidHint }: TotalsTilesProps) {
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   // The section of the same report shows the failure, with a retry.
@@ -32,15 +35,18 @@ export function TotalsTiles({ query: { data, error, isRefreshing }, comparing }:
         const { plain, signed } = formatsOf[kind];
         const written = (value: Exact) => plain(figureOf(value).rounded);
         const label = t(`tiles.${id}`);
+        const hint = fewerIsBetter ? invalidHint : undefined;
         if (!total) return <MetricTile key={id} label={label} loading comparing={comparing} />;
         const value = written(of(total.primary));
-        if (!total.compare) return <MetricTile key={id} label={label} value={value} refreshing={isRefreshing} />;
+        if (!total.compare)
+          return <MetricTile key={id} label={label} value={value} hint={hint} refreshing={isRefreshing} />;
         const { difference, percentage, mark } = compareValues(of(total.primary), of(total.compare));
         return (
           <MetricTile
             key={id}
             label={label}
             value={value}
+            hint={hint}
             refreshing={isRefreshing}
             comparison={{
               direction: difference.exact > 0 ? 'up' : difference.exact < 0 ? 'down' : 'same',

@@ -5,6 +5,7 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { Day } from '#api/days.ts';
 import { ChartTableToggle } from '#design-system/charts/ChartTableToggle.tsx';
 import { seriesColor } from '#design-system/charts/seriesColor.ts';
 import { TimeChart } from '#design-system/charts/TimeChart.tsx';
@@ -14,9 +15,10 @@ import { Section } from '#design-system/Section/Section.tsx';
 import { SegmentedControl } from '#design-system/SegmentedControl/SegmentedControl.tsx';
 import type { SectionQuery } from '#features/pages/index.ts';
 import { SectionState } from '#features/pages/index.ts';
-import { idsParam, noIds, useViewParam, useViewState } from '#features/url-state/index.ts';
+import { idsParam, noIds, useGoTo, useViewParam, useViewState } from '#features/url-state/index.ts';
 import type { Compared } from '../comparedQuery.ts';
 import type { Listed } from '../filters/filterLists.ts';
+import { type NarrowedPart, useNarrowedAddress } from '../filters/narrow.ts';
 import { chartOf, type IntervalSource, type IntervalView, intervalParams, intervals } from './intervals.ts';
 
 interface IntervalSectionProps<Report extends IntervalSource> {
@@ -31,7 +33,13 @@ interface IntervalSectionProps<Report extends IntervalSource> {
   readonly split?: {
     readonly label: string;
     readonly groupsOf: (report: Report) => readonly Listed[];
+    /** The filter that shows one group alone. */
+    readonly filter: keyof Pick<NarrowedPart, 'channelId' | 'serviceId'>;
   };
+  /** Where a day leads, instead of to this page with that day alone; undefined: to this page. */
+  readonly dayAddress?: ((day: Day) => string | undefined) | undefined;
+  /** Under the chart of one day, whose points lead no further: why. */
+  readonly oneDayNote?: string | undefined;
   /** The time of the figures, in the section's head. */
   readonly updated?: ReactNode;
 }
@@ -49,6 +57,8 @@ export function IntervalSection<Report extends IntervalSource>({
   query,
   comparing: willCompare,
   split,
+  dayAddress,
+  oneDayNote,
   updated,
 }: IntervalSectionProps<Report>) {
   const { t } = useTranslation('reporting');
@@ -117,7 +127,9 @@ export function IntervalSection<Report extends IntervalSource>({
               data={data}
               view={view}
               asTable={view.view === 'table'}
-              {...(each ? { groups: split.groupsOf(data.primary) } : {})}
+              dayAddress={dayAddress}
+              oneDayNote={oneDayNote}
+              {...(each ? { groups: split.groupsOf(data.primary), groupFilter: split.filter } : {})}
             />
           )}
         </SectionState>
@@ -132,7 +144,10 @@ interface IntervalChartProps {
   readonly data: Compared<IntervalSource>;
   readonly view: IntervalView;
   readonly groups?: readonly Listed[];
+  readonly groupFilter?: keyof NarrowedPart;
   readonly asTable: boolean;
+  readonly dayAddress: ((day: Day) => string | undefined) | undefined;
+  readonly oneDayNote: string | undefined;
 }
 
 function IntervalChart({
@@ -141,14 +156,17 @@ function IntervalChart({
   data: { primary, compare, filters },
   view,
   groups,
+  groupFilter,
   asTable,
+  dayAddress,
+  oneDayNote,
 }: IntervalChartProps) {
   const [hidden, setHidden] = useViewParam(idsParam, `${name}.hidden`, noIds);
   const { pathname } = useLocation();
   const { t } = useTranslation('reporting');
   const formats = useFormats();
   const { interval, kind, measure } = view;
-  const { categories, labels, series } = useMemo(
+  const { categories, labels, series, placeOf } = useMemo(
     () =>
       chartOf({
         primary: { report: primary, range: filters.range },
@@ -162,7 +180,30 @@ function IntervalChart({
     [primary, compare, filters, interval, measure, formats, groups, t],
   );
   const leftMeasure = series[0]?.measure ?? measure;
-  return (
+  const narrowed = useNarrowedAddress();
+  const open = useGoTo();
+  const follow = useMemo(
+    () => ({
+      open,
+      addressOf: (category: number, seriesId: string) => {
+        const place = placeOf(category, seriesId);
+        if (!place) return undefined;
+        const { days, group } = place;
+        if (days.begin === days.end && group === undefined) {
+          const address = dayAddress?.(days.begin);
+          if (address) return address;
+        }
+        return narrowed(
+          filters,
+          { days, ...(groupFilter && group !== undefined ? { [groupFilter]: group } : {}) },
+          `${name}.interval`,
+        );
+      },
+    }),
+    [open, placeOf, dayAddress, narrowed, filters, groupFilter, name],
+  );
+  const note = oneDayNote && filters.range.begin === filters.range.end ? oneDayNote : undefined;
+  const chart = (
     <TimeChart
       title={title}
       kind={kind}
@@ -177,6 +218,17 @@ function IntervalChart({
       hidden={hidden}
       onHiddenChange={setHidden}
       cacheKey={`${pathname} ${name}`}
+      follow={follow}
     />
+  );
+  return note ? (
+    <>
+      {chart}
+      <Box as="p" textStyle="label" fontWeight="normal" color="fg.muted" textAlign="center" pb="2">
+        {note}
+      </Box>
+    </>
+  ) : (
+    chart
   );
 }

@@ -1,5 +1,5 @@
 import type { Metrics } from '#api/contract/reports.ts';
-import type { Day, DayRange } from '#api/days.ts';
+import { addTo, type Day, type DayRange } from '#api/days.ts';
 import type { ChartMeasure, ChartSeries } from '#design-system/charts/types.ts';
 import type { Formats } from '#design-system/language/formats.ts';
 import { choiceParam, describeParams } from '#features/url-state/index.ts';
@@ -84,6 +84,27 @@ function bucketNames(bucket: Day, interval: Interval, formats: Formats): { mark:
   return { mark: formats.dayMonth(bucket), label: formats.day(bucket) };
 }
 
+/** The last day of a bucket that begins on a day. */
+const lastDayOf: Readonly<Record<Interval, (begin: Day) => Day>> = {
+  day: (begin) => begin,
+  week: (begin) => addTo(begin, { days: 6 }),
+  month: (begin) => addTo(addTo(begin, { months: 1 }), { days: -1 }),
+};
+
+/** The days of a bucket inside a range: its first and its last week or month may begin before it, or end after it. */
+export function daysOfBucket(bucket: Day, interval: Interval, range: DayRange): DayRange {
+  const last = lastDayOf[interval](bucket);
+  const isInside = (day: Day) => day >= range.begin && day <= range.end;
+  return { begin: isInside(bucket) ? bucket : range.begin, end: isInside(last) ? last : range.end };
+}
+
+/** A point of the chart: the days that it stands for, in which period, and the group of its series where it has one. */
+export interface ChartPlace {
+  readonly days: DayRange;
+  readonly period: 'primary' | 'compare';
+  readonly group: number | undefined;
+}
+
 interface ChartRequest {
   readonly primary: ChartPeriod;
   readonly compare: ChartPeriod | null;
@@ -99,7 +120,8 @@ interface ChartRequest {
 /**
  * Returns the data of the interval chart (behaviour 5.5 and 5.7). The total without comparison: amount and quantity on
  * two axes; with comparison: one series for each period, of the chosen measure. With groups: one series for each group
- * and period. Periods are aligned bucket by bucket from their first; the longer one sets the length.
+ * and period. Periods are aligned bucket by bucket from their first; the longer one sets the length. `placeOf` says what a
+ * point stands for.
  */
 export function chartOf({ primary, compare, interval, measure, groups, formats, names }: ChartRequest) {
   const namesOf = (period: ChartPeriod) =>
@@ -142,5 +164,13 @@ export function chartOf({ primary, compare, interval, measure, groups, formats, 
     add(null, names.amount, 'amount', 'left', 1);
     add(null, names.count, 'count', 'right', 2);
   }
-  return { categories: Array.from({ length }, (_, index) => own[index]?.mark ?? ''), labels, series };
+  const placeOf = (category: number, seriesId: string): ChartPlace | undefined => {
+    const period = seriesId.endsWith('-compare') ? 'compare' : 'primary';
+    const shown = { primary, compare }[period];
+    const bucket = shown && partsOf(shown.report, interval).buckets[category];
+    if (!bucket) return undefined;
+    const group = groups?.find(({ id }) => seriesId === String(id) || seriesId === `${id}-compare`)?.id;
+    return { days: daysOfBucket(bucket, interval, shown.range), period, group };
+  };
+  return { categories: Array.from({ length }, (_, index) => own[index]?.mark ?? ''), labels, series, placeOf };
 }
